@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+/// What app code needs to write `import SwiftUI` and reach this package on Linux.
+///
+/// On Apple's systems the condition drops out and the names mean Apple's frameworks.
+let doors: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-module-alias", "SwiftUI=OrielUI",
+            "-module-alias", "Combine=OrielCombine",
+            "-module-alias", "UIKit=OrielUIKit",
+        ],
+        .when(platforms: [.linux])
+    )
+]
+
+let package = Package(
+    name: "oriel",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "Oriel", targets: ["OrielUI", "OrielCombine", "OrielUIKit"]),
+        .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    ],
+    targets: [
+        // The doors: what app code imports.
+        .target(
+            name: "OrielCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            path: "Sources/Doors/OrielCombine"
+        ),
+        .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
+        .target(
+            name: "OrielUI",
+            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit"],
+            path: "Sources/Doors/OrielUI"
+        ),
+
+        // SwiftUI's model.
+        .target(
+            name: "OrielCore",
+            dependencies: ["OrielCombine", "OrielUIKit", .product(name: "Logging", package: "swift-log")]
+        ),
+        .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
+        .macro(name: "OrielMacrosPlugin"),
+        .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+
+        // Tests.
+        .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
+        .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros"]),
+    ]
+)
+
+// Framework targets share their settings; targets with the doors' flags stand for app code and keep the language's defaults.
+for target in package.targets where target.swiftSettings == nil {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .treatAllWarnings(as: .error),
+        .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
+}
