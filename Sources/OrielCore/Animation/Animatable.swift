@@ -1,0 +1,21 @@
+/// A value whose changes can be animated.
+public protocol Animatable {
+    /// What moves from the old value to the new.
+    associatedtype AnimatableData: VectorArithmetic
+
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}

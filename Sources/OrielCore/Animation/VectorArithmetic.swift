@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A value that can be added, subtracted and scaled: what an animation needs to find the values in between.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
+    mutating func scale(by rhs: Double)
+
+    /// The dot product of the value with itself.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// The value times `rhs`.
+    package func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves the value towards `other`; an amount of 0 leaves it, 1 reaches `other`.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// The value on the way to `other`; an amount of 0 gives the value itself, 1 gives `other`.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}

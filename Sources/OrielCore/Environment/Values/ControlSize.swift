@@ -1,0 +1,8 @@
+/// The size of controls inside a view.
+public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+}

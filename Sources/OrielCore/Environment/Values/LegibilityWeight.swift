@@ -1,0 +1,5 @@
+/// The weight of text the user has chosen.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular
+    case bold
+}

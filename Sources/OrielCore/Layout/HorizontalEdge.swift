@@ -1,0 +1,22 @@
+/// An edge on the horizontal axis.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case leading
+    case trailing
+
+    /// Any of the two edges.
+    @frozen public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: HorizontalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}

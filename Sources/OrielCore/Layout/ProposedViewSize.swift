@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A size offered to a view; `nil` in an axis asks for the view's ideal length there.
+@frozen public struct ProposedViewSize: Hashable, Sendable, BitwiseCopyable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    @inlinable public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// Asks for the smallest size.
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+
+    /// Asks for the ideal size.
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+    /// Asks for the largest size.
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    /// The proposal as a size, with a length for each axis that has none.
+    @inlinable public func replacingUnspecifiedDimensions(
+        by size: CGSize = CGSize(width: 10, height: 10)
+    ) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}

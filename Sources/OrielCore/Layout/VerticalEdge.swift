@@ -1,0 +1,22 @@
+/// An edge on the vertical axis.
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    case top
+    case bottom
+
+    /// Any of the two edges.
+    @frozen public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ edge: VerticalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A view's size and its alignment guides, in the view's own coordinates.
+public struct ViewDimensions: Equatable, Sendable {
+    public let width: CGFloat
+    public let height: CGFloat
+
+    /// The guides the view sets itself.
+    private let guides: [AlignmentKey: CGFloat]
+
+    package init(width: CGFloat, height: CGFloat, guides: [AlignmentKey: CGFloat] = [:]) {
+        self.width = width
+        self.height = height
+        self.guides = guides
+    }
+
+    /// The position of a guide: the view's own value, otherwise the guide's default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    /// The position of a guide: the view's own value, otherwise the guide's default.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    }
+
+    /// The value the view itself sets for a guide.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        guides[guide.key]
+    }
+
+    /// The value the view itself sets for a guide.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        guides[guide.key]
+    }
+}
