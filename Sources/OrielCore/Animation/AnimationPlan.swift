@@ -1,0 +1,78 @@
+package import Foundation
+
+/// What an animation consists of, for renderers.
+package indirect enum AnimationPlan: Hashable, Sendable {
+    case curve(UnitCurve, duration: TimeInterval)
+    /// The velocity is in whole changes per second.
+    case spring(Spring, initialVelocity: Double, blendDuration: TimeInterval)
+    case delayed(AnimationPlan, by: TimeInterval)
+    case sped(AnimationPlan, by: Double)
+    /// No count repeats forever.
+    case repeated(AnimationPlan, count: Int?, autoreverses: Bool)
+
+    func progress(at time: TimeInterval) -> Double {
+        switch self {
+        case .curve(let curve, let duration):
+            return time < duration ? curve.value(at: time / duration) : 1
+
+        case .spring(let spring, let initialVelocity, _):
+            return time < settlingDuration
+                ? spring.value(target: 1, initialVelocity: initialVelocity, time: time) : 1
+
+        case .delayed(let plan, let delay):
+            return plan.progress(at: max(time - delay, 0))
+
+        case .sped(let plan, let speed):
+            return plan.progress(at: time * speed)
+
+        case .repeated(let plan, _, let autoreverses):
+            // The last run always ends at the new value, also if it was on its way back.
+            guard time < settlingDuration else { return 1 }
+            let run = plan.settlingDuration
+            guard run > 0 else { return 1 }
+            guard time > 0, run < .infinity else { return plan.progress(at: time) }
+            let rest = time.truncatingRemainder(dividingBy: run)
+            let isOdd = !(time / run).rounded(.down).truncatingRemainder(dividingBy: 2).isZero
+            return plan.progress(at: autoreverses && isOdd ? run - rest : rest)
+        }
+    }
+
+    var settlingDuration: TimeInterval {
+        duration { spring, initialVelocity in
+            spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
+        }
+    }
+
+    /// The duration with springs counted by what is seen of them.
+    var logicalDuration: TimeInterval {
+        duration { spring, _ in spring.duration }
+    }
+
+    private func duration(ofSpring: (Spring, Double) -> TimeInterval) -> TimeInterval {
+        switch self {
+        case .curve(_, let duration): duration
+        case .spring(let spring, let initialVelocity, _): ofSpring(spring, initialVelocity)
+        case .delayed(let plan, let delay): max(plan.duration(ofSpring: ofSpring) + delay, 0)
+        case .sped(let plan, let speed): speed > 0 ? plan.duration(ofSpring: ofSpring) / speed : .infinity
+        case .repeated(let plan, let count, _): count.map { plan.duration(ofSpring: ofSpring) * Double($0) } ?? .infinity
+        }
+    }
+}
+
+extension AnimationPlan: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .curve(let curve, let duration):
+            "\(curve)(duration: \(duration))"
+        case .spring(let spring, let initialVelocity, _):
+            "spring(duration: \(spring.duration), bounce: \(spring.bounce), initialVelocity: \(initialVelocity))"
+        case .delayed(let plan, let delay):
+            "\(plan).delay(\(delay))"
+        case .sped(let plan, let speed):
+            "\(plan).speed(\(speed))"
+        case .repeated(let plan, let count, let autoreverses):
+            count.map { "\(plan).repeatCount(\($0), autoreverses: \(autoreverses))" }
+                ?? "\(plan).repeatForever(autoreverses: \(autoreverses))"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+// MARK: - Motion
+//
+// The distance y from the target obeys a linear equation, so at any time it is a sum of its start and its first velocity:
+//
+//     y(t) = a·y(0) + b·y′(0)        y′(t) = a′·y(0) + b′·y′(0)
+//
+// The four factors are plain numbers; vectors of any type are only added and scaled.
+
+extension Spring {
+    /// The value after `time` of a move from zero to `target`.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let factors = factors(at: time)
+        return target - target.scaled(by: factors.position) + initialVelocity.scaled(by: factors.velocity)
+    }
+
+    /// The velocity after `time` of a move from zero to `target`.
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let factors = factors(at: time)
+        return initialVelocity.scaled(by: factors.velocityChange) - target.scaled(by: factors.positionChange)
+    }
+
+    /// Moves a value and its velocity on by a step of time.
+    public func update<V: VectorArithmetic>(
+        value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+    ) {
+        let factors = factors(at: deltaTime)
+        let distance = value - target
+        let oldVelocity = velocity
+        value = target + distance.scaled(by: factors.position) + oldVelocity.scaled(by: factors.velocity)
+        velocity = distance.scaled(by: factors.positionChange) + oldVelocity.scaled(by: factors.velocityChange)
+    }
+
+    /// What pulls on the mass at a position and velocity.
+    public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
+
+    /// The time after which the value stays within `epsilon` of its target.
+    ///
+    /// - Returns: Infinity for a spring without damping.
+    public func settlingDuration<V: VectorArithmetic>(
+        target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
+    ) -> TimeInterval {
+        settlingTime(
+            distance: target.magnitudeSquared.squareRoot(),
+            speed: initialVelocity.magnitudeSquared.squareRoot(),
+            epsilon: epsilon
+        )
+    }
+}
+
+extension Spring {
+    /// The value after `time` of a move between two values.
+    public func value<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    ) -> V {
+        let start = fromValue.animatableData
+        var result = fromValue
+        result.animatableData =
+            start
+            + value(
+                target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    /// The velocity after `time` of a move between two values.
+    public func velocity<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    ) -> V {
+        var result = fromValue
+        result.animatableData = velocity(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData,
+            time: time
+        )
+        return result
+    }
+
+    /// What pulls on the mass at a position and velocity between two values.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var result = fromValue
+        result.animatableData = force(
+            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+        return result
+    }
+
+    /// The time after which a move between two values stays within `epsilon` of its end.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData,
+            epsilon: epsilon
+        )
+    }
+}
