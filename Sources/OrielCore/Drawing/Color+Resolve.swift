@@ -1,0 +1,89 @@
+import Foundation
+public import OrielUIKit
+
+extension Color {
+    /// The colour as it looks in a scheme; see `resolve(in: ColorContext)`.
+    package func resolve(in colorScheme: ColorScheme, accent: Color? = nil) -> Resolved {
+        resolve(in: ColorContext(colorScheme: colorScheme, accent: accent))
+    }
+
+    /// The colour as it looks in a place.
+    ///
+    /// A name that is found nowhere is transparent, as on Apple's systems.
+    package func resolve(in context: ColorContext) -> Resolved {
+        switch provider {
+        case .components(let red, let green, let blue, let opacity, let space):
+            return Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: opacity)
+        case .system(let color, let opacity):
+            return color.resolve(in: context).multiplied(by: opacity)
+        case .reference(let reference, let opacity):
+            return reference.resolve(in: context).multiplied(by: opacity)
+        }
+    }
+}
+
+extension Color.SystemColor {
+    fileprivate func resolve(in context: ColorContext) -> Color.Resolved {
+        switch self {
+        case .palette(let color):
+            let rgba = color.rgba(
+                isDark: context.colorScheme == .dark, increasedContrast: context.contrast == .increased)
+            return Color.Resolved(UIColor.Components(rgba: rgba))
+        case .white:
+            return Color.Resolved(red: 1, green: 1, blue: 1)
+        case .black:
+            return Color.Resolved(red: 0, green: 0, blue: 0)
+        case .clear:
+            return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .accent:
+            // An accent that is made of the accent colour itself would never end.
+            var inner = context
+            inner.accent = nil
+            return (context.accent ?? .blue).resolve(in: inner)
+        }
+    }
+}
+
+extension ColorReference {
+    fileprivate func resolve(in context: ColorContext) -> Color.Resolved {
+        switch source {
+        case .named(let name, let bundle):
+            return context.namedColor(name, bundle, context.colorScheme)
+                ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .uiColor(let color):
+            let traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(context.colorScheme))
+            return Color.Resolved(
+                color.components(with: traits, increasedContrast: context.contrast == .increased))
+        }
+    }
+}
+
+extension Color.Resolved {
+    fileprivate init(_ components: UIColor.Components) {
+        self.init(
+            red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+            opacity: Float(components.alpha))
+    }
+
+    /// The colour with its opacity multiplied.
+    package func multiplied(by opacity: Float) -> Color.Resolved {
+        var result = self
+        result.opacity *= opacity
+        return result
+    }
+}
+
+extension UIColor {
+    /// The colour as UIKit's, with light and dark values.
+    ///
+    /// The accent is system blue, and named colours are transparent, since a `UIColor` knows no environment.
+    public convenience init(_ color: Color) {
+        self.init { traits in
+            let resolved = color.resolve(in: ColorScheme(traits.userInterfaceStyle) ?? .light)
+            return UIColor(
+                Components(
+                    red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+                    alpha: Double(resolved.opacity)))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension Color {
+    /// A colour as numbers: what is left of it in one particular place.
+    @frozen public struct Resolved: Hashable, Sendable, BitwiseCopyable {
+        /// In sRGB, also beyond 0...1 where a display shows more.
+        public var red: Float
+        public var green: Float
+        public var blue: Float
+        public var opacity: Float
+
+        public init(
+            colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            self.opacity = opacity
+            switch colorSpace {
+            case .sRGB:
+                (self.red, self.green, self.blue) = (red, green, blue)
+            case .sRGBLinear:
+                self.red = TransferCurve.encoded(red)
+                self.green = TransferCurve.encoded(green)
+                self.blue = TransferCurve.encoded(blue)
+            case .displayP3:
+                let color = TransferCurve.sRGB(fromP3: SIMD3(Double(red), Double(green), Double(blue)))
+                (self.red, self.green, self.blue) = (Float(color.x), Float(color.y), Float(color.z))
+            }
+        }
+
+        /// The light's amount instead of the encoded one.
+        public var linearRed: Float {
+            get { TransferCurve.linear(red) }
+            set { red = TransferCurve.encoded(newValue) }
+        }
+
+        public var linearGreen: Float {
+            get { TransferCurve.linear(green) }
+            set { green = TransferCurve.encoded(newValue) }
+        }
+
+        public var linearBlue: Float {
+            get { TransferCurve.linear(blue) }
+            set { blue = TransferCurve.encoded(newValue) }
+        }
+    }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// `#RRGGBBAA`.
+    public var description: String {
+        let bytes = [red, green, blue, opacity].map { channel in
+            let byte = UInt8((min(max(channel, 0), 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + bytes.joined()
+    }
+}
+
+extension Color.Resolved: Codable {}
+
+extension Color.Resolved: Animatable {
+    public typealias AnimatableData = AnimatablePair<
+        Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+    >
+
+    public var animatableData: AnimatableData {
+        get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
+        set {
+            red = newValue.first
+            green = newValue.second.first
+            blue = newValue.second.second.first
+            opacity = newValue.second.second.second
+        }
+    }
+}
+
+/// The curve by which sRGB and Display P3 spend more numbers on dark colours.
+private enum TransferCurve {
+    static func encoded(_ value: Float) -> Float { Float(encoded(Double(value))) }
+    static func linear(_ value: Float) -> Float { Float(linear(Double(value))) }
+
+    static func encoded(_ value: Double) -> Double {
+        let amount = abs(value)
+        let encoded = amount <= 0.003_130_8 ? amount * 12.92 : 1.055 * pow(amount, 1 / 2.4) - 0.055
+        return value < 0 ? -encoded : encoded
+    }
+
+    static func linear(_ value: Double) -> Double {
+        let amount = abs(value)
+        let linear = amount <= 0.040_45 ? amount / 12.92 : pow((amount + 0.055) / 1.055, 2.4)
+        return value < 0 ? -linear : linear
+    }
+
+    /// Both spaces share the white point D65, so one matrix on the linear values is all.
+    static func sRGB(fromP3 color: SIMD3<Double>) -> SIMD3<Double> {
+        let (red, green, blue) = (linear(color.x), linear(color.y), linear(color.z))
+        return SIMD3(
+            encoded(1.224_940_176_280_560 * red - 0.224_940_176_280_560 * green),
+            encoded(-0.042_056_954_709_688 * red + 1.042_056_954_709_688 * green),
+            encoded(-0.019_637_554_590_334 * red - 0.078_636_045_550_632 * green + 1.098_273_600_140_966 * blue)
+        )
+    }
+}
