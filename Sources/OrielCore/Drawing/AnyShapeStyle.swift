@@ -1,0 +1,12 @@
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    package let base: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) {
+        base = (style as? AnyShapeStyle)?.base ?? style
+    }
+
+    public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        base._resolve(in: context)
+    }
+}

@@ -1,0 +1,13 @@
+/// The foreground style in force.
+@frozen public struct ForegroundStyle: ShapeStyle, Hashable, BitwiseCopyable {
+    public init() {}
+
+    public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        _ResolvedShapeStyle(.foreground)
+    }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style in force.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}

@@ -1,0 +1,18 @@
+/// A style seen through.
+struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        _ResolvedShapeStyle(.opacity(opacity, of: base.resolved(in: context)))
+    }
+}
+
+extension OpacityShapeStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle {
+    /// The style with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        OpacityShapeStyle(base: self, opacity: opacity)
+    }
+}

@@ -1,0 +1,13 @@
+/// The colour of what is selected.
+@frozen public struct SelectionShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
+    public init() {}
+
+    public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        _ResolvedShapeStyle(.selection)
+    }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The colour of what is selected.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

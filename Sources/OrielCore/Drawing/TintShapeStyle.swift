@@ -1,0 +1,13 @@
+/// The tint in force: the colour of controls.
+@frozen public struct TintShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
+    public init() {}
+
+    public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+        _ResolvedShapeStyle(.tint)
+    }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint in force: the colour of controls.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
