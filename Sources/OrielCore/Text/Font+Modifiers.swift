@@ -1,0 +1,65 @@
+public import Foundation
+
+extension Font {
+    public func bold() -> Font { weight(.bold) }
+
+    /// The font bold, or in its own weight.
+    public func bold(_ isActive: Bool) -> Font {
+        changed { $0.weight = isActive ? .bold : nil }
+    }
+
+    public func italic() -> Font { italic(true) }
+
+    public func italic(_ isActive: Bool) -> Font {
+        changed { $0.isItalic = isActive }
+    }
+
+    public func weight(_ weight: Weight) -> Font {
+        changed { $0.weight = weight }
+    }
+
+    /// All letters as wide as each other.
+    public func monospaced() -> Font { monospaced(true) }
+
+    public func monospaced(_ isActive: Bool) -> Font {
+        changed { $0.isMonospaced = isActive }
+    }
+
+    /// All digits as wide as each other, so that changing numbers do not move.
+    public func monospacedDigit() -> Font {
+        changed { $0.hasMonospacedDigits = true }
+    }
+
+    /// Small letters as small capitals, and capitals too.
+    public func smallCaps() -> Font {
+        changed { ($0.hasLowercaseSmallCaps, $0.hasUppercaseSmallCaps) = (true, true) }
+    }
+
+    public func lowercaseSmallCaps() -> Font {
+        changed { $0.hasLowercaseSmallCaps = true }
+    }
+
+    public func uppercaseSmallCaps() -> Font {
+        changed { $0.hasUppercaseSmallCaps = true }
+    }
+
+    /// The distance of lines.
+    public func leading(_ leading: Leading) -> Font {
+        changed { $0.leading = leading }
+    }
+
+    public func width(_ width: Width) -> Font {
+        changed { $0.width = width }
+    }
+
+    /// The font `factor` times as large.
+    public func scaled(by factor: CGFloat) -> Font {
+        changed { $0.scale *= factor }
+    }
+
+    private func changed(_ change: (inout FontDescription) -> Void) -> Font {
+        var description = details
+        change(&description)
+        return Font(description)
+    }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+extension Font {
+    /// What a text is in its place, from which its size follows.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle
+        case title
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption
+        case caption2
+    }
+}
+
+extension Font.TextStyle {
+    /// The size of the letters in points, as in Apple's Human Interface Guidelines.
+    package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
+        CGFloat(pointSizes[size.rawValue])
+    }
+
+    /// The weight of the style itself.
+    package var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// The distance of lines in points at size large.
+    package var lineHeight: CGFloat {
+        switch self {
+        case .largeTitle: 41
+        case .title: 34
+        case .title2: 28
+        case .title3: 25
+        case .headline, .body: 22
+        case .callout: 21
+        case .subheadline: 20
+        case .footnote: 18
+        case .caption: 16
+        case .caption2: 13
+        }
+    }
+
+    /// From extra small to the fifth accessibility size.
+    private var pointSizes: [UInt8] {
+        switch self {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+    }
+}

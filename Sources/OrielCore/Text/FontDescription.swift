@@ -1,0 +1,47 @@
+package import Foundation
+
+/// All there is to know about a font, for renderers.
+package struct FontDescription: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        case style(Font.TextStyle, design: Font.Design? = nil)
+        case system(size: CGFloat, design: Font.Design?)
+        /// Without a style to grow with, the size is fixed.
+        case custom(name: String, size: CGFloat, relativeTo: Font.TextStyle?)
+    }
+
+    package var base: Base
+    package var weight: Font.Weight?
+    package var isItalic = false
+    package var isMonospaced = false
+    package var hasMonospacedDigits = false
+    package var hasLowercaseSmallCaps = false
+    package var hasUppercaseSmallCaps = false
+    package var leading = Font.Leading.standard
+    package var width: Font.Width?
+    package var scale: CGFloat = 1
+
+    package init(_ base: Base, weight: Font.Weight? = nil) {
+        self.base = base
+        self.weight = weight
+    }
+
+    /// The size of the letters in points.
+    package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
+        switch base {
+        case .style(let style, _):
+            return style.pointSize(at: size) * scale
+        case .system(let points, _):
+            return points * scale
+        case .custom(_, let points, let style):
+            let growth = style.map { $0.pointSize(at: size) / $0.pointSize(at: .large) } ?? 1
+            return points * growth * scale
+        }
+    }
+
+    /// The weight asked for, otherwise the one of the text style.
+    package var effectiveWeight: Font.Weight {
+        if let weight { return weight }
+        if case .style(let style, _) = base { return style.weight }
+        return .regular
+    }
+}
