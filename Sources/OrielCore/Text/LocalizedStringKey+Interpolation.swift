@@ -1,0 +1,124 @@
+public import Foundation
+
+extension LocalizedStringKey {
+    /// Gathers the format and the arguments of a literal with interpolations.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        private(set) var key: String
+        private(set) var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key = ""
+            key.reserveCapacity(literalCapacity + interpolationCount * 4)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            if literal.utf8.contains(UInt8(ascii: "%")) {
+                for character in literal.unicodeScalars {
+                    if character == "%" { key.unicodeScalars.append("%") }
+                    key.unicodeScalars.append(character)
+                }
+            } else {
+                key += literal
+            }
+        }
+
+        /// The seam for arguments of other files: a format specifier and its value.
+        package mutating func appendArgument(_ argument: Argument, specifier: String = "%@") {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) {
+            appendArgument(.string(string))
+        }
+
+        public mutating func appendInterpolation(_ string: Substring) {
+            appendArgument(.string(String(string)))
+        }
+
+        /// A Foundation value, by its formatter or else by its description.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            appendArgument(.string(Self.text(of: subject, formatter: formatter)))
+        }
+
+        /// An object, by its formatter or else by its description.
+        public mutating func appendInterpolation<Subject: NSObject>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            appendArgument(.string(Self.text(of: subject, formatter: formatter)))
+        }
+
+        /// A value by a format, which is given the locale of the place where the text shows.
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            appendArgument(.custom(FormattedArgument(input: input, format: format)))
+        }
+
+        /// A number in the way of the locale.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            appendArgument(Argument(value), specifier: value._specifier)
+        }
+
+        /// A number by a format of `printf`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            appendArgument(Argument(value), specifier: specifier)
+        }
+
+        /// A range of dates.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            appendArgument(.custom(DateRangeArgument(start: dates.lowerBound, end: dates.upperBound)))
+        }
+
+        /// The time between two dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            appendArgument(.custom(DateRangeArgument(start: interval.start, end: interval.end)))
+        }
+
+        /// Any other value, by its description.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) {
+            appendArgument(.string(String(describing: value)))
+        }
+
+        private static func text(of subject: Any, formatter: Formatter?) -> String {
+            formatter?.string(for: subject) ?? String(describing: subject)
+        }
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    fileprivate init(_ value: some _FormatSpecifiable) {
+        self =
+            switch value._formatValue {
+            case .signed(let number): .signed(number)
+            case .unsigned(let number): .unsigned(number)
+            case .floating(let number): .floating(number)
+            }
+    }
+}
+
+/// A value that is formatted when the locale is known.
+///
+/// Format styles and their inputs are values by contract, though not all of them say `Sendable`.
+private struct FormattedArgument<F: FormatStyle>: LocalizedStringKeyArgument, Equatable, @unchecked Sendable
+where F.FormatInput: Equatable, F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+
+    func text(in locale: Locale) -> String {
+        format.locale(locale).format(input)
+    }
+}
+
+private struct DateRangeArgument: LocalizedStringKeyArgument, Equatable {
+    let start: Date
+    let end: Date
+
+    func text(in locale: Locale) -> String {
+        Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: locale).format(start ..< end)
+    }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A key to look up a text by, with the values to be put into it.
+///
+/// `"Hello \(name)"` is the key `Hello %@` with one argument; a translation may use the arguments in another order.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// The format string to look up.
+    package let key: String
+
+    /// What is put into the format; empty for a plain literal.
+    package let arguments: [Argument]
+
+    /// Whether the key is a format, in which a percent sign is written twice.
+    let isFormat: Bool
+
+    /// A key without arguments; percent signs mean themselves.
+    public init(_ value: String) {
+        key = value
+        arguments = []
+        isFormat = false
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+        isFormat = true
+    }
+}
+
+extension LocalizedStringKey {
+    /// A value put into a text.
+    package enum Argument: Equatable, Sendable {
+        case string(String)
+        case signed(Int64)
+        case unsigned(UInt64)
+        case floating(Double)
+        /// Anything that is more than a number or a text, or that depends on the locale.
+        case custom(any LocalizedStringKeyArgument)
+
+        package static func == (lhs: Argument, rhs: Argument) -> Bool {
+            switch (lhs, rhs) {
+            case (.string(let lhs), .string(let rhs)): lhs == rhs
+            case (.signed(let lhs), .signed(let rhs)): lhs == rhs
+            case (.unsigned(let lhs), .unsigned(let rhs)): lhs == rhs
+            case (.floating(let lhs), .floating(let rhs)): lhs == rhs
+            case (.custom(let lhs), .custom(let rhs)): lhs.isEqual(to: rhs)
+            default: false
+            }
+        }
+    }
+}
+
+/// An argument of a `LocalizedStringKey` that becomes text only when the locale is known.
+///
+/// A view's text or image conforms too: `segments(locale:lookup:)` gives it back whole.
+package protocol LocalizedStringKeyArgument: Sendable {
+    /// The argument as plain text.
+    func text(in locale: Locale) -> String
+
+    func isEqual(to other: any LocalizedStringKeyArgument) -> Bool
+}
+
+extension LocalizedStringKeyArgument where Self: Equatable {
+    package func isEqual(to other: any LocalizedStringKeyArgument) -> Bool {
+        other as? Self == self
+    }
+}
