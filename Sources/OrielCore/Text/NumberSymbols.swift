@@ -5,16 +5,17 @@ import Synchronization
 ///
 /// Formatting through ICU costs microseconds for each number; with its habits known, a number is put together in place.
 struct NumberSymbols: Sendable {
-    var digits: [Character]
-    var groupingSeparator: String
-    var decimalSeparator: String
-    var minusSign: String
+    /// The ten digits, in UTF-8 as all the signs here.
+    private let digits: [[UInt8]]
+    private let groupingSeparator: [UInt8]
+    private let decimalSeparator: [UInt8]
+    private let minusSign: [UInt8]
     /// The length of the group next to the decimal separator; 0 if there are no groups.
-    var firstGroup: Int
+    private let firstGroup: Int
     /// The length of the other groups.
-    var otherGroups: Int
+    private let otherGroups: Int
     /// Fewer digits stay in one piece.
-    var leastDigitsToGroup: Int
+    private let leastDigitsToGroup: Int
 
     private static let known = Mutex<[String: NumberSymbols]>([:])
 
@@ -29,47 +30,50 @@ struct NumberSymbols: Sendable {
     init(locale: Locale) {
         let style = IntegerFormatStyle<Int>(locale: locale)
         let digits = (0 ... 9).map { style.format($0).first ?? Character("\($0)") }
-        self.digits = digits
-        decimalSeparator = locale.decimalSeparator ?? "."
-        minusSign = style.format(-1).filter { !digits.contains($0) }
+        self.digits = digits.map { Array(String($0).utf8) }
+        decimalSeparator = Array((locale.decimalSeparator ?? ".").utf8)
+        minusSign = Array(style.format(-1).filter { !digits.contains($0) }.utf8)
 
         // 1,234,567,891 or 1,23,45,67,891: the runs of digits between the separators.
         let sample = style.format(1_234_567_891)
         let groups = sample.split { !digits.contains($0) }
         firstGroup = groups.count > 1 ? groups[groups.count - 1].count : 0
         otherGroups = groups.count > 2 ? groups[groups.count - 2].count : firstGroup
-        groupingSeparator = sample.first { !digits.contains($0) }.map { String($0) } ?? ""
+        groupingSeparator = sample.first { !digits.contains($0) }.map { Array(String($0).utf8) } ?? []
 
         leastDigitsToGroup = style.format(1234).contains { !digits.contains($0) } ? 4 : 5
     }
 
     /// Writes a number given in ASCII digits, such as `-1234.50`, in the way of the locale.
     func localized(_ ascii: String, isGrouped: Bool = true) -> String {
-        var rest = Substring(ascii)
-        var result = ""
-        if rest.first == "-" || rest.first == "+" {
-            result = rest.removeFirst() == "-" ? minusSign : "+"
-        }
-        let whole = rest.prefix { $0.isASCII && $0.isNumber }
-        rest = rest.dropFirst(whole.count)
+        let bytes = Array(ascii.utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * 2)
 
-        var left = whole.count
-        let isGrouped = isGrouped && firstGroup > 0 && left >= max(leastDigitsToGroup, firstGroup + 1)
-        for character in whole {
-            result.append(digit(character))
-            left -= 1
-            if isGrouped, left >= firstGroup, left > 0, (left - firstGroup).isMultiple(of: otherGroups) {
+        let start = bytes.firstIndex { Self.value(of: $0) != nil } ?? bytes.count
+        let end = bytes[start...].firstIndex { Self.value(of: $0) == nil } ?? bytes.count
+        let isGrouped = isGrouped && firstGroup > 0 && end - start >= max(leastDigitsToGroup, firstGroup + 1)
+
+        for (index, byte) in bytes.enumerated() {
+            if let value = Self.value(of: byte) {
+                result += digits[value]
+            } else if byte == UInt8(ascii: "."), index >= end {
+                result += decimalSeparator
+            } else if byte == UInt8(ascii: "-"), index < start {
+                result += minusSign
+            } else {
+                result.append(byte)
+            }
+            let left = end - index - 1
+            if isGrouped, index >= start, left >= firstGroup, (left - firstGroup).isMultiple(of: otherGroups) {
                 result += groupingSeparator
             }
         }
-        for character in rest {
-            if character == "." { result += decimalSeparator } else { result.append(digit(character)) }
-        }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
-    private func digit(_ character: Character) -> Character {
-        guard let value = character.wholeNumberValue, character.isASCII else { return character }
-        return digits[value]
+    private static func value(of byte: UInt8) -> Int? {
+        let value = Int(byte) - Int(UInt8(ascii: "0"))
+        return (0 ... 9).contains(value) ? value : nil
     }
 }
