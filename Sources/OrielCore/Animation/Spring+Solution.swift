@@ -20,6 +20,10 @@ extension Spring {
         guard time > 0 else { return .start }
         // A spring without a period is at its target at once.
         guard response > 0, time < .infinity else { return .rest }
+        // One without stiffness pulls nothing.
+        guard response < .infinity else {
+            return SpringFactors(position: 1, velocity: time, positionChange: 0, velocityChange: 1)
+        }
 
         let frequency = angularFrequency
         if dampingRatio < 1 {
@@ -81,13 +85,13 @@ extension Spring {
     /// The time after which the envelope of the motion stays below `epsilon`.
     func settlingTime(distance: Double, speed: Double, epsilon: Double) -> TimeInterval {
         guard response > 0, distance > 0 || speed > 0 else { return 0 }
-        guard dampingRatio > 0, epsilon > 0 else { return .infinity }
+        guard response < .infinity, dampingRatio > 0, epsilon > 0 else { return .infinity }
 
         // From here on the envelope only falls.
         let decay = dampingRatio > 1 ? decayRates.slow : dampingRatio * angularFrequency
         var before = 0.0
         var after = 1 / decay
-        guard envelope(at: 0, distance, speed) > epsilon || envelope(at: after, distance, speed) > epsilon else { return 0 }
+        guard max(envelope(at: 0, distance, speed), envelope(at: after, distance, speed)) > epsilon else { return 0 }
         while envelope(at: after, distance, speed) > epsilon {
             before = after
             after *= 2

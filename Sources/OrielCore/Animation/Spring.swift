@@ -34,7 +34,8 @@ public struct Spring: Hashable, Sendable {
     ///
     /// - Parameter allowOverDamping: Otherwise damping is limited to what is needed not to overshoot.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+        let critical = 2 * (stiffness * mass).squareRoot()
+        let dampingRatio = critical > 0 ? damping / critical : 0
         self.init(
             response: 2 * .pi * (mass / stiffness).squareRoot(),
             dampingRatio: allowOverDamping ? dampingRatio : min(dampingRatio, 1),

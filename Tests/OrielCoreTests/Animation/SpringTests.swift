@@ -136,6 +136,13 @@ private let dampingRatios = [0.0, 0.1, 0.5, 0.85, 0.9999, 1.0, 1.0001, 1.5, 4.0]
         #expect(spring.settlingDuration == 0)
     }
 
+    @Test func `a spring without stiffness pulls nothing`() {
+        let spring = Spring(stiffness: 0, damping: 1)
+
+        #expect(spring.value(target: 1.0, initialVelocity: 2, time: 3) == 6)
+        #expect(spring.settlingDuration == .infinity)
+    }
+
     @Test func `vectors and animatable values move part by part`() {
         let spring = Spring.bouncy
         let target = AnimatablePair(1.0, 2.0)

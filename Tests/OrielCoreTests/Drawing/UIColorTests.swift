@@ -34,6 +34,10 @@ import Testing
         #expect(UIColor.systemRed != UIColor.red)
     }
 
+    @Test func `a colour literal is a colour`() {
+        #expect(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1) == UIColor.orange)
+    }
+
     @Test func `insets shrink a rectangle`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
         let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

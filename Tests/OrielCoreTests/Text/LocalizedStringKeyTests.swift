@@ -117,6 +117,12 @@ private struct Point {
         #expect(text("\(1e300)", ["%lf": "%d"]).hasPrefix("1,000,000,"))
     }
 
+    @Test func `long numbers are written whole`() {
+        #expect(text("\(1.0, specifier: "%.999f")").count == 1001)
+        #expect(text("\(-Double.greatestFiniteMagnitude, specifier: "%.99999f")").hasPrefix("-179,769,313,"))
+        #expect(text("\(1.0, specifier: "%a")") == "0x1p+0")
+    }
+
     @Test func `any value shows its description`() {
         // The compiler warns of an optional that stands in a literal itself.
         func key<T>(_ value: T) -> LocalizedStringKey { "\(value)" }
