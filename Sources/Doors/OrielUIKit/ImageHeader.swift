@@ -22,10 +22,10 @@ struct ImageHeader: Equatable {
     /// The signature, then the chunk `IHDR` with width and height.
     private static func png(_ bytes: [UInt8]) -> ImageHeader? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        guard bytes.count >= 24, bytes.starts(with: signature), bytes[12 ..< 16].elementsEqual("IHDR".utf8) else {
+        guard bytes.count >= 24, bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
             return nil
         }
-        return ImageHeader(format: .png, width: number(bytes[16 ..< 20]), height: number(bytes[20 ..< 24]))
+        return ImageHeader(format: .png, width: number(bytes[16..<20]), height: number(bytes[20..<24]))
     }
 
     /// A row of segments; the size is in the one that begins the frame.
@@ -40,15 +40,15 @@ struct ImageHeader: Equatable {
                 index += 1
                 continue
             }
-            let isFrame = (0xC0 ... 0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+            let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
             if isFrame {
                 return ImageHeader(
                     format: .jpeg,
-                    width: number(bytes[index + 7 ..< index + 9]),
-                    height: number(bytes[index + 5 ..< index + 7])
+                    width: number(bytes[index + 7..<index + 9]),
+                    height: number(bytes[index + 5..<index + 7])
                 )
             }
-            index += 2 + number(bytes[index + 2 ..< index + 4])
+            index += 2 + number(bytes[index + 2..<index + 4])
         }
         return nil
     }

@@ -42,7 +42,8 @@ public final class UIColor: NSObject, Sendable {
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(
-            Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+            Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+        )
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -85,7 +86,10 @@ public final class UIColor: NSObject, Sendable {
         case .system(let color):
             Components(
                 rgba: color.rgba(
-                    isDark: traits.userInterfaceStyle == .dark, increasedContrast: increasedContrast))
+                    isDark: traits.userInterfaceStyle == .dark,
+                    increasedContrast: increasedContrast
+                )
+            )
         case .dynamic(let provider):
             provider(traits).components(with: traits, increasedContrast: increasedContrast)
         }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A picture: the bytes of a PNG or JPEG file and the size told in its header.
 ///
-/// Made to be handed to SwiftUI's `Image`. Nothing is decoded here, so a file with a sound header and broken pixels is taken.
+/// Made to be handed to SwiftUI's `Image`. Nothing is decoded here, so a file with a sound header and broken pixels is
+/// taken.
 public final class UIImage: NSObject, Sendable {
     package enum Format: Hashable, Sendable {
         case png, jpeg

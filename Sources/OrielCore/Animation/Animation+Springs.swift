@@ -10,7 +10,9 @@ extension Animation {
     }
 
     public static func spring(
-        duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
@@ -18,7 +20,9 @@ extension Animation {
     // Disfavoured, since `spring()` would be ambiguous beside `spring(duration:bounce:blendDuration:)`.
     @_disfavoredOverload
     public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: TimeInterval = 0
     ) -> Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
@@ -28,13 +32,17 @@ extension Animation {
 
     @_disfavoredOverload
     public static func interactiveSpring(
-        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
     public static func interactiveSpring(
-        duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+        duration: TimeInterval = 0.15,
+        extraBounce: Double = 0.0,
+        blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
     }
@@ -69,7 +77,10 @@ extension Animation {
     }
 
     public static func interpolatingSpring(
-        mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+        mass: Double = 1.0,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0.0
     ) -> Animation {
         interpolatingSpring(
             Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
@@ -78,7 +89,9 @@ extension Animation {
     }
 
     public static func interpolatingSpring(
-        duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        initialVelocity: Double = 0.0
     ) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }

@@ -42,7 +42,11 @@ public struct Animation: Hashable, Sendable {
 
     /// An easing along a Bézier curve with the given control points.
     public static func timingCurve(
-        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+        _ p1x: Double,
+        _ p1y: Double,
+        _ p2x: Double,
+        _ p2y: Double,
+        duration: TimeInterval = 0.35
     ) -> Animation {
         timingCurve(
             .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),

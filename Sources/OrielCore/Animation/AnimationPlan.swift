@@ -54,7 +54,8 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         case .spring(let spring, let initialVelocity, _): ofSpring(spring, initialVelocity)
         case .delayed(let plan, let delay): max(plan.duration(ofSpring: ofSpring) + delay, 0)
         case .sped(let plan, let speed): speed > 0 ? plan.duration(ofSpring: ofSpring) / speed : .infinity
-        case .repeated(let plan, let count, _): count.map { plan.duration(ofSpring: ofSpring) * Double($0) } ?? .infinity
+        case .repeated(let plan, let count, _):
+            count.map { plan.duration(ofSpring: ofSpring) * Double($0) } ?? .infinity
         }
     }
 }

@@ -32,7 +32,7 @@ package struct CubicBezier: Hashable, Sendable {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         var (low, high) = (0.0, 1.0)
-        for _ in 0 ..< 60 {
+        for _ in 0..<60 {
             let middle = (low + high) / 2
             if Self.sample(x1, x2, middle) < x { low = middle } else { high = middle }
         }

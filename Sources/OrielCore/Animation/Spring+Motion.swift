@@ -2,7 +2,8 @@ public import Foundation
 
 // MARK: - Motion
 //
-// The distance y from the target obeys a linear equation, so at any time it is a sum of its start and its first velocity:
+// The distance y from the target obeys a linear equation, so at any time it is a sum of its start and its first
+// velocity:
 //
 //     y(t) = a·y(0) + b·y′(0)        y′(t) = a′·y(0) + b′·y′(0)
 //
@@ -23,7 +24,10 @@ extension Spring {
 
     /// Moves a value and its velocity on by a step of time.
     public func update<V: VectorArithmetic>(
-        value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+        value: inout V,
+        velocity: inout V,
+        target: V,
+        deltaTime: TimeInterval
     ) {
         let factors = factors(at: deltaTime)
         let distance = value - target
@@ -41,7 +45,9 @@ extension Spring {
     ///
     /// - Returns: Infinity for a spring without damping.
     public func settlingDuration<V: VectorArithmetic>(
-        target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
+        target: V,
+        initialVelocity: V = .zero,
+        epsilon: Double = 0.001
     ) -> TimeInterval {
         settlingTime(
             distance: target.magnitudeSquared.squareRoot(),
@@ -54,20 +60,29 @@ extension Spring {
 extension Spring {
     /// The value after `time` of a move between two values.
     public func value<V: Animatable>(
-        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+        fromValue: V,
+        toValue: V,
+        initialVelocity: V,
+        time: TimeInterval
     ) -> V {
         let start = fromValue.animatableData
         var result = fromValue
         result.animatableData =
             start
             + value(
-                target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData, time: time)
+                target: toValue.animatableData - start,
+                initialVelocity: initialVelocity.animatableData,
+                time: time
+            )
         return result
     }
 
     /// The velocity after `time` of a move between two values.
     public func velocity<V: Animatable>(
-        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+        fromValue: V,
+        toValue: V,
+        initialVelocity: V,
+        time: TimeInterval
     ) -> V {
         var result = fromValue
         result.animatableData = velocity(
@@ -82,13 +97,19 @@ extension Spring {
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
-            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+            target: toValue.animatableData,
+            position: position.animatableData,
+            velocity: velocity.animatableData
+        )
         return result
     }
 
     /// The time after which a move between two values stays within `epsilon` of its end.
     public func settlingDuration<V: Animatable>(
-        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
+        fromValue: V,
+        toValue: V,
+        initialVelocity: V,
+        epsilon: Double = 0.001
     ) -> TimeInterval {
         settlingDuration(
             target: toValue.animatableData - fromValue.animatableData,

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A spring that pulls a value to its target.
 ///
-/// The motion is the exact solution of `mass·x″ + damping·x′ + stiffness·x = 0`, so that a value can be asked for at any time.
+/// The motion is the exact solution of `mass·x″ + damping·x′ + stiffness·x = 0`, so that a value can be asked for at
+/// any time.
 public struct Spring: Hashable, Sendable {
     /// How fast the spring is: the period of its swinging if nothing damped it, in seconds.
     public let response: Double

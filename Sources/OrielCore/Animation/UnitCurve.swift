@@ -20,8 +20,10 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(
             function: .bezier(
                 CubicBezier(
-                    x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y,
-                    x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y
+                    x1: min(max(startControlPoint.x, 0), 1),
+                    y1: startControlPoint.y,
+                    x2: min(max(endControlPoint.x, 0), 1),
+                    y2: endControlPoint.y
                 )
             )
         )

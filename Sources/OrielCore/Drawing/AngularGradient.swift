@@ -44,39 +44,55 @@
 
 extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startAngle: Angle,
+        endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     public static func angularGradient(
-        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        startAngle: Angle,
+        endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     public static func angularGradient(
-        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+        colors: [Color],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     public static func angularGradient(
-        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// A full turn.
     public static func conicGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
     /// A full turn.
     public static func conicGradient(
-        colors: [Color], center: UnitPoint, angle: Angle = .zero
+        colors: [Color],
+        center: UnitPoint,
+        angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }

@@ -27,7 +27,9 @@ extension Color.SystemColor {
         switch self {
         case .palette(let color):
             let rgba = color.rgba(
-                isDark: context.colorScheme == .dark, increasedContrast: context.contrast == .increased)
+                isDark: context.colorScheme == .dark,
+                increasedContrast: context.contrast == .increased
+            )
             return Color.Resolved(UIColor.Components(rgba: rgba))
         case .white:
             return Color.Resolved(red: 1, green: 1, blue: 1)
@@ -53,7 +55,8 @@ extension ColorReference {
         case .uiColor(let color):
             let traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(context.colorScheme))
             return Color.Resolved(
-                color.components(with: traits, increasedContrast: context.contrast == .increased))
+                color.components(with: traits, increasedContrast: context.contrast == .increased)
+            )
         }
     }
 }
@@ -61,8 +64,11 @@ extension ColorReference {
 extension Color.Resolved {
     fileprivate init(_ components: UIColor.Components) {
         self.init(
-            red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
-            opacity: Float(components.alpha))
+            red: Float(components.red),
+            green: Float(components.green),
+            blue: Float(components.blue),
+            opacity: Float(components.alpha)
+        )
     }
 
     /// The colour with its opacity multiplied.
@@ -82,8 +88,12 @@ extension UIColor {
             let resolved = color.resolve(in: ColorScheme(traits.userInterfaceStyle) ?? .light)
             return UIColor(
                 Components(
-                    red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-                    alpha: Double(resolved.opacity)))
+                    red: Double(resolved.red),
+                    green: Double(resolved.green),
+                    blue: Double(resolved.blue),
+                    alpha: Double(resolved.opacity)
+                )
+            )
         }
     }
 }

@@ -10,7 +10,11 @@ extension Color {
         public var opacity: Float
 
         public init(
-            colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+            colorSpace: RGBColorSpace = .sRGB,
+            red: Float,
+            green: Float,
+            blue: Float,
+            opacity: Float = 1
         ) {
             self.opacity = opacity
             switch colorSpace {

@@ -20,10 +20,19 @@ public struct Color: Hashable, Sendable {
 
     /// A colour with components from 0 to 1; values outside are kept, as in extended ranges.
     public init(
-        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
     ) {
         provider = .components(
-            red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity), colorSpace)
+            red: Float(red),
+            green: Float(green),
+            blue: Float(blue),
+            opacity: Float(opacity),
+            colorSpace
+        )
     }
 
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -52,8 +61,12 @@ public struct Color: Hashable, Sendable {
     /// A colour that is the same everywhere.
     public init(_ resolved: Resolved) {
         self.init(
-            .sRGB, red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-            opacity: Double(resolved.opacity))
+            .sRGB,
+            red: Double(resolved.red),
+            green: Double(resolved.green),
+            blue: Double(resolved.blue),
+            opacity: Double(resolved.opacity)
+        )
     }
 
     /// The colour with its opacity multiplied.

@@ -27,25 +27,33 @@
 
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+        _ gradient: Gradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
     public static func linearGradient(
-        _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+        _ gradient: AnyGradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
     public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+        colors: [Color],
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
     public static func linearGradient(
-        stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+        stops: [Gradient.Stop],
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }

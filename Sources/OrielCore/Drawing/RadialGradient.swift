@@ -18,12 +18,20 @@ public import Foundation
 
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient: Gradient(colors: colors),
+            center: center,
+            startRadius: startRadius,
+            endRadius: endRadius
+        )
     }
 
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient: Gradient(stops: stops),
+            center: center,
+            startRadius: startRadius,
+            endRadius: endRadius
+        )
     }
 
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
@@ -33,25 +41,37 @@ public import Foundation
 
 extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startRadius: CGFloat = 0,
+        endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     public static func radialGradient(
-        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+        _ gradient: AnyGradient,
+        center: UnitPoint = .center,
+        startRadius: CGFloat = 0,
+        endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     public static func radialGradient(
-        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        colors: [Color],
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     public static func radialGradient(
-        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }

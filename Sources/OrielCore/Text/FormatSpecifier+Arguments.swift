@@ -63,8 +63,9 @@ extension FormatSpecifier {
         let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1400) { buffer in
             let length = withVaList(arguments) { vsnprintf(buffer.baseAddress, buffer.count, format, $0) }
             return String(
-                decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[0 ..< Int(length)]),
-                as: UTF8.self)
+                decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[0..<Int(length)]),
+                as: UTF8.self
+            )
         }
         return sign(isNegative: number.sign == .minus) + text
     }

@@ -70,7 +70,7 @@ struct FormatSpecifier: Equatable {
     private static func number(in bytes: [UInt8], at index: inout Int) -> Int? {
         let start = index
         var number = 0
-        while index < bytes.count, (UInt8(ascii: "0") ... UInt8(ascii: "9")).contains(bytes[index]) {
+        while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
             // Nobody means a width of more than three digits.
             number = min(number * 10 + Int(bytes[index] - UInt8(ascii: "0")), 999)
             index += 1

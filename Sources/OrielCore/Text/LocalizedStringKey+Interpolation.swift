@@ -39,21 +39,24 @@ extension LocalizedStringKey {
 
         /// A Foundation value, by its formatter or else by its description.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
+            _ subject: Subject,
+            formatter: Formatter? = nil
         ) {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
         /// An object, by its formatter or else by its description.
         public mutating func appendInterpolation<Subject: NSObject>(
-            _ subject: Subject, formatter: Formatter? = nil
+            _ subject: Subject,
+            formatter: Formatter? = nil
         ) {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
         /// A value by a format, which is given the locale of the place where the text shows.
         public mutating func appendInterpolation<F: FormatStyle>(
-            _ input: F.FormatInput, format: F
+            _ input: F.FormatInput,
+            format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
             appendArgument(.custom(FormattedArgument(input: input, format: format)))
         }
@@ -119,6 +122,6 @@ private struct DateRangeArgument: LocalizedStringKeyArgument, Equatable {
     let end: Date
 
     func text(in locale: Locale) -> String {
-        Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: locale).format(start ..< end)
+        Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: locale).format(start..<end)
     }
 }

@@ -25,7 +25,8 @@ extension LocalizedStringKey {
         var segments: [Segment] = []
         var pending = ""
         fill(
-            format, locale: locale,
+            format,
+            locale: locale,
             text: { pending += $0 },
             custom: { argument in
                 if !pending.isEmpty { segments.append(.text(pending)) }
@@ -51,7 +52,7 @@ extension LocalizedStringKey {
 
         while index < bytes.count {
             let end = bytes[index...].firstIndex(of: percent) ?? bytes.count
-            if end > index { text(String(decoding: bytes[index ..< end], as: UTF8.self)) }
+            if end > index { text(String(decoding: bytes[index..<end], as: UTF8.self)) }
             index = end + 1
             guard end < bytes.count else { return }
 

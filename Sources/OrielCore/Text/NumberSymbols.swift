@@ -29,7 +29,7 @@ struct NumberSymbols: Sendable {
 
     init(locale: Locale) {
         let style = IntegerFormatStyle<Int>(locale: locale)
-        let digits = (0 ... 9).map { style.format($0).first ?? Character("\($0)") }
+        let digits = (0...9).map { style.format($0).first ?? Character("\($0)") }
         self.digits = digits.map { Array(String($0).utf8) }
         decimalSeparator = Array((locale.decimalSeparator ?? ".").utf8)
         minusSign = Array(style.format(-1).filter { !digits.contains($0) }.utf8)
@@ -74,6 +74,6 @@ struct NumberSymbols: Sendable {
 
     private static func value(of byte: UInt8) -> Int? {
         let value = Int(byte) - Int(UInt8(ascii: "0"))
-        return (0 ... 9).contains(value) ? value : nil
+        return (0...9).contains(value) ? value : nil
     }
 }

@@ -18,7 +18,9 @@ private struct Fixed: Animatable {}
     @Test func `interpolation goes from one value to the other`() {
         #expect(2.0.interpolated(towards: 6, amount: 0) == 2)
         #expect(2.0.interpolated(towards: 6, amount: 0.25) == 3)
-        #expect(AnimatablePair(0.0, 10.0).interpolated(towards: AnimatablePair(4, 0), amount: 0.5) == AnimatablePair(2, 5))
+        #expect(
+            AnimatablePair(0.0, 10.0).interpolated(towards: AnimatablePair(4, 0), amount: 0.5) == AnimatablePair(2, 5)
+        )
 
         var size = Float(1)
         size.interpolate(towards: 3, amount: 1)

@@ -110,12 +110,16 @@ private let linear = Animation.linear(duration: 2)
         #expect(Animation.interactiveSpring == .interactiveSpring())
         #expect(Animation.interactiveSpring(response: 0.3) != .interactiveSpring(response: 0.3, blendDuration: 0))
         #expect(Animation.snappy(duration: 1) == .spring(.snappy(duration: 1)))
-        #expect(Animation.interpolatingSpring(duration: 0.4, bounce: 0.2)
-            == .interpolatingSpring(Spring(duration: 0.4, bounce: 0.2)))
+        #expect(
+            Animation.interpolatingSpring(duration: 0.4, bounce: 0.2)
+                == .interpolatingSpring(Spring(duration: 0.4, bounce: 0.2))
+        )
     }
 
     @Test func `equal animations hash alike`() {
-        let animations: Set<Animation> = [.easeIn.delay(1), .easeIn.delay(1), .easeIn.delay(2), .easeIn.delay(0), .easeIn]
+        let animations: Set<Animation> = [
+            .easeIn.delay(1), .easeIn.delay(1), .easeIn.delay(2), .easeIn.delay(0), .easeIn,
+        ]
 
         #expect(animations.count == 3)
     }

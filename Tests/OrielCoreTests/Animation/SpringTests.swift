@@ -90,7 +90,7 @@ private let dampingRatios = [0.0, 0.1, 0.5, 0.85, 0.9999, 1.0, 1.0001, 1.5, 4.0]
     func `a motion in steps ends where it ends in one`(ratio: Double) {
         let spring = Spring(response: 0.6, dampingRatio: ratio)
         var (value, velocity) = (0.0, 1.5)
-        for _ in 0 ..< 25 { spring.update(value: &value, velocity: &velocity, target: 2, deltaTime: 0.02) }
+        for _ in 0..<25 { spring.update(value: &value, velocity: &velocity, target: 2, deltaTime: 0.02) }
 
         #expect(abs(value - spring.value(target: 2.0, initialVelocity: 1.5, time: 0.5)) < 1e-9)
         #expect(abs(velocity - spring.velocity(target: 2.0, initialVelocity: 1.5, time: 0.5)) < 1e-9)
@@ -148,7 +148,11 @@ private let dampingRatios = [0.0, 0.1, 0.5, 0.85, 0.9999, 1.0, 1.0001, 1.5, 4.0]
         let target = AnimatablePair(1.0, 2.0)
         let pair = spring.value(target: target, time: 0.2)
         let point = spring.value(
-            fromValue: CGPoint(x: 1, y: 0), toValue: CGPoint(x: 2, y: 2), initialVelocity: .zero, time: 0.2)
+            fromValue: CGPoint(x: 1, y: 0),
+            toValue: CGPoint(x: 2, y: 2),
+            initialVelocity: .zero,
+            time: 0.2
+        )
 
         #expect(abs(pair.second - 2 * pair.first) < 1e-12)
         #expect(abs(point.x - 1 - pair.first) < 1e-12)

@@ -47,7 +47,9 @@ private let curves: [UnitCurve] = [
 
     @Test func `control points leave the unit square upwards only`() {
         let curve = UnitCurve.bezier(
-            startControlPoint: UnitPoint(x: -1, y: -1), endControlPoint: UnitPoint(x: 2, y: 2))
+            startControlPoint: UnitPoint(x: -1, y: -1),
+            endControlPoint: UnitPoint(x: 2, y: 2)
+        )
 
         #expect(curve.value(at: 0.1) < 0)
         #expect(curve.value(at: 0.9) > 1)

@@ -44,6 +44,8 @@ private func isNear(_ lhs: CGPoint, _ rhs: CGPoint) -> Bool {
 
         #expect(isNear(turned.origin, CGPoint(x: -20, y: 0)))
         #expect(abs(turned.size.width - 20) < 1e-9)
-        #expect(CGSize(width: 1, height: 2).applying(CGAffineTransform(2, 0, 0, 3, 9, 9)) == CGSize(width: 2, height: 6))
+        #expect(
+            CGSize(width: 1, height: 2).applying(CGAffineTransform(2, 0, 0, 3, 9, 9)) == CGSize(width: 2, height: 6)
+        )
     }
 }

@@ -31,7 +31,9 @@ private func resolved(_ style: some ShapeStyle) -> ResolvedShapeStyle {
     }
 
     @Test func `a wrapped style resolves as what it holds`() {
-        let styles: [AnyShapeStyle] = [AnyShapeStyle(.red), AnyShapeStyle(.secondary), AnyShapeStyle(AnyShapeStyle(.tint))]
+        let styles: [AnyShapeStyle] = [
+            AnyShapeStyle(.red), AnyShapeStyle(.secondary), AnyShapeStyle(AnyShapeStyle(.tint)),
+        ]
 
         #expect(styles.map { $0.resolved() } == [.color(.red), .hierarchical(1), .tint])
         #expect(styles[2].base is TintShapeStyle)
@@ -46,9 +48,14 @@ private func resolved(_ style: some ShapeStyle) -> ResolvedShapeStyle {
     @Test func `the forms of a linear gradient agree`() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
 
-        #expect(gradient == LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom))
+        #expect(
+            gradient == LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
+        )
         #expect(gradient != LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .trailing))
-        #expect(resolved(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)) == .linearGradient(gradient))
+        #expect(
+            resolved(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+                == .linearGradient(gradient)
+        )
     }
 
     @Test func `an angular gradient without end makes a full turn`() {

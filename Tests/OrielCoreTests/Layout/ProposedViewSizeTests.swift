@@ -7,7 +7,9 @@ import Testing
         let proposal = ProposedViewSize(width: 30, height: nil)
 
         #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 30, height: 10))
-        #expect(proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)) == CGSize(width: 30, height: 2))
+        #expect(
+            proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)) == CGSize(width: 30, height: 2)
+        )
     }
 
     @Test func `a size proposes both lengths`() {

@@ -4,7 +4,9 @@ import Testing
 
 private let american = Locale(identifier: "en_US")
 
-private func text(_ key: LocalizedStringKey, locale: Locale = american, _ translations: [String: String] = [:]) -> String {
+private func text(_ key: LocalizedStringKey, locale: Locale = american, _ translations: [String: String] = [:])
+    -> String
+{
     key.resolved(locale: locale) { translations[$0] }
 }
 
