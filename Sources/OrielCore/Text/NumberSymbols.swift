@@ -41,7 +41,11 @@ struct NumberSymbols: Sendable {
         otherGroups = groups.count > 2 ? groups[groups.count - 2].count : firstGroup
         groupingSeparator = sample.first { !digits.contains($0) }.map { Array(String($0).utf8) } ?? []
 
-        leastDigitsToGroup = style.format(1234).contains { !digits.contains($0) } ? 4 : 5
+        // 1234 stays in one piece in Spanish, 12345 in Ewe too.
+        let lengths = [99, 999, 9999, 99_999, 999_999].prefix { number in
+            style.format(number).allSatisfy { digits.contains($0) }
+        }
+        leastDigitsToGroup = 2 + lengths.count
     }
 
     /// Writes a number given in ASCII digits, such as `-1234.50`, in the way of the locale.

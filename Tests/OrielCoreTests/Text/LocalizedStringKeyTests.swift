@@ -78,7 +78,9 @@ private struct Point {
         #expect(text("\(UInt64.max)") == "18,446,744,073,709,551,615")
     }
 
-    @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN", "hi_IN", "ar_EG", "zh_Hans_CN", "pl_PL", "de_CH", "sv_SE"])
+    @Test(arguments: [
+        "en_US", "de_DE", "fr_FR", "en_IN", "hi_IN", "ar_EG", "zh_Hans_CN", "pl_PL", "de_CH", "sv_SE", "ee_GH",
+    ])
     func `whole numbers are written as ICU writes them`(identifier: String) {
         let locale = Locale(identifier: identifier)
 
