@@ -77,6 +77,11 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(.repeated(plan, count: nil, autoreverses: autoreverses))
     }
+
+    /// Counts as logically complete after `duration`, and moves on as it would.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(.complete(plan, after: max(duration, 0)))
+    }
 }
 
 extension Animation {

@@ -9,6 +9,8 @@ package indirect enum AnimationPlan: Hashable, Sendable {
     case sped(AnimationPlan, by: Double)
     /// No count repeats forever.
     case repeated(AnimationPlan, count: Int?, autoreverses: Bool)
+    /// Counts as complete after a time of its own.
+    case complete(AnimationPlan, after: TimeInterval)
 
     func progress(at time: TimeInterval) -> Double {
         switch self {
@@ -25,6 +27,9 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         case .sped(let plan, let speed):
             return plan.progress(at: time * speed)
 
+        case .complete(let plan, _):
+            return plan.progress(at: time)
+
         case .repeated(let plan, _, let autoreverses):
             // The last run always ends at the new value, also if it was on its way back.
             guard time < settlingDuration else { return 1 }
@@ -37,25 +42,27 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         }
     }
 
-    var settlingDuration: TimeInterval {
-        duration { spring, initialVelocity in
-            spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
-        }
-    }
+    /// The time after which nothing moves any more.
+    var settlingDuration: TimeInterval { duration(isLogical: false) }
 
-    /// The duration with springs counted by what is seen of them.
-    var logicalDuration: TimeInterval {
-        duration { spring, _ in spring.duration }
-    }
+    /// The time after which what is left is not worth waiting for.
+    var logicalDuration: TimeInterval { duration(isLogical: true) }
 
-    private func duration(ofSpring: (Spring, Double) -> TimeInterval) -> TimeInterval {
+    private func duration(isLogical: Bool) -> TimeInterval {
         switch self {
-        case .curve(_, let duration): duration
-        case .spring(let spring, let initialVelocity, _): ofSpring(spring, initialVelocity)
-        case .delayed(let plan, let delay): max(plan.duration(ofSpring: ofSpring) + delay, 0)
-        case .sped(let plan, let speed): speed > 0 ? plan.duration(ofSpring: ofSpring) / speed : .infinity
+        case .curve(_, let duration):
+            return duration
+        case .spring(let spring, let initialVelocity, _):
+            return isLogical
+                ? spring.duration : spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
+        case .delayed(let plan, let delay):
+            return max(plan.duration(isLogical: isLogical) + delay, 0)
+        case .sped(let plan, let speed):
+            return speed > 0 ? plan.duration(isLogical: isLogical) / speed : .infinity
         case .repeated(let plan, let count, _):
-            count.map { plan.duration(ofSpring: ofSpring) * Double($0) } ?? .infinity
+            return count.map { plan.duration(isLogical: isLogical) * Double($0) } ?? .infinity
+        case .complete(let plan, let duration):
+            return isLogical ? duration : plan.duration(isLogical: false)
         }
     }
 }
@@ -71,6 +78,8 @@ extension AnimationPlan: CustomStringConvertible {
             "\(plan).delay(\(delay))"
         case .sped(let plan, let speed):
             "\(plan).speed(\(speed))"
+        case .complete(let plan, let duration):
+            "\(plan).logicallyComplete(after: \(duration))"
         case .repeated(let plan, let count, let autoreverses):
             count.map { "\(plan).repeatCount(\($0), autoreverses: \(autoreverses))" }
                 ?? "\(plan).repeatForever(autoreverses: \(autoreverses))"

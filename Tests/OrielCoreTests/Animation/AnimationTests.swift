@@ -97,6 +97,14 @@ private let linear = Animation.linear(duration: 2)
         #expect(Animation.linear.duration(until: .logicallyComplete) == 0.35)
     }
 
+    @Test func `logical completion can be set`() {
+        let animation = Animation.bouncy.logicallyComplete(after: 0.1)
+
+        #expect(animation.delay(1).duration(until: .logicallyComplete) == 1.1)
+        #expect(animation.settlingDuration == Animation.bouncy.settlingDuration)
+        #expect(animation.progress(at: 0.2) == Animation.bouncy.progress(at: 0.2))
+    }
+
     @Test func `the default is a spring without bounce`() {
         #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
         #expect(Animation.default.progress(at: 0.3) < 1)
