@@ -1,0 +1,73 @@
+public import Foundation
+public import OpenCombine
+
+extension NotificationCenter {
+    /// Publishes the notifications of one name.
+    ///
+    ///     NotificationCenter.default.publisher(for: .accountChanged).sink { reload($0) }
+    ///
+    /// The observer is removed when the subscription is cancelled.
+    /// - Parameter object: Only notifications posted by this object; `nil` for those of any.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// Publishes the notifications of one name; what comes without demand is dropped.
+    public struct Publisher: OpenCombine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Notification, Downstream.Failure == Never {
+            let observation = NotificationObservation(center: center)
+            let conduit = DownstreamConduit(subscriber, owner: observation, unrequested: .drop)
+            observation.start(name: name, object: object, conduit: conduit)
+            subscriber.receive(subscription: conduit)
+        }
+    }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.center === right.center && left.name == right.name && left.object === right.object
+    }
+}
+
+/// The observer of one subscription; the centre keeps it until the conduit is cancelled.
+private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
+    private let center: NotificationCenter
+    private let lock = Lock()
+    private var token: (any NSObjectProtocol)?
+
+    init(center: NotificationCenter) {
+        self.center = center
+    }
+
+    func start(name: Notification.Name, object: AnyObject?, conduit: Conduit<Notification>) {
+        nonisolated(unsafe) let conduit = conduit
+        let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+            // Keeps the observation, which the conduit holds weakly, for as long as the centre holds this closure.
+            withExtendedLifetime(self) { conduit.send(notification) }
+        }
+        lock.withLock { self.token = token }
+    }
+
+    func remove(_ conduit: AnyObject) {
+        let token = lock.withLock {
+            let token = self.token
+            self.token = nil
+            return token
+        }
+        if let token { center.removeObserver(token) }
+    }
+}

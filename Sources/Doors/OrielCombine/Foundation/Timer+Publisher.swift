@@ -1,0 +1,100 @@
+public import Foundation
+public import OpenCombine
+
+extension Timer {
+    /// Publishes the date again and again, once connected.
+    ///
+    ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now = $0 }
+    ///
+    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On another run loop
+    /// it ticks while that loop runs in `mode`.
+    /// - Parameter tolerance: How much later than due a tick may come, in seconds.
+    public static func publish(
+        every interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        on runLoop: RunLoop,
+        in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// Publishes the date at an interval to all its subscribers, from `connect()` until that is cancelled.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public let interval: TimeInterval
+        public let tolerance: TimeInterval?
+        public let runLoop: RunLoop
+        public let mode: RunLoop.Mode
+        public let options: RunLoop.SchedulerOptions?
+
+        private let clock = TimerClock()
+
+        public init(
+            interval: TimeInterval,
+            tolerance: TimeInterval? = nil,
+            runLoop: RunLoop,
+            mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        public func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Date, Downstream.Failure == Never {
+            let conduit = DownstreamConduit(subscriber, owner: clock, unrequested: .drop)
+            clock.add(conduit)
+            subscriber.receive(subscription: conduit)
+        }
+
+        public func connect() -> any Cancellable {
+            runLoop.isMain ? connectToMainQueue() : connectToRunLoop()
+        }
+
+        private func connectToMainQueue() -> any Cancellable {
+            let queue = DispatchQueue.main
+            return queue.schedule(
+                after: queue.now.advanced(by: .seconds(interval)),
+                interval: .seconds(interval),
+                tolerance: .seconds(tolerance ?? 0)
+            ) { [clock] in
+                clock.tick(Date())
+            }
+        }
+
+        private func connectToRunLoop() -> any Cancellable {
+            let timer = Timer(timeInterval: interval, repeats: true) { [clock] timer in
+                clock.tick(timer.fireDate)
+            }
+            timer.tolerance = tolerance ?? 0
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { timer.invalidate() }
+        }
+    }
+}
+
+/// The subscribers of a timer.
+private final class TimerClock: ConduitOwner, @unchecked Sendable {
+    private let lock = Lock()
+    private var conduits: [Conduit<Date>] = []
+
+    func add(_ conduit: Conduit<Date>) {
+        lock.withLock { conduits.append(conduit) }
+    }
+
+    func remove(_ conduit: AnyObject) {
+        lock.withLock { conduits.removeAll { $0 === conduit } }
+    }
+
+    func tick(_ date: Date) {
+        for conduit in lock.withLock({ conduits }) {
+            conduit.send(date)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import OpenCombine
+
+/// The newest value of one upstream; protected by the lock of its combiner.
+final class LatestValue<Value> {
+    fileprivate(set) var value: Value?
+}
+
+/// The subscription behind `combineLatest`, whatever the number of upstreams.
+///
+/// Each upstream is asked for as many values as the downstream asks for combinations. A combination that comes without demand
+/// is not lost: when demand arrives, the newest one is delivered.
+final class LatestCombiner<Downstream: Subscriber>: Subscription {
+    private let delivery = RecursiveLock()
+    private let lock = Lock()
+    private let combine: () -> Downstream.Input?
+
+    // Protected by `lock`.
+    private var downstream: Downstream?
+    private var upstreams: [UpstreamState]
+    private var demand = Subscribers.Demand.none
+    private var owesCombination = false
+
+    /// - Parameter combine: Reads the newest values; `nil` while one is missing. Called under the lock.
+    init(_ downstream: Downstream, count: Int, combine: @escaping () -> Downstream.Input?) {
+        self.downstream = downstream
+        self.combine = combine
+        upstreams = Array(repeating: .awaited, count: count)
+    }
+
+    /// The downstream hears of its subscription first, so that its demand is known when the upstreams start.
+    func start() {
+        delivery.withLock { lock.withLock { downstream }?.receive(subscription: self) }
+    }
+
+    func follow<Upstream: Publisher>(_ upstream: Upstream, at index: Int, _ latest: LatestValue<Upstream.Output>)
+    where Upstream.Failure == Downstream.Failure {
+        guard lock.withLock({ downstream != nil }) else { return }
+        upstream.subscribe(LatestSubscriber(combiner: self, index: index, latest: latest))
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        let subscriptions = lock.withLock {
+            demand += more
+            return upstreams.compactMap(\.subscription)
+        }
+        delivery.withLock { _ = deliverOwed() }
+        for subscription in subscriptions {
+            subscription.request(more)
+        }
+    }
+
+    func cancel() {
+        let (former, subscriptions) = end()
+        withExtendedLifetime(former) {
+            for subscription in subscriptions { subscription.cancel() }
+        }
+    }
+
+    fileprivate func receive(_ subscription: any Subscription, at index: Int) {
+        let demand: Subscribers.Demand? = lock.withLock {
+            guard downstream != nil, case .awaited = upstreams[index] else { return nil }
+            upstreams[index] = .subscribed(subscription)
+            return self.demand
+        }
+        guard let demand else { return subscription.cancel() }
+        if demand > .none { subscription.request(demand) }
+    }
+
+    fileprivate func receive<Value>(_ value: Value, in latest: LatestValue<Value>, at index: Int) -> Subscribers.Demand {
+        delivery.withLock {
+            // Released after the lock, as its end may run foreign code.
+            var outdated: Value?
+            lock.withLock {
+                guard downstream != nil else { return }
+                outdated = latest.value
+                latest.value = value
+                owesCombination = true
+            }
+            return withExtendedLifetime(outdated) { deliverOwed(except: index) }
+        }
+    }
+
+    fileprivate func receive(_ completion: Subscribers.Completion<Downstream.Failure>, at index: Int) {
+        delivery.withLock {
+            switch completion {
+            case .finished:
+                let former = lock.withLock {
+                    let former = upstreams[index]
+                    upstreams[index] = .finished
+                    return former
+                }
+                withExtendedLifetime(former) { finishIfDone() }
+            case .failure:
+                lock.withLock { upstreams[index] = .finished }
+                let (downstream, others) = end()
+                for subscription in others { subscription.cancel() }
+                downstream?.receive(completion: completion)
+            }
+        }
+    }
+
+    /// Delivers the newest combination if there is one that the downstream has not seen and asked for.
+    ///
+    /// - Parameter index: An upstream that learns of new demand from the caller.
+    /// - Returns: The demand that the downstream added.
+    private func deliverOwed(except index: Int? = nil) -> Subscribers.Demand {
+        let next: (Downstream, Downstream.Input)? = lock.withLock {
+            guard let downstream, owesCombination, demand > .none, let output = combine() else { return nil }
+            owesCombination = false
+            demand -= 1
+            return (downstream, output)
+        }
+        guard let (receiver, output) = next else { return .none }
+        let more = receiver.receive(output)
+        if more > .none {
+            let subscriptions = lock.withLock {
+                demand += more
+                return upstreams.enumerated().compactMap { $0.offset == index ? nil : $0.element.subscription }
+            }
+            for subscription in subscriptions { subscription.request(more) }
+        }
+        finishIfDone()
+        return more
+    }
+
+    /// Finishes once all upstreams have, and the last combination is delivered.
+    private func finishIfDone() {
+        let isDone = lock.withLock {
+            upstreams.allSatisfy(\.isFinished) && (!owesCombination || combine() == nil)
+        }
+        if isDone { end().0?.receive(completion: .finished) }
+    }
+
+    private func end() -> (Downstream?, [any Subscription]) {
+        lock.withLock {
+            let former = (downstream, upstreams.compactMap(\.subscription))
+            downstream = nil
+            upstreams = upstreams.map { _ in .finished }
+            return former
+        }
+    }
+}
+
+/// Where the subscription to one of several upstreams stands.
+enum UpstreamState {
+    case awaited
+    case subscribed(any Subscription)
+    case finished
+
+    var subscription: (any Subscription)? {
+        if case .subscribed(let subscription) = self { subscription } else { nil }
+    }
+
+    var isFinished: Bool {
+        if case .finished = self { true } else { false }
+    }
+}
+
+private struct LatestSubscriber<Value, Downstream: Subscriber>: Subscriber {
+    let combiner: LatestCombiner<Downstream>
+    let index: Int
+    let latest: LatestValue<Value>
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        combiner.receive(subscription, at: index)
+    }
+
+    func receive(_ input: Value) -> Subscribers.Demand {
+        combiner.receive(input, in: latest, at: index)
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        combiner.receive(completion, at: index)
+    }
+}

@@ -1,0 +1,71 @@
+public import Dispatch
+public import OpenCombine
+
+/// Delivers values on the queue, in the order in which they came if the queue is serial.
+extension DispatchQueue: @retroactive Scheduler {
+    /// How Dispatch runs the work.
+    public struct SchedulerOptions {
+        public var qos: DispatchQoS
+        public var flags: DispatchWorkItemFlags
+        public var group: DispatchGroup?
+
+        public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+            self.qos = qos
+            self.flags = flags
+            self.group = group
+        }
+    }
+
+    public var now: SchedulerTimeType {
+        SchedulerTimeType(.now())
+    }
+
+    public var minimumTolerance: SchedulerTimeType.Stride {
+        .nanoseconds(0)
+    }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let options = options ?? SchedulerOptions()
+        // Combine's contract: the scheduler owns the action and runs it once, here.
+        nonisolated(unsafe) let action = action
+        async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let options = options ?? SchedulerOptions()
+        nonisolated(unsafe) let action = action
+        // A group cannot be handed to `asyncAfter`, so it is entered by hand.
+        let group = options.group
+        group?.enter()
+        asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+            action()
+            group?.leave()
+        }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let options = options ?? SchedulerOptions()
+        nonisolated(unsafe) let action = action
+        let source = DispatchSource.makeTimerSource(queue: self)
+        source.setEventHandler(qos: options.qos, flags: options.flags) { action() }
+        // Zero would mean "never again" to Dispatch.
+        source.schedule(
+            deadline: date.dispatchTime,
+            repeating: .nanoseconds(max(1, interval.magnitude)),
+            leeway: .nanoseconds(max(0, tolerance.magnitude))
+        )
+        source.resume()
+        return AnyCancellable { source.cancel() }
+    }
+}

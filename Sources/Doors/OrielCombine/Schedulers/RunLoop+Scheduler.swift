@@ -1,0 +1,71 @@
+public import Foundation
+public import OpenCombine
+
+/// Delivers values on the run loop's thread.
+///
+/// `RunLoop.main` delivers through `DispatchQueue.main`: on Linux nothing runs the main run loop under an `async` main or under
+/// Swift Testing, and work handed to it would wait forever. Any other run loop delivers in its default mode and only while its
+/// thread runs it, as on Apple's systems.
+extension RunLoop: @retroactive Scheduler {
+    public typealias SchedulerTimeType = SchedulerDate
+
+    /// Run loops have no options.
+    public struct SchedulerOptions: Sendable {}
+
+    public var now: SchedulerTimeType {
+        SchedulerTimeType(Date())
+    }
+
+    public var minimumTolerance: SchedulerTimeType.Stride {
+        0
+    }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        guard !isMain else { return DispatchQueue.main.schedule(options: nil, action) }
+        nonisolated(unsafe) let action = action
+        perform { action() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        guard !isMain else {
+            return DispatchQueue.main.schedule(
+                after: date.dispatchTime, tolerance: tolerance.dispatchStride, options: nil, action)
+        }
+        nonisolated(unsafe) let action = action
+        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+        timer.tolerance = tolerance.timeInterval
+        add(timer, forMode: .default)
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        guard !isMain else {
+            return DispatchQueue.main.schedule(
+                after: date.dispatchTime,
+                interval: interval.dispatchStride,
+                tolerance: tolerance.dispatchStride,
+                options: nil,
+                action
+            )
+        }
+        nonisolated(unsafe) let action = action
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
+        timer.tolerance = tolerance.timeInterval
+        add(timer, forMode: .default)
+        return AnyCancellable { timer.invalidate() }
+    }
+
+    var isMain: Bool {
+        self === RunLoop.main
+    }
+}

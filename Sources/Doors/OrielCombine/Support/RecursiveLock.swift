@@ -1,0 +1,34 @@
+import Foundation
+
+/// Held while a subscriber is called, so that it hears one event at a time, in order.
+///
+/// Recursive, because a subscriber may answer a value by sending another one.
+struct RecursiveLock: ~Copyable, @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init() {
+        mutex = .allocate(capacity: 1)
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, recursiveMutexType)
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body()
+    }
+}
+
+#if canImport(Darwin)
+    private let recursiveMutexType = PTHREAD_MUTEX_RECURSIVE
+#else
+    private let recursiveMutexType = Int32(PTHREAD_MUTEX_RECURSIVE)
+#endif
