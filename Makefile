@@ -1,0 +1,45 @@
+# The commands of this repository. `make` alone lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
+# Ours use Swift Testing only.
+test_flags := --disable-xctest
+address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
+
+.PHONY: help setup run test check check-long format lint bench docs
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install what the build needs (Debian, Ubuntu)
+	@Scripts/setup.sh
+
+run: setup ## Build and start the demo app
+	swift run Counter
+
+# Building the tests builds every target, so the client targets that stand for app code are compiled too.
+test: setup ## Build everything, run every Swift test
+	swift build --build-tests
+	swift test --skip-build $(test_flags)
+
+check: lint test ## What a change must pass: lint and test
+
+check-long: setup ## Test under AddressSanitizer (it finds leaks too), then the long leak tests
+	swift build --build-tests $(address_sanitizer)
+	swift test --skip-build $(test_flags) $(address_sanitizer)
+	ORIEL_LONG=1 swift test $(test_flags) --filter Leak
+
+format: setup ## Rewrite the sources in the house format
+	swift format --in-place --parallel --recursive $(sources)
+
+lint: setup ## Complain about sources that are not in the house format
+	swift format lint --strict --parallel --recursive $(sources)
+
+bench: setup ## Run the benchmarks, one JSON object per line
+	@swift build -c release --product oriel-bench >&2
+	@"$$(swift build -c release --show-bin-path)/oriel-bench"
+
+docs: setup ## Write the documentation of the products to .build/docs
+	Scripts/docs.sh

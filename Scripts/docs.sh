@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Writes the documentation of the named modules, or else of those app code sees, as static pages to .build/docs.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+modules=("$@")
+[[ $# -gt 0 ]] || modules=(OrielCore OrielCombine OrielMacros OrielTesting)
+scratch=$PWD/.build/docs-build
+# The compiler writes a module's symbols only when it compiles it, so they stay beside the build.
+symbols=$scratch/symbol-graphs
+
+rm -rf .build/docs
+mkdir -p .build/docs "$symbols"
+for module in "${modules[@]}"; do
+    swift build --scratch-path "$scratch" --target "$module" \
+        -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$symbols"
+done
+for module in "${modules[@]}"; do
+    mkdir -p "$symbols/$module"
+    cp "$symbols/$module.symbols.json" "$symbols/$module"
+    docc convert \
+        --additional-symbol-graph-dir "$symbols/$module" \
+        --fallback-display-name "$module" --fallback-bundle-identifier "oriel.$module" \
+        --transform-for-static-hosting --hosting-base-path "$module" \
+        --output-path ".build/docs/$module"
+done
+printf 'To read: python3 -m http.server --directory .build/docs, then open /%s/documentation/%s/\n' \
+    "${modules[0]}" "${modules[0],,}"

@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fail() {
+    printf 'setup: %s\n' "$@" >&2
+    exit 1
+}
+
+# The lines are "what must be there | the package that brings it"; development packages, because the names of
+# library packages differ between releases.
+needs() {
+    cat <<'LIST'
+command git|git
+command make|make
+command gcc|gcc
+command g++|g++
+command ld.gold|binutils-gold
+file /usr/include/stdio.h|libc6-dev
+file /usr/share/zoneinfo/UTC|tzdata
+file /etc/ssl/certs/ca-certificates.crt|ca-certificates
+library libcurl.so.4|libcurl4-openssl-dev
+library libxml2.so|libxml2-dev
+library libsqlite3.so.0|libsqlite3-dev
+library libncurses.so.6|libncurses-dev
+library libuuid.so.1|uuid-dev
+library libz.so.1|zlib1g-dev
+LIST
+}
+
+missing_packages() {
+    local libraries need package kind name
+    libraries=$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p)
+    while IFS='|' read -r need package; do
+        read -r kind name <<<"$need"
+        case $kind in
+            command) command -v "$name" >/dev/null && continue ;;
+            file) [[ -e $name ]] && continue ;;
+            library) [[ $libraries == *"$name"* ]] && continue ;;
+        esac
+        echo "$package"
+    done < <(needs)
+}
+
+install_packages() {
+    local -a packages as_root=()
+    mapfile -t packages < <(missing_packages)
+    [[ ${#packages[@]} -eq 0 ]] && return
+
+    command -v apt-get >/dev/null || fail \
+        "this system lacks ${packages[*]} (Debian's names) and has no apt-get; install them and run this again"
+    if [[ $EUID -ne 0 ]]; then
+        command -v sudo >/dev/null || fail \
+            "this system lacks ${packages[*]}; expected to run as root or with sudo to install them" \
+            "as root, run: apt-get install ${packages[*]}"
+        as_root=(sudo)
+    fi
+    export DEBIAN_FRONTEND=noninteractive
+    "${as_root[@]}" apt-get update -q >&2
+    # Until Debian 12 the gold linker came with binutils.
+    if ! apt-cache show binutils-gold >/dev/null 2>&1; then
+        packages=("${packages[@]/binutils-gold/binutils}")
+    fi
+    "${as_root[@]}" apt-get install -y -q --no-install-recommends "${packages[@]}" >&2
+}
+
+# Asking Swift for its version takes longer than everything else here, so the answer is kept with the build.
+check_swift() {
+    local swift stamp=.build/setup.stamp version
+    swift=$(command -v swift) || fail \
+        "no 'swift' was found in PATH; expected Swift 6.2 or later" \
+        "install it from https://www.swift.org/install/linux and open a new shell"
+    swift="$(readlink -f "$swift") $(stat -L -c %Y "$swift")"
+    [[ -e $stamp && $(<"$stamp") == "$swift" ]] && return
+
+    version=$(swift --version 2>/dev/null) || fail \
+        "'swift --version' failed; expected Swift 6.2 or later" \
+        "run it by hand: a library it needs may be missing"
+    [[ $version =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]] || fail "no version was found in: $version"
+    if ((BASH_REMATCH[1] < 6 || (BASH_REMATCH[1] == 6 && BASH_REMATCH[2] < 2))); then
+        fail "Swift ${BASH_REMATCH[1]}.${BASH_REMATCH[2]} is installed; expected 6.2 or later" \
+            "install it from https://www.swift.org/install/linux"
+    fi
+    mkdir -p .build
+    printf '%s' "$swift" >"$stamp"
+}
+
+install_packages
+check_swift

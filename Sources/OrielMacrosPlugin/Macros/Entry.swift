@@ -1,0 +1,67 @@
+/// A variable that may carry `@Entry`, and the values it is an entry of.
+struct Entry {
+    var variable: VariableDeclaration
+    var keyProtocol: String
+
+    var keyName: String { "__Key_\(variable.bareName)" }
+
+    /// - Throws: A `MacroError` that says what `@Entry` needs instead.
+    init(_ use: MacroUse) throws(MacroError) {
+        variable = try VariableDeclaration(parsing: use.syntax.source)
+        let name = variable.name
+        try Self.check(variable)
+
+        let owner = try ExtendedType(use.context.first)
+        guard let keyProtocol = Self.keyProtocols[owner.name] else {
+            throw MacroError(
+                "@Entry on '\(name)' stands in \(owner.description); expected an extension of "
+                    + "EnvironmentValues or Transaction",
+                at: variable.introducerOffset
+            )
+        }
+        self.keyProtocol = keyProtocol
+    }
+
+    private static let keyProtocols = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+    private static let storageModifiers: Set = ["static", "class", "lazy", "weak", "unowned"]
+
+    private static func check(_ variable: VariableDeclaration) throws(MacroError) {
+        let name = variable.name
+        if variable.introducer != "var" {
+            throw MacroError(
+                "@Entry was put on the constant '\(name)'; expected a variable, write 'var \(name)'",
+                at: variable.introducerOffset
+            )
+        }
+        if let modifier = variable.modifiers.first(where: { storageModifiers.contains($0) }) {
+            throw MacroError(
+                "@Entry was put on the \(modifier) variable '\(name)'; expected an instance variable, "
+                    + "remove '\(modifier)'",
+                at: variable.introducerOffset
+            )
+        }
+        switch variable.accessors {
+        case .none:
+            break
+        case .computed(let offset):
+            throw MacroError(
+                "@Entry was put on the computed property '\(name)'; expected a default value in place of the body, "
+                    + "write '= ...'",
+                at: offset
+            )
+        case .observers(let offset):
+            throw MacroError(
+                "@Entry was put on '\(name)', which has willSet or didSet; expected a plain variable, because its "
+                    + "value lives in the key, not here",
+                at: offset
+            )
+        }
+        if variable.initializer == nil, !variable.isOptional {
+            throw MacroError(
+                "@Entry on '\(name)' has no default value; expected 'var \(name)\(variable.type.map { ": " + $0 } ?? "")"
+                    + " = ...' or an optional type",
+                at: variable.nameOffset
+            )
+        }
+    }
+}

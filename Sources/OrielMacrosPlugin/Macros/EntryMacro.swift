@@ -1,0 +1,56 @@
+/// `@Entry`: turns a variable with a default into a key type and the accessors that look it up.
+///
+///     @Entry var accent: Color = .blue
+///     // accessors: get { self[__Key_accent.self] } set { self[__Key_accent.self] = newValue }
+///     // peer:      private struct __Key_accent: EnvironmentKey { static var defaultValue: Color { get { .blue } } }
+///
+/// The default is computed, not stored, so that its type need not be Sendable in Swift 6 mode.
+enum EntryMacro: Macro {
+    static func expand(_ use: MacroUse) throws(MacroError) -> String {
+        switch use.role {
+        case .accessor:
+            accessors(for: try Entry(use))
+        case .peer:
+            // The compiler asks for the accessors too; a wrong use is told there, once.
+            (try? Entry(use)).map(key) ?? ""
+        case .declaration:
+            throw MacroError("@Entry was called with '#'; expected it on a variable")
+        }
+    }
+
+    private static func accessors(for entry: Entry) -> String {
+        """
+        get { self[\(entry.keyName).self] }
+        set { self[\(entry.keyName).self] = newValue }
+        """
+    }
+
+    private static func key(for entry: Entry) -> String {
+        """
+        private struct \(entry.keyName): \(entry.keyProtocol) {
+            \(defaultValue(of: entry.variable))
+        }
+        """
+    }
+
+    private static func defaultValue(of variable: VariableDeclaration) -> String {
+        switch (variable.type, variable.initializer) {
+        case (let type?, let initializer):
+            "static var defaultValue: \(type) { get { return \(initializer ?? "nil") } }"
+        case (nil, let initializer):
+            // Only the compiler knows the type; it infers one from an initial value before it asks for accessors.
+            "@__EntryDefaultValue static var defaultValue = \(initializer ?? "nil")"
+        }
+    }
+}
+
+/// `@__EntryDefaultValue`: turns a stored default whose type is inferred into a computed one.
+enum EntryDefaultValueMacro: Macro {
+    static func expand(_ use: MacroUse) throws(MacroError) -> String {
+        let variable = try VariableDeclaration(parsing: use.syntax.source)
+        guard let initializer = variable.initializer else {
+            throw MacroError("'\(variable.name)' has no default value; write one after '='", at: variable.nameOffset)
+        }
+        return "get { return \(initializer) }"
+    }
+}

@@ -1,0 +1,46 @@
+/// The process the compiler starts to expand Oriel's macros: it answers messages until the compiler closes the pipe.
+@main
+struct Plugin {
+    static func main() throws {
+        let port = MessagePort(input: 0, output: 1)
+        while let message = try port.receive(HostMessage.self) {
+            try port.send(reply(to: message))
+        }
+    }
+
+    static func reply(to message: HostMessage) -> PluginReply {
+        switch message {
+        case .getCapability:
+            .getCapabilityResult(capability: PluginReply.Capability(protocolVersion: 7))
+        case .expandFreestandingMacro(let macro, let syntax):
+            expansion(of: macro.typeName, at: MacroUse(role: .declaration, syntax: syntax))
+        case .expandAttachedMacro(let macro, let macroRole, let declSyntax, let lexicalContext):
+            expansion(
+                of: macro.typeName,
+                at: MacroUse(role: macroRole, syntax: declSyntax, context: lexicalContext ?? [])
+            )
+        }
+    }
+
+    private static func expansion(of name: String, at use: MacroUse) -> PluginReply {
+        do throws(MacroError) {
+            guard let macro = macros[name] else {
+                let known = macros.keys.sorted().joined(separator: ", ")
+                throw MacroError("the compiler asked Oriel's macro plugin for '\(name)'; expected one of \(known)")
+            }
+            return .expandMacroResult(expandedSource: try macro.expand(use), diagnostics: [])
+        } catch {
+            return .expandMacroResult(
+                expandedSource: nil,
+                diagnostics: [PluginReply.Diagnostic(error, in: use.syntax.location)]
+            )
+        }
+    }
+
+    private static let macros: [String: any Macro.Type] = [
+        "EntryMacro": EntryMacro.self,
+        "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
+        "PreviewMacro": PreviewMacro.self,
+        "PreviewableMacro": PreviewableMacro.self,
+    ]
+}

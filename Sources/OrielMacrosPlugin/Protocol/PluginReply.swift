@@ -1,0 +1,30 @@
+/// What a macro plugin answers, as it stands in the compiler's JSON.
+enum PluginReply: Encodable {
+    case getCapabilityResult(capability: Capability)
+    /// `expandedSource` is nil when the expansion failed.
+    case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
+
+    struct Capability: Encodable {
+        var protocolVersion: Int
+        var features: [String] = []
+    }
+
+    struct Diagnostic: Encodable {
+        var message: String
+        var severity = "error"
+        var position: Position
+        var highlights: [Position] = []
+        var notes: [Position] = []
+        var fixIts: [Position] = []
+
+        init(_ error: MacroError, in location: SourceLocation) {
+            message = error.message
+            position = Position(fileName: location.fileName, offset: location.offset + error.offset)
+        }
+    }
+
+    struct Position: Encodable {
+        var fileName: String
+        var offset: Int
+    }
+}

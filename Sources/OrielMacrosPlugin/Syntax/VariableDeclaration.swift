@@ -1,0 +1,126 @@
+/// The parts of a `var` or `let` declaration with one binding.
+///
+///     VariableDeclaration(parsing: "@Entry public var size: CGSize? = nil // points")
+///     // modifiers: ["public"], introducer: "var", name: "size", type: "CGSize?", initializer: "nil"
+struct VariableDeclaration: Equatable {
+    let modifiers: [String]
+    /// `var` or `let`.
+    let introducer: String
+    /// As written, with its backticks.
+    let name: String
+    /// As written; nil if the compiler infers it.
+    let type: String?
+    /// Whether the type is written as an optional, so that the default may be left out.
+    let isOptional: Bool
+    /// The expression without the comments around it.
+    let initializer: String?
+    let accessors: Accessors
+    /// UTF-8 offset of `var` or `let`.
+    let introducerOffset: Int
+    /// UTF-8 offset of the name.
+    let nameOffset: Int
+
+    /// What stands in braces behind the declaration, with its UTF-8 offset.
+    enum Accessors: Equatable {
+        case none
+        case computed(Int)
+        case observers(Int)
+    }
+
+    /// The name without backticks.
+    var bareName: String { name.filter { $0 != "`" } }
+
+    init(parsing text: String) throws(MacroError) {
+        let source = SourceText(text)
+        var rest = try Tokenizer.tokens(of: source)[...]
+        source.skipAttributes(of: &rest)
+        modifiers = source.takeModifiers(of: &rest)
+
+        guard let introducer = rest.popFirst(), ["var", "let"].contains(source[introducer]) else {
+            throw MacroError("expected a variable with a default value, such as 'var name: Type = value'")
+        }
+        self.introducer = source[introducer]
+        introducerOffset = introducer.range.lowerBound
+        guard let name = rest.popFirst(), name.kind == .word else {
+            throw MacroError("expected the name of one variable after '\(self.introducer)'", at: introducerOffset)
+        }
+        self.name = source[name]
+        nameOffset = name.range.lowerBound
+
+        let typeTokens = source.takeType(of: &rest)
+        type = typeTokens.isEmpty ? nil : source.text(of: typeTokens)
+        isOptional = source.isOptional(typeTokens)
+        accessors = try source.takeAccessors(of: &rest)
+        if let offset = source.offsetOfSecondBinding(in: rest) {
+            throw MacroError("expected one variable per declaration; this is another", at: offset)
+        }
+        initializer = rest.isEmpty ? nil : source.text(of: rest.dropFirst())
+    }
+}
+
+extension SourceText {
+    fileprivate func skipAttributes(of rest: inout ArraySlice<Token>) {
+        while let at = rest.first, self[at] == "@" {
+            var name = rest.dropFirst().first ?? at
+            rest = rest.dropFirst(2)
+            while let dot = rest.first, self[dot] == ".", let next = rest.dropFirst().first {
+                name = next
+                rest = rest.dropFirst(2)
+            }
+            // Arguments touch the attribute's name; a bracket further on belongs to the declaration.
+            if let group = rest.first, group.kind == .group("("), group.range.lowerBound == name.range.upperBound {
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    /// `private(set)` counts as `private`.
+    fileprivate func takeModifiers(of rest: inout ArraySlice<Token>) -> [String] {
+        let modifiers = rest.prefix {
+            $0.kind == .group("(") || $0.kind == .word && !["var", "let"].contains(self[$0])
+        }
+        rest = rest[modifiers.endIndex...]
+        return modifiers.filter { $0.kind == .word }.map { self[$0] }
+    }
+
+    fileprivate func takeType(of rest: inout ArraySlice<Token>) -> ArraySlice<Token> {
+        guard let colon = rest.first, self[colon] == ":" else { return [] }
+        let type = rest.dropFirst().prefix { $0.kind != .group("{") && self[$0] != "=" }
+        rest = rest[type.endIndex...]
+        return type
+    }
+
+    fileprivate func isOptional(_ type: ArraySlice<Token>) -> Bool {
+        guard let first = type.first, let last = type.last, !type.contains(where: { self[$0] == "->" }) else {
+            return false
+        }
+        return ["?", "!"].contains(self[last]) || self[first] == "Optional"
+    }
+
+    /// A comma may also part the arguments of a generic type, but only a binding goes on with a colon or a value.
+    fileprivate func offsetOfSecondBinding(in rest: ArraySlice<Token>) -> Int? {
+        zip(rest, zip(rest.dropFirst(), rest.dropFirst(2)))
+            .first { self[$0] == "," && $1.0.kind == .word && [":", "="].contains(self[$1.1]) }
+            .map { $1.0.range.lowerBound }
+    }
+
+    /// Takes the braces from the end unless they are a closure of the initial value.
+    fileprivate func takeAccessors(
+        of rest: inout ArraySlice<Token>
+    ) throws(MacroError) -> VariableDeclaration.Accessors {
+        guard let first = rest.first, let brace = rest.last, brace.kind == .group("{") else { return .none }
+        let offset = brace.range.lowerBound
+        let content = SourceText(self[brace].dropFirst().dropLast())
+        let keyword = try Tokenizer.tokens(of: content).first.map { content[$0] }
+
+        if keyword == "willSet" || keyword == "didSet" {
+            rest = rest.dropLast()
+            return .observers(offset)
+        }
+        if self[first] != "=" {
+            rest = rest.dropLast()
+            return .computed(offset)
+        }
+        return .none
+    }
+}
