@@ -1,0 +1,60 @@
+/// Says what its content means to assistive technology.
+struct AccessibilityModifier {
+    let name: Attributes.Name
+    let value: Text
+}
+
+extension AccessibilityModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        Element(.accessibility, attributes: [name: .string(value.string(in: environment))])
+    }
+}
+
+extension View {
+    /// Names the view for assistive technology.
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        modifier(AccessibilityModifier(name: .label, value: label))
+    }
+
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Says what happens when the view is used.
+    public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+        modifier(AccessibilityModifier(name: .hint, value: hint))
+    }
+
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// Says what value the view shows.
+    public nonisolated func accessibilityValue(_ value: Text) -> some View {
+        modifier(AccessibilityModifier(name: .accessibilityValue, value: value))
+    }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    /// Names the view for tests.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(AccessibilityModifier(name: .identifier, value: Text(verbatim: identifier)))
+    }
+
+    /// Hides the view from assistive technology.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+        modifier(
+            SimpleElementModifier(.accessibility, hidden ? [.isHiddenFromAccessibility: .bool(true)] : [:])
+        )
+    }
+}

@@ -1,0 +1,135 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// How a change of state is carried out on screen.
+public struct Transaction {
+    /// What the change is animated with; nil for at once.
+    public var animation: Animation?
+
+    /// Whether animations asked for further down are ignored.
+    public var disablesAnimations = false
+
+    /// Whether the change comes from an interaction that still goes on, such as a drag.
+    public var isContinuous = false
+
+    var completion: AnimationCompletion?
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// The value of a custom key, or its default.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Adds a closure to run when the animations made with this transaction have ended.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+    ) {
+        let group = self.completion ?? AnimationCompletion()
+        group.add(completion)
+        self.completion = group
+    }
+
+    /// Whether the transaction says nothing.
+    var isEmpty: Bool {
+        animation == nil && !disablesAnimations && !isContinuous && completion == nil && values.isEmpty
+    }
+}
+
+/// Names a value that travels with a transaction.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+// MARK: - The ambient transaction
+
+extension Transaction {
+    /// The transaction of the `withTransaction` or `withAnimation` that the calling thread is inside of.
+    static var ambient: Transaction? { AmbientTransaction.current }
+}
+
+private enum AmbientTransaction {
+    /// The thread inside `run`; only that thread touches `transaction`. Others that want to run one meanwhile have none.
+    private static let thread = Atomic<UInt>(0)
+    nonisolated(unsafe) private static var transaction: Transaction?
+
+    private static var threadID: UInt { UInt(bitPattern: pthread_self().hashValue) }
+
+    static var current: Transaction? {
+        thread.load(ordering: .relaxed) == threadID ? transaction : nil
+    }
+
+    static func run<Result>(_ new: Transaction, _ body: () throws -> Result) rethrows -> Result {
+        let id = threadID
+        let owner = thread.load(ordering: .acquiring)
+        guard
+            owner == id
+                || thread.compareExchange(expected: 0, desired: id, ordering: .acquiringAndReleasing).exchanged
+        else { return try body() }
+        let old = transaction
+        transaction = new
+        defer {
+            transaction = old
+            if owner != id { thread.store(0, ordering: .releasing) }
+        }
+        return try body()
+    }
+}
+
+/// Runs `body`; the state it changes is brought up to date in a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    if transaction.isEmpty { return try body() }
+    return try AmbientTransaction.run(transaction, body)
+}
+
+/// Runs `body` with one value of the ambient transaction changed.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.ambient ?? Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it changes is animated.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.ambient ?? Transaction()
+    transaction.animation = animation
+    return try AmbientTransaction.run(transaction, body)
+}
+
+/// Runs `body`, animates what it changes, and runs `completion` when the animation has ended.
+///
+/// Where nothing was animated, `completion` runs in the next turn; for an animation without an end, never.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.ambient ?? Transaction()
+    transaction.animation = animation
+    transaction.completion = nil
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    let group = transaction.completion
+    defer { group?.transactionDidEnd() }
+    return try AmbientTransaction.run(transaction, body)
+}

@@ -1,0 +1,125 @@
+/// A node that changes the transaction in which its content is updated.
+@MainActor
+protocol TransactionModifyingNode: ViewNode {
+    func modify(_ transaction: inout Transaction)
+}
+
+/// A modifier that changes the transaction in which its content is updated.
+@MainActor
+protocol TransactionModifier: PrimitiveModifier {
+    /// Whether the step from `old` to this value makes the modifier act in the flush under way.
+    func acts(after old: Self) -> Bool
+    /// Whether the modifier acts in each flush.
+    var alwaysActs: Bool { get }
+    func modify(_ transaction: inout Transaction)
+}
+
+extension TransactionModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        TransactionViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+    }
+}
+
+private final class TransactionViewType<Content: View, Modifier: TransactionModifier>:
+    TypedViewType<ModifiedContent<Content, Modifier>>
+{
+    let contentType = ViewType.of(Content.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let modified = take(value)
+        let node = TransactionNode<Content, Modifier>(
+            modified.modifier,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.firstChild = withOwnedPointer(to: modified.content) {
+            contentType.mount($0, in: node, environment: environment)
+        }
+        return node
+    }
+}
+
+private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, TransactionModifyingNode {
+    private var modifier: Modifier
+    /// The flush in which the modifier acted last.
+    private var actingFlush: UInt64?
+
+    init(_ modifier: Modifier, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.modifier = modifier
+        super.init(type: type, parent: parent, environment: environment)
+        flags.insert(.hasTransactionModifier)
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
+        if new.modifier.acts(after: modifier) { actingFlush = graph.flushNumber }
+        modifier = new.modifier
+        let old = graph.transaction
+        modify(&graph.transaction)
+        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        graph.transaction = old
+    }
+
+    func modify(_ transaction: inout Transaction) {
+        if modifier.alwaysActs || actingFlush == graph.flushNumber { modifier.modify(&transaction) }
+    }
+}
+
+/// Animates every change of its content, or those that come with a change of a value.
+struct AnimationModifier<Value: Equatable> {
+    let animation: Animation?
+    /// Nil where every change is animated.
+    let value: Value?
+}
+
+extension AnimationModifier: ViewModifier, TransactionModifier {
+    typealias Body = Never
+
+    var alwaysActs: Bool { value == nil }
+    func acts(after old: Self) -> Bool { old.value != value }
+
+    func modify(_ transaction: inout Transaction) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+}
+
+/// Changes the transaction by a closure, in each flush or when a value changes.
+struct TransactionTransformModifier<Value: Equatable> {
+    let value: Value?
+    let transform: (inout Transaction) -> Void
+}
+
+extension TransactionTransformModifier: ViewModifier, TransactionModifier {
+    typealias Body = Never
+
+    var alwaysActs: Bool { value == nil }
+    func acts(after old: Self) -> Bool { old.value != value }
+    func modify(_ transaction: inout Transaction) { transform(&transaction) }
+}
+
+extension View {
+    /// Animates every change inside this view.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public nonisolated func animation(_ animation: Animation?) -> some View {
+        modifier(AnimationModifier<Never>(animation: animation, value: nil))
+    }
+
+    /// Animates the changes inside this view that come with a change of `value`.
+    public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Changes the transaction of all updates inside this view.
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionTransformModifier<Never>(value: nil, transform: transform))
+    }
+
+    /// Changes the transaction of the updates inside this view that come with a change of `value`.
+    public nonisolated func transaction(
+        value: some Equatable,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionTransformModifier(value: value, transform: transform))
+    }
+}

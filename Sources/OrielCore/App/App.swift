@@ -1,0 +1,86 @@
+/// The entry point of an app.
+///
+///     @main struct MyApp: App {
+///         var body: some Scene { WindowGroup { ContentView() } }
+///     }
+///
+/// The app value and its `@StateObject`s exist once per session: each browser window has its own.
+@MainActor @preconcurrency
+public protocol App {
+    associatedtype Body: Scene
+
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+    @MainActor @preconcurrency init()
+}
+
+/// A part of an app's interface with a life cycle of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+    public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive scene: it has no body. Put it into an app's body instead.")
+    }
+}
+
+/// Collects the scenes of an app.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<First: Scene, each Other: Scene>(
+        _ first: First,
+        _ other: repeat each Other
+    ) -> some Scene {
+        FirstScene<First, (repeat each Other)>(first: first, others: (repeat each other))
+    }
+}
+
+/// Several scenes, of which a browser window shows the first.
+struct FirstScene<First: Scene, Others> {
+    let first: First
+    let others: Others
+}
+
+extension FirstScene: Scene {
+    var body: First { first }
+}
+
+/// A scene whose windows show the same content.
+public struct WindowGroup<Content: View> {
+    let title: Text?
+    let content: Content
+
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+
+    public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+        title = nil
+        self.content = content()
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        title = Text(titleKey)
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.title = Text(title)
+        self.content = content()
+    }
+}
+
+extension WindowGroup: Scene {
+    public typealias Body = Never
+}

@@ -1,0 +1,87 @@
+public import OrielCombine
+
+/// A scene as a view of the graph: it mounts what the scene shows.
+struct SceneView<S: Scene> {
+    let scene: S
+}
+
+extension SceneView: PrimitiveView {
+    typealias Body = Never
+
+    static func makeViewType() -> ViewType {
+        (S.self as? any PrimitiveScene.Type)?.makeViewType() ?? BodyViewType<SceneSource<S>>()
+    }
+}
+
+enum SceneSource<S: Scene>: BodySource {
+    // A SceneView lies in memory like the scene in it.
+    static func body(of value: S, node: ViewNode) -> SceneView<S.Body> { SceneView<S.Body>(scene: value.body) }
+}
+
+enum AppSource<A: App>: BodySource {
+    static func body(of value: A, node: ViewNode) -> SceneView<A.Body> { SceneView<A.Body>(scene: value.body) }
+}
+
+/// A scene that the graph mounts itself.
+@MainActor
+protocol PrimitiveScene: Scene where Body == Never {
+    static func makeViewType() -> ViewType
+}
+
+extension WindowGroup: PrimitiveScene {
+    static func makeViewType() -> ViewType { WindowViewType<Content>(Self.self) }
+}
+
+private final class WindowViewType<Content: View>: TypedViewType<WindowGroup<Content>> {
+    let contentType = ViewType.of(Content.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = WindowNode<Content>(type: self, parent: parent, environment: environment)
+        node.firstChild = withOwnedPointer(to: take(value).content) {
+            contentType.mount($0, in: node, environment: environment)
+        }
+        return node
+    }
+}
+
+private final class WindowNode<Content: View>: ViewNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        let group = value.assumingMemoryBound(to: WindowGroup<Content>.self).move()
+        withOwnedPointer(to: group.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+    }
+}
+
+/// An app as the root view of a session's graph.
+package struct AppView<A: App> {
+    let app: A
+
+    package init(_ app: A) { self.app = app }
+}
+
+extension AppView: View, PrimitiveView {
+    package typealias Body = Never
+
+    package static func makeViewType() -> ViewType { BodyViewType<AppSource<A>>() }
+}
+
+extension Scene {
+    /// Provides an object to the views of the scene.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ModifiedScene(scene: self, modifier: EnvironmentObjectModifier<T>(object: object))
+    }
+}
+
+/// A scene whose views see another environment.
+struct ModifiedScene<S: Scene, Modifier: EnvironmentModifier> {
+    let scene: S
+    let modifier: Modifier
+}
+
+extension ModifiedScene: PrimitiveScene {
+    typealias Body = Never
+
+    static func makeViewType() -> ViewType {
+        // SceneView<S> lies in memory like S, so the scene with its modifier lies like a modified view.
+        Modifier.makeViewType(content: SceneView<S>.self)
+    }
+}

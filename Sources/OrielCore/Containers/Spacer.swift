@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Room that grows along the axis of its stack.
+public struct Spacer: Sendable {
+    /// The least length in points; nil for the platform's.
+    public var minLength: CGFloat?
+
+    public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafElementView {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.minLength, minLength)
+        return Element(.spacer, attributes: attributes)
+    }
+}
+
+/// A thin line across its stack.
+public struct Divider: Sendable {
+    public nonisolated init() {}
+}
+
+extension Divider: LeafElementView {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element { Element(.divider) }
+}

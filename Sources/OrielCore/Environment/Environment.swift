@@ -1,0 +1,102 @@
+public import Observation
+
+/// Reads a value of the environment; the body that reads it runs again when the value changes.
+///
+///     @Environment(\.colorScheme) private var colorScheme
+///     @Environment(Library.self) private var library
+@propertyWrapper
+public struct Environment<Value> {
+    enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        /// An object by its type; nil where a missing one is an error.
+        case object(read: (EnvironmentValues) -> Value?, isOptional: Bool)
+    }
+
+    var storage: EnvironmentStorage?
+    let content: Content
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+    /// Reads an `@Observable` object that a view further up provides with `environment(_:)`.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        content = .object(read: { $0[EnvironmentObjectKey<Value>.self] }, isOptional: false)
+    }
+
+    /// Reads an `@Observable` object that may be missing.
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+        content = .object(read: { .some($0[EnvironmentObjectKey<T>.self]) }, isOptional: true)
+    }
+
+    /// The value where the view stands; outside of a mounted view the default, with a warning.
+    public var wrappedValue: Value {
+        let values = storage?.values ?? outsideValues()
+        switch content {
+        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .object(let read, _):
+            guard let object = read(values) else {
+                preconditionFailure(
+                    """
+                    No object of type \(Value.self) is in the environment here. @Environment(\(Value.self).self) can be \
+                    read in body and later, below a view with .environment(\(Value.self)).
+                    """
+                )
+            }
+            return object
+        }
+    }
+
+    private func outsideValues() -> EnvironmentValues {
+        GraphIssue.report(
+            .warning,
+            """
+            An environment value of type \(Value.self) was read outside of body, so it gave the default. Read it in body \
+            or in an action, after the view was put on screen.
+            """
+        )
+        return EnvironmentValues()
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// What the environment wrappers of one node read from.
+final class EnvironmentStorage: PropertyStorage {
+    unowned(unsafe) private var node: ViewNode?
+    /// What the view saw last, for closures that outlive it.
+    private var lastHead: EnvironmentCell?
+
+    init(node: ViewNode) { self.node = node }
+
+    var values: EnvironmentValues {
+        let node = node
+        return EnvironmentValues(head: withMainActorUnchecked { node?.environment } ?? lastHead)
+    }
+
+    @MainActor override func nodeWillUnmount() {
+        lastHead = node?.environment
+        node = nil
+    }
+}
+
+extension Environment: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+        EnvironmentStorage(node: node)
+    }
+
+    static var mayMissRequirement: Bool { true }
+
+    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? {
+        let wrapper = field.assumingMemoryBound(to: Self.self).pointee
+        guard case .object(let read, false) = wrapper.content, let storage = wrapper.storage,
+            read(storage.values) == nil
+        else { return nil }
+        return MissingRequirement(type: String(describing: Value.self), advice: ".environment(\(Value.self))")
+    }
+}
+
+extension View {
+    /// Provides an `@Observable` object to the views inside, which reach it with `@Environment(Type.self)`.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentObjectModifier<T>(object: object))
+    }
+}

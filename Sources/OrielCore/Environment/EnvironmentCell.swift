@@ -1,0 +1,67 @@
+/// One value set in the environment, linked to the values set further up.
+///
+/// A cell is shared by all nodes below the view that sets it. Its value can change in place, which marks just its readers
+/// dirty. Values are read on the thread of an evaluation or on the main actor only.
+class EnvironmentCell: DependencySource {
+    nonisolated let key: ObjectIdentifier
+    nonisolated(unsafe) fileprivate(set) final var next: EnvironmentCell?
+    /// One bit per key of this cell and all behind it; a clear bit tells that a key is not there without a walk.
+    nonisolated(unsafe) private final var mask: UInt64
+
+    nonisolated init(key: ObjectIdentifier, next: EnvironmentCell?) {
+        self.key = key
+        self.next = next
+        mask = Self.bit(of: key) | (next?.mask ?? 0)
+        super.init()
+    }
+
+    nonisolated private static func bit(of key: ObjectIdentifier) -> UInt64 {
+        // Metadata addresses differ in their middle bits.
+        let address = UInt64(UInt(bitPattern: key))
+        return 1 << ((address >> 4 ^ address >> 10) & 63)
+    }
+
+    /// The nearest cell of a key, this one included.
+    @inline(__always)
+    nonisolated final func cell(for key: ObjectIdentifier) -> EnvironmentCell? {
+        guard mask & Self.bit(of: key) != 0 else { return nil }
+        var cell: EnvironmentCell? = self
+        while let current = cell {
+            if current.key == key { return current }
+            cell = current.next
+        }
+        return nil
+    }
+
+    /// Takes over the value of a cell of the same key; readers are marked dirty if it differs.
+    func assign(from other: EnvironmentCell) {}
+
+    /// Puts other values behind this cell and renews the masks of the cells from `head` down to this one.
+    final func relink(to next: EnvironmentCell?, head: EnvironmentCell) {
+        self.next = next
+        head.renewMask(downTo: self)
+    }
+
+    private final func renewMask(downTo last: EnvironmentCell) {
+        if self !== last { next?.renewMask(downTo: last) }
+        mask = Self.bit(of: key) | (next?.mask ?? 0)
+    }
+}
+
+final class TypedEnvironmentCell<Value>: EnvironmentCell {
+    nonisolated(unsafe) private(set) var value: Value
+
+    nonisolated init(_ value: Value, key: ObjectIdentifier, next: EnvironmentCell?) {
+        self.value = value
+        super.init(key: key, next: next)
+    }
+
+    override func assign(from other: EnvironmentCell) {
+        let new = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self).value
+        let isEqual = withUnsafePointer(to: value) { a in
+            withUnsafePointer(to: new) { b in FieldComparison.of(Value.self).areEqual(a, b) }
+        }
+        value = new
+        if !isEqual { invalidateReaders() }
+    }
+}

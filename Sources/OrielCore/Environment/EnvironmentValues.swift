@@ -1,0 +1,43 @@
+/// The values a view inherits from the views around it.
+///
+/// A copy is cheap: it shares its values with the copy it was made from.
+public struct EnvironmentValues: CustomStringConvertible {
+    var head: EnvironmentCell?
+
+    /// An environment in which nothing is set.
+    public init() {}
+
+    init(head: EnvironmentCell?) { self.head = head }
+
+    /// The value of a key, or its default.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            guard let cell = head?.cell(for: ObjectIdentifier(key)) else {
+                noteRead(nil)
+                return K.defaultValue
+            }
+            noteRead(cell)
+            return unsafeDowncast(cell, to: TypedEnvironmentCell<K.Value>.self).value
+        }
+        set { head = TypedEnvironmentCell(newValue, key: ObjectIdentifier(key), next: head) }
+    }
+
+    @inline(__always)
+    private func noteRead(_ cell: EnvironmentCell?) {
+        guard let node = Evaluation.node else { return }
+        withMainActorUnchecked {
+            node.flags.insert(.readsEnvironment)
+            cell?.noteRead()
+        }
+    }
+
+    public var description: String {
+        var names: [String] = []
+        var cell = head
+        while let current = cell {
+            names.append(String(describing: type(of: current)))
+            cell = current.next
+        }
+        return "EnvironmentValues(\(names.joined(separator: ", ")))"
+    }
+}

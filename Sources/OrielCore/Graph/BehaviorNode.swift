@@ -1,0 +1,85 @@
+/// A modifier that adds behaviour to its content and shows nothing itself.
+@MainActor
+package protocol BehaviorModifier: PrimitiveModifier {
+    /// What the node keeps between updates.
+    associatedtype NodeState = Void
+
+    func makeState() -> NodeState
+
+    /// Called before the content is mounted.
+    func willMount(on node: ViewNode, state: inout NodeState)
+    /// Called when the content has been mounted.
+    func didMount(on node: ViewNode, state: inout NodeState)
+    /// Called with the value before, when the parent has handed over a new one.
+    func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState)
+    func willUnmount(from node: ViewNode, state: inout NodeState)
+
+    /// Called when a preference below the node may have changed.
+    func preferencesDidChange(on node: ViewNode, state: inout NodeState)
+    /// What the modifier does to a preference that flows through it; nil if nothing.
+    func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite?
+}
+
+extension BehaviorModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        BehaviorViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+    }
+
+    package func willMount(on node: ViewNode, state: inout NodeState) {}
+    package func didMount(on node: ViewNode, state: inout NodeState) {}
+    package func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState) {}
+    package func willUnmount(from node: ViewNode, state: inout NodeState) {}
+    package func preferencesDidChange(on node: ViewNode, state: inout NodeState) {}
+    package func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
+}
+
+extension BehaviorModifier where NodeState == Void {
+    package func makeState() {}
+}
+
+private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
+    TypedViewType<ModifiedContent<Content, Modifier>>
+{
+    let contentType = ViewType.of(Content.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let modified = take(value)
+        let node = BehaviorNode<Content, Modifier>(
+            modified.modifier,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.modifier.willMount(on: node, state: &node.state)
+        node.firstChild = withOwnedPointer(to: modified.content) {
+            contentType.mount($0, in: node, environment: environment)
+        }
+        node.modifier.didMount(on: node, state: &node.state)
+        return node
+    }
+}
+
+private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: ViewNode {
+    var modifier: Modifier
+    var state: Modifier.NodeState
+
+    init(_ modifier: Modifier, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.modifier = modifier
+        state = modifier.makeState()
+        super.init(type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
+        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        let old = modifier
+        modifier = new.modifier
+        modifier.didUpdate(from: old, on: self, state: &state)
+    }
+
+    override func willUnmount() { modifier.willUnmount(from: self, state: &state) }
+
+    override func preferencesDidChange() { modifier.preferencesDidChange(on: self, state: &state) }
+
+    override func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { modifier.preferenceWrite(for: key) }
+}

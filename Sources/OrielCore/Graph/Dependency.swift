@@ -1,0 +1,127 @@
+/// Something that views read and that tells them when it has changed: a state, an environment value, an object.
+@MainActor
+class DependencySource {
+    /// The readers, newest first.
+    @exclusivity(unchecked) fileprivate var readers: Dependency?
+
+    nonisolated init() {}
+
+    /// Some reader, to reach a graph through.
+    final var anyReader: ViewNode? { readers?.node }
+
+    /// Notes that the node being evaluated, if there is one, depends on this source.
+    @inline(__always)
+    final func noteRead() {
+        if let node = Evaluation.node { node.depend(on: self) }
+    }
+
+    /// Marks all readers dirty.
+    ///
+    /// - Parameter transaction: What the change was made with; nil stands for the ambient one.
+    final func invalidateReaders(_ transaction: Transaction? = nil) {
+        var reader = readers
+        while let current = reader {
+            current.node.graph.invalidate(current.node, transaction: transaction)
+            reader = current.nextReader
+        }
+    }
+
+    /// Called when the last reader has gone.
+    func lastReaderDidLeave() {}
+}
+
+/// One node reading one source; an edge in two lists, so that it leaves both in constant time.
+@MainActor
+final class Dependency {
+    unowned(unsafe) fileprivate let node: ViewNode
+    fileprivate let source: DependencySource
+    /// The evaluation in which the node last read the source; edges of older evaluations are dropped after the next.
+    fileprivate var epoch: UInt64
+    /// How many properties of the node hold the edge whatever the body reads; two may observe the same object.
+    fileprivate var holds = 0
+    fileprivate var nextOfNode: Dependency?
+    fileprivate var nextReader: Dependency?
+    unowned(unsafe) fileprivate var previousReader: Dependency?
+
+    fileprivate init(node: ViewNode, source: DependencySource, epoch: UInt64) {
+        self.node = node
+        self.source = source
+        self.epoch = epoch
+        nextReader = source.readers
+        previousReader = nil
+        source.readers?.previousReader = self
+        source.readers = self
+    }
+
+    fileprivate func leaveSource() {
+        let next = nextReader
+        if let previousReader {
+            previousReader.nextReader = next
+        } else {
+            source.readers = next
+        }
+        next?.previousReader = previousReader
+        nextReader = nil
+        previousReader = nil
+        if source.readers == nil { source.lastReaderDidLeave() }
+    }
+}
+
+extension ViewNode {
+    /// Makes this node a reader of a source until an evaluation ends that has not read it again.
+    final func depend(on source: DependencySource) { edge(to: source).epoch = graph.epoch }
+
+    /// Makes this node a reader of a source until `release(_:)`.
+    final func hold(_ source: DependencySource) { edge(to: source).holds += 1 }
+
+    final func release(_ source: DependencySource) {
+        guard let edge = existingEdge(to: source) else { return }
+        edge.holds -= 1
+        if edge.holds == 0 { dropDependencies { $0 === edge } }
+    }
+
+    /// Drops the edges that the evaluation just ended did not renew.
+    @inline(__always)
+    final func dropStaleDependencies() {
+        guard dependencies != nil else { return }
+        let epoch = graph.epoch
+        dropDependencies { $0.epoch < epoch && $0.holds == 0 }
+    }
+
+    final func dropDependencies() {
+        if dependencies != nil { dropDependencies { _ in true } }
+    }
+
+    private func existingEdge(to source: DependencySource) -> Dependency? {
+        var edge = dependencies
+        while let current = edge {
+            if current.source === source { return current }
+            edge = current.nextOfNode
+        }
+        return nil
+    }
+
+    private func edge(to source: DependencySource) -> Dependency {
+        if let edge = existingEdge(to: source) { return edge }
+        let new = Dependency(node: self, source: source, epoch: graph.epoch)
+        new.nextOfNode = dependencies
+        dependencies = new
+        return new
+    }
+
+    private func dropDependencies(where isObsolete: (Dependency) -> Bool) {
+        var kept: Dependency?
+        var edge = dependencies
+        dependencies = nil
+        while let current = edge {
+            edge = current.nextOfNode
+            current.nextOfNode = nil
+            if isObsolete(current) {
+                current.leaveSource()
+            } else {
+                if let kept { kept.nextOfNode = current } else { dependencies = current }
+                kept = current
+            }
+        }
+    }
+}

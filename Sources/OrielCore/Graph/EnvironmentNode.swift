@@ -1,0 +1,172 @@
+/// A modifier that writes to the environment of its content.
+@MainActor
+package protocol EnvironmentModifier: PrimitiveModifier {
+    func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        EnvironmentViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+    }
+}
+
+private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModifier>:
+    TypedViewType<ModifiedContent<Content, Modifier>>
+{
+    let contentType = ViewType.of(Content.self)
+    let comparison = FieldComparison.of(Modifier.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let modified = take(value)
+        let node = EnvironmentNode<Content, Modifier>(
+            modifier: modified.modifier,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.head = node.computeHead()
+        node.firstChild = withOwnedPointer(to: modified.content) {
+            contentType.mount($0, in: node, environment: node.head)
+        }
+        return node
+    }
+}
+
+/// A node whose content sees other environment values than the node itself.
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: TrackingNode, EnvironmentWritingNode {
+    private var modifier: Modifier
+    /// What the content sees: the cells this node has set, then what the node was given.
+    var head: EnvironmentCell?
+
+    init(modifier: Modifier, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.modifier = modifier
+        super.init(type: type, parent: parent, environment: environment)
+    }
+
+    private var viewType: EnvironmentViewType<Content, Modifier> {
+        unsafeDowncast(type, to: EnvironmentViewType<Content, Modifier>.self)
+    }
+
+    /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
+    func computeHead() -> EnvironmentCell? {
+        graph.epoch &+= 1
+        let head = withUnsafeTemporaryAllocation(of: EnvironmentValues.self, capacity: 1) { buffer in
+            // A temporary allocation always has a base address.
+            let values = buffer.baseAddress.unsafelyUnwrapped
+            track(into: values) {
+                var values = EnvironmentValues(head: environment)
+                modifier.write(to: &values)
+                return values
+            }
+            return values.move().head
+        }
+        dropStaleDependencies()
+        return head
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
+        let isEqual = withUnsafePointer(to: modifier) { old in
+            withUnsafePointer(to: new.modifier) { new in viewType.comparison.areEqual(old, new) }
+        }
+        modifier = new.modifier
+        if !isEqual || flags.contains(.isDirty) {
+            flags.remove(.isDirty)
+            evaluate()
+        }
+        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+    }
+
+    override func evaluate() { adopt(computeHead()) }
+
+    /// Takes over new values: in place where the same keys are set, as a whole otherwise.
+    private func adopt(_ new: EnvironmentCell?) {
+        if let pairs = pairs(with: new) {
+            for (old, new) in pairs { old.assign(from: new) }
+        } else {
+            let old = head
+            head = new
+            firstChild?.replaceEnvironment(old, with: new)
+        }
+    }
+
+    /// The cells set now and those to be set, if they have the same keys in the same order.
+    private func pairs(with new: EnvironmentCell?) -> [(EnvironmentCell, EnvironmentCell)]? {
+        var result: [(EnvironmentCell, EnvironmentCell)] = []
+        var (a, b) = (head, new)
+        while let old = a, let new = b, old !== environment, new !== environment {
+            guard old.key == new.key else { return nil }
+            result.append((old, new))
+            (a, b) = (old.next, new.next)
+        }
+        return a === environment && b === environment ? result : nil
+    }
+
+    func environmentWasReplaced(_ old: EnvironmentCell?) {
+        guard environment !== old else { return }
+        // The cells set here stay as they are, in front of other inherited values.
+        var last: EnvironmentCell?
+        var cell = head
+        while let current = cell, current !== old {
+            last = current
+            cell = current.next
+        }
+        if let last, let head {
+            last.relink(to: environment, head: head)
+        } else {
+            head = environment
+        }
+        if flags.contains(.readsEnvironment) { graph.invalidate(self) }
+    }
+}
+
+/// A node that sets environment values for what is below it.
+@MainActor
+protocol EnvironmentWritingNode: ViewNode {
+    var head: EnvironmentCell? { get }
+
+    /// Called after `environment` has changed as a whole.
+    func environmentWasReplaced(_ old: EnvironmentCell?)
+}
+
+extension ViewNode {
+    /// Gives this node and those below it another environment.
+    ///
+    /// This is the slow way, taken when the set of keys changes; whoever read any value is evaluated again.
+    final func replaceEnvironment(_ old: EnvironmentCell?, with new: EnvironmentCell?) {
+        guard environment === old else { return }
+        environment = new
+        if flags.contains(.readsEnvironment) { graph.invalidate(self) }
+        guard let writer = self as? any EnvironmentWritingNode else {
+            forEachChild { $0.replaceEnvironment(old, with: new) }
+            return
+        }
+        let oldHead = writer.head
+        writer.environmentWasReplaced(old)
+        if writer.head !== oldHead {
+            forEachChild { $0.replaceEnvironment(oldHead, with: writer.head) }
+        } else {
+            forEachChild { $0.inheritedEnvironmentDidChange() }
+        }
+    }
+
+    /// Has everybody read again who may have looked behind the values that stayed in place.
+    private final func inheritedEnvironmentDidChange() {
+        if flags.contains(.readsEnvironment) { graph.invalidate(self) }
+        // Masks further down were made from the old chain.
+        if let writer = self as? any EnvironmentWritingNode { writer.renewMasks() }
+        forEachChild { $0.inheritedEnvironmentDidChange() }
+    }
+}
+
+extension EnvironmentWritingNode {
+    fileprivate func renewMasks() {
+        var last: EnvironmentCell?
+        var cell = head
+        while let current = cell, current !== environment {
+            last = current
+            cell = current.next
+        }
+        if let last, let head { last.relink(to: environment, head: head) }
+    }
+}

@@ -1,0 +1,245 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Decides whether two values of one type show the same; built once per type from its stored fields.
+///
+/// The answer errs to "changed" only: values that compare equal here cannot lead to another body.
+///
+/// | field | equal if |
+/// |---|---|
+/// | no references, not Equatable | the bytes are equal |
+/// | class reference | it is the same object |
+/// | Equatable | the bytes are equal, or `==` says so |
+/// | struct, tuple | all its fields are equal |
+/// | closure | function and context are the same |
+/// | existential | the dynamic type is the same and its values are equal |
+/// | `Binding`, `ObservedObject` and other storage | the storage is the same (`ComparableStorage`) |
+/// | array of other elements | it is the same buffer |
+/// | anything else | never |
+@MainActor
+final class FieldComparison {
+    fileprivate enum Step {
+        case bytes(offset: Int, count: Int)
+        case equatable(offset: Int, count: Int, any EquatableOperations.Type)
+        case storage(offset: Int, any ComparableStorage.Type)
+        case existential(offset: Int, any ExistentialOperations.Type)
+        case optional(offset: Int, any OptionalOperations.Type, FieldComparison)
+        case never
+    }
+
+    private var steps: [Step] = []
+
+    private static var comparisons: [ObjectIdentifier: FieldComparison] = [:]
+
+    static func of(_ type: Any.Type) -> FieldComparison {
+        let key = ObjectIdentifier(type)
+        if let known = comparisons[key] { return known }
+        let comparison = FieldComparison()
+        // Noted before it is filled, because a type may reach itself through its fields.
+        comparisons[key] = comparison
+        comparison.append(type, kind: nil, at: 0)
+        comparison.steps.sort { $0.cost < $1.cost }
+        return comparison
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        for step in steps {
+            switch step {
+            case .bytes(let offset, let count):
+                if !Self.bytesAreEqual(a + offset, b + offset, count) { return false }
+            case .equatable(let offset, let count, let operations):
+                if !Self.bytesAreEqual(a + offset, b + offset, count), !operations.areEqual(a + offset, b + offset) {
+                    return false
+                }
+            case .storage(let offset, let storage):
+                if !storage.areEqual(a + offset, b + offset) { return false }
+            case .existential(let offset, let operations):
+                if !operations.areEqual(a + offset, b + offset) { return false }
+            case .optional(let offset, let operations, let wrapped):
+                if !operations.areEqual(a + offset, b + offset, wrapped: wrapped) { return false }
+            case .never:
+                return false
+            }
+        }
+        return true
+    }
+
+    @inline(__always)
+    private static func bytesAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+        switch count {
+        case 8: a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
+        case 16:
+            a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
+                && a.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+                    == b.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        default: memcmp(a, b, count) == 0
+        }
+    }
+
+    // MARK: - Building
+
+    private func append(_ type: Any.Type, kind: StoredField.Kind?, at offset: Int) {
+        let layout = TypeLayout(type)
+        guard layout.size > 0 else { return }
+        if let storage = type as? any ComparableStorage.Type {
+            if !storage.isAlwaysEqual { steps.append(.storage(offset: offset, storage)) }
+        } else if type is AnyClass || kind == .reference {
+            steps.append(.bytes(offset: offset, count: layout.size))
+        } else if kind == .function {
+            // Function and context; the words are compared where they lie, since a typed access would wrap the closure.
+            steps.append(.bytes(offset: offset, count: layout.size))
+        } else if let optional = type as? any OptionalOperations.Type {
+            appendOptional(optional, type: type, size: layout.size, at: offset)
+        } else if let equatable = EquatableProbe.operations(of: type) {
+            steps.append(.equatable(offset: offset, count: layout.size, equatable))
+        } else if kind == .existential {
+            steps.append(.existential(offset: offset, ExistentialProbe.operations(of: type)))
+        } else if kind == .enumeration {
+            steps.append(layout.isTrivial ? .bytes(offset: offset, count: layout.size) : .never)
+        } else {
+            appendFields(of: type, layout: layout, at: offset)
+        }
+    }
+
+    private func appendOptional(_ optional: any OptionalOperations.Type, type: Any.Type, size: Int, at offset: Int) {
+        if optional.wrapsReference {
+            // Bytes serve weak and unowned references as well, which must not be read as strong ones.
+            steps.append(.bytes(offset: offset, count: size))
+        } else if let equatable = EquatableProbe.operations(of: type) {
+            steps.append(.equatable(offset: offset, count: size, equatable))
+        } else if TypeLayout(type).isTrivial {
+            steps.append(.bytes(offset: offset, count: size))
+        } else {
+            steps.append(.optional(offset: offset, optional, optional.wrappedComparison))
+        }
+    }
+
+    private func appendFields(of type: Any.Type, layout: TypeLayout, at offset: Int) {
+        let fields = StoredField.all(of: type)
+        if fields.isEmpty {
+            steps.append(layout.isTrivial ? .bytes(offset: offset, count: layout.size) : .never)
+        }
+        for field in fields { append(field.type, kind: field.kind, at: offset + field.offset) }
+    }
+}
+
+extension FieldComparison.Step {
+    /// Cheap steps run first: most values that differ show it in their bytes.
+    fileprivate var cost: Int {
+        switch self {
+        case .never: 0
+        case .bytes: 1
+        case .storage: 2
+        case .equatable: 3
+        case .optional: 4
+        case .existential: 5
+        }
+    }
+}
+
+/// A property wrapper that says itself when two of its values show the same.
+@MainActor
+protocol ComparableStorage {
+    /// Whether the field never makes a view differ, because its storage belongs to the node.
+    static var isAlwaysEqual: Bool { get }
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+extension ComparableStorage {
+    static var isAlwaysEqual: Bool { false }
+}
+
+/// A wrapper whose storage belongs to the node, so that its fresh copies say nothing.
+protocol NodeOwnedStorage: ComparableStorage {}
+
+extension NodeOwnedStorage {
+    static var isAlwaysEqual: Bool { true }
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+// MARK: - Operations on types known at run time only
+
+private struct TypeLayout {
+    let size: Int
+    let isTrivial: Bool
+
+    init(_ type: Any.Type) {
+        func open<T>(_ type: T.Type) -> (Int, Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
+        (size, isTrivial) = _openExistential(type, do: open)
+    }
+}
+
+@MainActor
+private protocol EquatableOperations {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private enum EquatableProbe<T> {
+    static func operations() -> (any EquatableOperations.Type)? { self as? any EquatableOperations.Type }
+}
+
+extension EquatableProbe: EquatableOperations where T: Equatable {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+    }
+}
+
+extension EquatableProbe where T == Never {
+    static func operations(of type: Any.Type) -> (any EquatableOperations.Type)? {
+        func open<U>(_ type: U.Type) -> (any EquatableOperations.Type)? { EquatableProbe<U>.operations() }
+        return _openExistential(type, do: open)
+    }
+}
+
+@MainActor
+private protocol ExistentialOperations {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private enum ExistentialProbe<T>: ExistentialOperations {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: T.self).pointee as Any
+        let b = b.assumingMemoryBound(to: T.self).pointee as Any
+        let type = Swift.type(of: a)
+        guard type == Swift.type(of: b) else { return false }
+        if type is AnyClass { return a as AnyObject === b as AnyObject }
+        func compare<U>(_ value: U) -> Bool {
+            guard let other = b as? U else { return false }
+            return withUnsafePointer(to: value) { a in
+                withUnsafePointer(to: other) { b in FieldComparison.of(U.self).areEqual(a, b) }
+            }
+        }
+        return _openExistential(a, do: compare)
+    }
+}
+
+extension ExistentialProbe where T == Never {
+    static func operations(of type: Any.Type) -> any ExistentialOperations.Type {
+        func open<U>(_ type: U.Type) -> any ExistentialOperations.Type { ExistentialProbe<U>.self }
+        return _openExistential(type, do: open)
+    }
+}
+
+@MainActor
+private protocol OptionalOperations {
+    static var wrapsReference: Bool { get }
+    static var wrappedComparison: FieldComparison { get }
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, wrapped: FieldComparison) -> Bool
+}
+
+extension Optional: OptionalOperations {
+    static var wrapsReference: Bool { Wrapped.self is AnyClass }
+    static var wrappedComparison: FieldComparison { FieldComparison.of(Wrapped.self) }
+
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, wrapped: FieldComparison) -> Bool {
+        let isNil = a.assumingMemoryBound(to: Self.self).pointee == nil
+        guard isNil == (b.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
+        // The payload of an Optional lies at its start.
+        return isNil || wrapped.areEqual(a, b)
+    }
+}

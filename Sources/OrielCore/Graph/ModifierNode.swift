@@ -1,0 +1,126 @@
+/// What stands for the modified view inside a modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let slot: ContentSlot
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+    public typealias Body = Never
+
+    package static func makeViewType() -> ViewType { ContentViewType<Modifier>(Self.self) }
+}
+
+/// Where a modifier's node keeps the content, and the places where the modifier's body shows it.
+@MainActor
+class ContentSlot {
+    let type: ViewType
+    /// Counts the contents handed over so far.
+    fileprivate(set) var version = 0
+    fileprivate var places: [ContentNode] = []
+
+    init(type: ViewType) { self.type = type }
+
+    /// Gives `body` a copy of the content, which it has to consume.
+    func withContent(_ body: (UnsafeMutableRawPointer) -> Void) {
+        preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
+    }
+}
+
+private final class TypedContentSlot<Content: View>: ContentSlot {
+    private var content: Content
+
+    init(_ content: Content) {
+        self.content = content
+        super.init(type: ViewType.of(Content.self))
+    }
+
+    func replace(with content: Content) {
+        self.content = content
+        version += 1
+    }
+
+    override func withContent(_ body: (UnsafeMutableRawPointer) -> Void) { withOwnedPointer(to: content, body) }
+}
+
+enum ModifierSource<Modifier: ViewModifier>: BodySource {
+    static func body(of value: Modifier, node: ViewNode) -> Modifier.Body {
+        let slot = unsafeDowncast(node, to: ModifierNode<Modifier>.self).slot
+        return value.body(content: _ViewModifier_Content(slot: slot))
+    }
+}
+
+final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let modified = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
+        let node = TypedModifierNode<Content, Modifier>(
+            type: self,
+            parent: parent,
+            environment: environment,
+            value: modified.modifier,
+            slot: TypedContentSlot(modified.content)
+        )
+        node.didMount()
+        return node
+    }
+}
+
+/// The node of a modifier with a body; its value is the modifier, its slot holds the content.
+class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
+    let slot: ContentSlot
+
+    init(
+        type: ViewType,
+        parent: ViewNode,
+        environment: EnvironmentCell?,
+        value: consuming Modifier,
+        slot: ContentSlot
+    ) {
+        self.slot = slot
+        super.init(type: type, parent: parent, environment: environment, value: value)
+    }
+}
+
+private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
+    override func update(from newValue: UnsafeMutableRawPointer) {
+        let new = newValue.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
+        unsafeDowncast(slot, to: TypedContentSlot<Content>.self).replace(with: new.content)
+        withOwnedPointer(to: new.modifier) { super.update(from: $0) }
+        // Where the body ran, its places have taken the content already.
+        for place in slot.places { place.refresh() }
+    }
+}
+
+private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>> {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let slot = take(value).slot
+        let node = ContentNode(slot: slot, type: self, parent: parent, environment: environment)
+        slot.withContent { node.firstChild = slot.type.mount($0, in: node, environment: environment) }
+        slot.places.append(node)
+        return node
+    }
+}
+
+/// A place in a modifier's body where the content stands.
+private final class ContentNode: ViewNode {
+    /// The modifier node owns the slot and contains this place, so the slot outlives it.
+    unowned(unsafe) private let slot: ContentSlot
+    private var version: Int
+
+    init(slot: ContentSlot, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.slot = slot
+        version = slot.version
+        super.init(type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        (value.assumingMemoryBound(to: ContentSlot.self)).deinitialize(count: 1)
+        refresh()
+    }
+
+    func refresh() {
+        guard version != slot.version, let firstChild else { return }
+        version = slot.version
+        slot.withContent { firstChild.update(from: $0) }
+    }
+
+    override func willUnmount() { slot.places.removeAll { $0 === self } }
+}

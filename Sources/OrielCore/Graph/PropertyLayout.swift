@@ -1,0 +1,106 @@
+/// Where the dynamic properties of a type lie and what keeps them up to date; built once per type.
+@MainActor
+final class PropertyLayout {
+    private struct Field {
+        /// Where the wrapper starts, which is where its storage reference lies.
+        let offset: Int
+        let type: any StoredProperty.Type
+        let followsValue: Bool
+    }
+
+    private struct Update {
+        let offset: Int
+        let call: any UpdateCall.Type
+    }
+
+    private var fields: [Field] = []
+    /// Custom wrappers, innermost first.
+    private var updates: [Update] = []
+    private var requirements: [Field] = []
+    let isEmpty: Bool
+    let hasUpdates: Bool
+    let mayMissRequirement: Bool
+
+    init(_ type: Any.Type) {
+        var fields: [Field] = []
+        var updates: [Update] = []
+        func collect(_ type: Any.Type, at start: Int) {
+            for field in StoredField.all(of: type) {
+                guard let property = field.type as? any DynamicProperty.Type else { continue }
+                let offset = start + field.offset
+                if let stored = property as? any StoredProperty.Type {
+                    fields.append(Field(offset: offset, type: stored, followsValue: stored.followsValue))
+                } else if !(property is any ComparableStorage.Type) {
+                    collect(property, at: offset)
+                    updates.append(Update(offset: offset, call: Self.updateCall(of: property)))
+                }
+            }
+        }
+        collect(type, at: 0)
+        self.fields = fields
+        self.updates = updates
+        requirements = fields.filter { $0.type.mayMissRequirement }
+        isEmpty = fields.isEmpty && updates.isEmpty
+        hasUpdates = !updates.isEmpty
+        mayMissRequirement = !requirements.isEmpty
+    }
+
+    /// Gives the view of a freshly mounted node its storage.
+    func install(in value: UnsafeMutableRawPointer, node: ViewNode) {
+        for field in fields {
+            let storage = field.type.makeStorage(for: value + field.offset, node: node)
+            Self.storage(at: value + field.offset).pointee = storage
+        }
+    }
+
+    /// Hands the storage of the node's old view over to the new one.
+    func moveStorage(from old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer) {
+        for field in fields {
+            // The new view has no storage yet, so exchanging the words moves the references without counting.
+            let oldWord = (old + field.offset).assumingMemoryBound(to: UInt.self)
+            let newWord = (new + field.offset).assumingMemoryBound(to: UInt.self)
+            swap(&oldWord.pointee, &newWord.pointee)
+            if field.followsValue, let storage = Self.storage(at: new + field.offset).pointee {
+                field.type.valueDidChange(of: new + field.offset, storage: storage)
+            }
+        }
+    }
+
+    /// Calls `update()` of the custom wrappers.
+    func update(_ value: UnsafeMutableRawPointer) {
+        for update in updates { update.call.update(value + update.offset) }
+    }
+
+    func nodeWillUnmount(_ value: UnsafeMutableRawPointer) {
+        for field in fields { Self.storage(at: value + field.offset).pointee?.nodeWillUnmount() }
+    }
+
+    func missingRequirement(of value: UnsafeMutableRawPointer) -> MissingRequirement? {
+        for field in requirements {
+            if let missing = field.type.missingRequirement(of: value + field.offset) { return missing }
+        }
+        return nil
+    }
+
+    /// The storage reference that every `StoredProperty` has as its first field.
+    @inline(__always)
+    private static func storage(at field: UnsafeMutableRawPointer) -> UnsafeMutablePointer<PropertyStorage?> {
+        field.assumingMemoryBound(to: PropertyStorage?.self)
+    }
+
+    private static func updateCall(of property: any DynamicProperty.Type) -> any UpdateCall.Type {
+        func open<P: DynamicProperty>(_ type: P.Type) -> any UpdateCall.Type { TypedUpdateCall<P>.self }
+        return open(property)
+    }
+}
+
+@MainActor
+private protocol UpdateCall {
+    static func update(_ field: UnsafeMutableRawPointer)
+}
+
+private enum TypedUpdateCall<P: DynamicProperty>: UpdateCall {
+    static func update(_ field: UnsafeMutableRawPointer) {
+        field.assumingMemoryBound(to: P.self).pointee.update()
+    }
+}

@@ -1,0 +1,237 @@
+import Dispatch
+
+/// The live tree of one session: it evaluates what changed and tells the renderer the difference.
+///
+/// Mutations made in one turn of the main actor are gathered; when the turn ends, one flush brings the tree up to date.
+@MainActor
+package final class ViewGraph {
+    /// How many rounds of evaluation one flush may take before it is stopped as endless.
+    package static let roundLimit = 100
+
+    /// Called with the patches of each flush that changed what is on screen.
+    package var patchHandler: (([Patch]) -> Void)?
+
+    /// Called with the type's name for each body of an app-defined view or modifier that runs.
+    package var bodyObserver: ((String) -> Void)?
+
+    /// Called with each warning and error, once per text.
+    package var issueHandler: ((GraphIssue) -> Void)?
+
+    /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
+    package var flushScheduler: ((ViewGraph) -> Void)?
+
+    package internal(set) var nodeCount = 0
+    /// Counts the rounds of evaluation so far; where it stands still, nothing happens.
+    package private(set) var activity = 0
+    /// Whether the renderer has been told of the root.
+    private(set) var isMountAnnounced = false
+    package private(set) var root: ViewNode?
+
+    private var lastNamespace: UInt64 = 0
+
+    /// The number of the evaluation under way.
+    @exclusivity(unchecked) var epoch: UInt64 = 0
+    /// What changes are made with when nothing says otherwise.
+    @exclusivity(unchecked) var transaction = Transaction()
+    /// The number of the flush that changes made now belong to.
+    private(set) var flushNumber: UInt64 = 0
+
+    private var dirtyNodes: [ViewNode] = []
+    private var dirtyTransactions: [ObjectIdentifier: Transaction] = [:]
+    private var actions: [() -> Void] = []
+    private var isFlushing = false
+    private var isFlushScheduled = false
+    private var reportedIssues: Set<String> = []
+
+    let changes = ChangeLog()
+    let elementIndex = ElementIndex()
+    let preferences = PreferenceObservers()
+    private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
+
+    package init() {}
+
+    // MARK: - Mount
+
+    /// Mounts a view as the root, runs what it does on appearance, and leaves the tree consistent.
+    ///
+    /// - Parameters:
+    ///   - environment: The values the host gives to the whole tree.
+    ///   - content: Makes the root view; misuse inside is reported to this graph.
+    package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
+        precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
+        let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
+        self.root = root
+        let view = Evaluation.run(nil, in: self, content)
+        let type = ViewType.of(Content.self)
+        root.firstChild = withOwnedPointer(to: view) { type.mount($0, in: root, environment: environment.head) }
+        flush()
+    }
+
+    /// Ends the whole tree: views disappear, tasks are cancelled, subscriptions end.
+    package func unmount() {
+        root?.unmount()
+        root = nil
+        runActions()
+        dirtyNodes.removeAll()
+        dirtyTransactions.removeAll()
+        changes.discard()
+    }
+
+    // MARK: - Invalidation
+
+    /// Has a node evaluated in the next flush.
+    func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+        if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
+            dirtyTransactions[ObjectIdentifier(node)] = transaction
+        }
+        guard !node.flags.contains(.isDirty), node.isMounted else { return }
+        node.flags.insert(.isDirty)
+        dirtyNodes.append(node)
+        scheduleFlush()
+    }
+
+    /// Runs `action` when the tree is consistent: at the end of the round of this flush, or of the next flush.
+    func enqueue(_ action: @escaping () -> Void) {
+        actions.append(action)
+        scheduleFlush()
+    }
+
+    /// Whether the tree is being built or brought up to date right now.
+    var isBusy: Bool { isFlushing || Evaluation.graph === self }
+
+    package var hasPendingWork: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || preferences.hasPendingWork }
+
+    private func scheduleFlush() {
+        guard !isFlushing, !isFlushScheduled else { return }
+        isFlushScheduled = true
+        if let flushScheduler {
+            flushScheduler(self)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.flushIfScheduled() } }
+        }
+    }
+
+    private func flushIfScheduled() {
+        if isFlushScheduled { flush() }
+    }
+
+    // MARK: - Flush
+
+    /// Evaluates what is dirty from the root down, runs what waits for a consistent tree, and repeats until nothing is left.
+    package func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        isFlushScheduled = false
+        var round = 0
+        while hasPendingWork, round < Self.roundLimit {
+            round += 1
+            activity += 1
+            evaluateDirtyNodes()
+            preferences.deliver(in: self)
+            runActions()
+        }
+        if hasPendingWork { stopEndlessFlush() }
+        isFlushing = false
+        let patches = changes.takePatches(of: self)
+        isMountAnnounced = true
+        flushNumber += 1
+        if !patches.isEmpty { patchHandler?(patches) }
+    }
+
+    private func evaluateDirtyNodes() {
+        guard !dirtyNodes.isEmpty else { return }
+        var batch: [ViewNode] = []
+        swap(&batch, &dirtyNodes)
+        if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+        for node in batch where node.flags.contains(.isDirty) && node.isMounted {
+            let old = transaction
+            transaction = transaction(for: node)
+            // A parent evaluated earlier in this batch has cleared the flag of the children it updated.
+            node.flags.remove(.isDirty)
+            node.evaluate()
+            transaction = old
+        }
+        if !dirtyTransactions.isEmpty {
+            for node in batch { dirtyTransactions[ObjectIdentifier(node)] = nil }
+        }
+    }
+
+    /// The transaction a node's own change was made with, as seen through the modifiers above it.
+    private func transaction(for node: ViewNode) -> Transaction {
+        var result = dirtyTransactions.isEmpty ? Transaction() : dirtyTransactions[ObjectIdentifier(node)] ?? Transaction()
+        guard node.flags.contains(.hasTransactionModifier) else { return result }
+        var modifiers: [any TransactionModifyingNode] = []
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let modifier = current as? any TransactionModifyingNode { modifiers.append(modifier) }
+            ancestor = current.parent
+        }
+        for modifier in modifiers.reversed() { modifier.modify(&result) }
+        return result
+    }
+
+    private func runActions() {
+        guard !actions.isEmpty else { return }
+        var batch: [() -> Void] = []
+        swap(&batch, &actions)
+        for action in batch { action() }
+    }
+
+    private func stopEndlessFlush() {
+        let names = Set(dirtyNodes.map { $0.nearestAppDefinedName }).sorted().joined(separator: ", ")
+        report(
+            .error,
+            """
+            \(names.isEmpty ? "An onChange or preference action" : names) keeps invalidating itself: \
+            \(Self.roundLimit) rounds of updates in one turn did not come to rest. A body must not change state that it \
+            reads, and an onChange must reach a value that no longer changes. The updates still pending were dropped.
+            """
+        )
+        for node in dirtyNodes { node.flags.remove(.isDirty) }
+        dirtyNodes.removeAll()
+        dirtyTransactions.removeAll()
+        actions.removeAll()
+        preferences.discardPendingWork()
+    }
+
+    // MARK: - Issues
+
+    /// Reports misuse, once per text.
+    package func report(_ severity: GraphIssue.Severity, _ message: String) {
+        guard reportedIssues.insert(message).inserted else { return }
+        let issue = GraphIssue(severity: severity, message: message)
+        issue.log()
+        issueHandler?(issue)
+    }
+
+    // MARK: - Objects
+
+    func makeNamespace() -> UInt64 {
+        lastNamespace += 1
+        return lastNamespace
+    }
+
+    /// The graph's one subscription to an object.
+    func source(for object: any AnyObservableObject) -> ObjectSource {
+        let key = ObjectIdentifier(object)
+        if let known = objectSources[key] { return known }
+        let source = ObjectSource(object: object) { [unowned self] in objectSources[key] = nil }
+        objectSources[key] = source
+        return source
+    }
+}
+
+/// The node above the root view.
+private final class RootNode: ViewNode {}
+
+extension ViewNode {
+    /// The name of the nearest view around this node, itself included, that the app declared.
+    final var nearestAppDefinedName: String {
+        var node: ViewNode? = self
+        while let current = node {
+            if !current.flags.contains(.isRoot), current.type.isAppDefined { return current.type.name }
+            node = current.parent
+        }
+        return type.name
+    }
+}

@@ -1,0 +1,127 @@
+/// The place of one view in the graph: it lives as long as the view's identity and owns what belongs to that identity.
+///
+/// Children form a list that is linked through the nodes themselves. Node fields skip the run-time exclusivity check:
+/// they are reached on the main actor only, and no accessor calls out while it holds one.
+@MainActor
+package class ViewNode {
+    /// State bits of a node.
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+
+        /// The node waits for its evaluation in the next flush.
+        static let isDirty = Flags(rawValue: 1 << 0)
+        /// The node has left the tree for good.
+        static let isUnmounted = Flags(rawValue: 1 << 1)
+        /// Some reading of the environment went into what the node shows.
+        static let readsEnvironment = Flags(rawValue: 1 << 2)
+        /// The node or one below it writes a preference.
+        static let hasPreferences = Flags(rawValue: 1 << 3)
+        /// The node or one above it changes the transaction.
+        static let hasTransactionModifier = Flags(rawValue: 1 << 4)
+        /// The node stands in the list of changed elements or structures of this flush.
+        static let hasPendingChange = Flags(rawValue: 1 << 5)
+        /// The node's children changed their order or number in this flush.
+        static let hasStructuralChange = Flags(rawValue: 1 << 6)
+        /// The node owns an element.
+        static let hasElement = Flags(rawValue: 1 << 7)
+        /// The node listens to preferences below it.
+        static let observesPreferences = Flags(rawValue: 1 << 8)
+        /// The node shows an error in place of its body.
+        static let showsError = Flags(rawValue: 1 << 9)
+        /// The node is the root, which stands for no view.
+        static let isRoot = Flags(rawValue: 1 << 10)
+    }
+
+    @exclusivity(unchecked) package unowned(unsafe) let type: ViewType
+    @exclusivity(unchecked) package unowned(unsafe) let graph: ViewGraph
+    @exclusivity(unchecked) package unowned(unsafe) var parent: ViewNode?
+    @exclusivity(unchecked) package var firstChild: ViewNode?
+    @exclusivity(unchecked) package var nextSibling: ViewNode?
+    @exclusivity(unchecked) var environment: EnvironmentCell?
+    @exclusivity(unchecked) var dependencies: Dependency?
+    @exclusivity(unchecked) var flags: Flags
+    @exclusivity(unchecked) let depth: UInt32
+
+    init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.type = type
+        self.graph = parent.graph
+        self.parent = parent
+        self.environment = environment
+        depth = parent.depth + 1
+        flags = parent.flags.intersection(.hasTransactionModifier)
+        graph.nodeCount += 1
+    }
+
+    /// Makes the root of a graph.
+    init(rootOf graph: ViewGraph, type: ViewType, environment: EnvironmentCell?) {
+        self.type = type
+        self.graph = graph
+        parent = nil
+        self.environment = environment
+        depth = 0
+        flags = [.isRoot]
+    }
+
+    /// Takes a new value of the node's view.
+    ///
+    /// - Parameter value: Points to an initialised value of the view's type, which is consumed.
+    func update(from value: UnsafeMutableRawPointer) {}
+
+    /// Brings the node up to date after something it read has changed.
+    func evaluate() {}
+
+    /// Lets go of what the node holds outside the tree: subscriptions, tasks, storage locations.
+    func willUnmount() {}
+
+
+    /// What the node does to a preference that flows up through it; nil if it lets it pass.
+    func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
+
+    /// Called on nodes that observe preferences when one below may have changed.
+    func preferencesDidChange() {}
+
+    package final var isMounted: Bool { !flags.contains(.isUnmounted) }
+}
+
+// MARK: - Children
+
+extension ViewNode {
+    /// Calls `body` for each child in order.
+    @inline(__always)
+    final func forEachChild(_ body: (ViewNode) -> Void) {
+        var child = firstChild
+        while let current = child {
+            body(current)
+            child = current.nextSibling
+        }
+    }
+
+    /// Ends the identity of the only child and puts another in its place.
+    final func replaceChild(with make: () -> ViewNode?) {
+        graph.changes.structureWillChange(self, in: graph)
+        let old = firstChild
+        firstChild = nil
+        old?.unmount()
+        let new = make()
+        firstChild = new
+    }
+
+    /// Ends the identity of this node and of all below it.
+    ///
+    /// Nodes are left children first, in document order, so that a view disappears before what contains it.
+    final func unmount() {
+        var child = firstChild
+        firstChild = nil
+        while let current = child {
+            child = current.nextSibling
+            // Taking the links apart here keeps the release of a long list from recursing.
+            current.nextSibling = nil
+            current.unmount()
+        }
+        willUnmount()
+        dropDependencies()
+        flags.insert(.isUnmounted)
+        parent = nil
+        if !flags.contains(.isRoot) { graph.nodeCount -= 1 }
+    }
+}

@@ -1,0 +1,61 @@
+/// What the graph knows about one type of view; there is one instance per type, made at first use and kept forever.
+///
+/// A parent reaches the types of its children through its own `ViewType`, so that no update looks anything up.
+@MainActor
+package class ViewType {
+    package let metatype: Any.Type
+
+    /// Whether an evaluation of this type has read an `@Observable` property before.
+    final var readsObservables = false
+
+    init(_ metatype: Any.Type) { self.metatype = metatype }
+
+    /// The type's name without its module, as shown in messages and counters.
+    package private(set) lazy var name = String(describing: metatype)
+
+    /// Whether the type was declared outside this framework.
+    package private(set) lazy var isAppDefined: Bool = {
+        let qualified = String(reflecting: metatype)
+        return !qualified.hasPrefix("OrielCore.") && !qualified.hasPrefix("Swift.")
+    }()
+
+    /// Makes a node for a view value, and the nodes below it.
+    ///
+    /// - Parameter value: Points to an initialised value of this type, which is consumed.
+    /// - Returns: The node; linking it into its parent's children is the caller's task.
+    func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        preconditionFailure("\(name) has a view type that cannot be mounted; ViewType.mount must be overridden.")
+    }
+
+    private static var types: [ObjectIdentifier: ViewType] = [:]
+
+    /// The description of a view type.
+    ///
+    /// - Complexity: One dictionary look-up; the first call per type reflects on it.
+    package static func of<V: View>(_ view: V.Type) -> ViewType {
+        let key = ObjectIdentifier(view)
+        if let known = types[key] { return known }
+        let type = (view as? any PrimitiveView.Type)?.makeViewType() ?? BodyViewType<ViewSource<V>>()
+        types[key] = type
+        return type
+    }
+}
+
+/// A view type that knows its view statically.
+@MainActor
+package class TypedViewType<V>: ViewType {
+    /// Moves the value out of the memory it was handed over in.
+    @inline(__always)
+    func take(_ value: UnsafeMutableRawPointer) -> V { value.assumingMemoryBound(to: V.self).move() }
+}
+
+/// Lends the memory of a value to `body`, which has to consume it.
+@inline(__always)
+func withOwnedPointer<T, Result>(to value: T, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
+        // A temporary allocation always has a base address.
+        let pointer = buffer.baseAddress.unsafelyUnwrapped
+        pointer.initialize(to: value)
+        return body(UnsafeMutableRawPointer(pointer))
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// Gives its content a box of a certain size.
+public struct _FrameLayout: Equatable, Sendable {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+}
+
+extension _FrameLayout: ViewModifier, ElementModifier {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.width, width)
+        attributes.set(.height, height)
+        if alignment != .center { attributes[.alignment] = .alignment(alignment) }
+        return Element(.frame, attributes: attributes)
+    }
+}
+
+/// Gives its content a box whose size lies between limits.
+public struct _FlexFrameLayout: Equatable, Sendable {
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+}
+
+extension _FlexFrameLayout: ViewModifier, ElementModifier {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.minWidth, minWidth)
+        attributes.set(.idealWidth, idealWidth)
+        attributes.set(.maxWidth, maxWidth)
+        attributes.set(.minHeight, minHeight)
+        attributes.set(.idealHeight, idealHeight)
+        attributes.set(.maxHeight, maxHeight)
+        if alignment != .center { attributes[.alignment] = .alignment(alignment) }
+        return Element(.frame, attributes: attributes)
+    }
+}
+
+/// Has its content take its ideal size.
+public struct _FixedSizeLayout: Equatable, Sendable {
+    let horizontal: Bool
+    let vertical: Bool
+}
+
+extension _FixedSizeLayout: ViewModifier, ElementModifier {
+    public typealias Body = Never
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.fixesWidth, horizontal)
+        attributes.set(.fixesHeight, vertical)
+        return Element(.fixedSize, attributes: attributes)
+    }
+}
+
+extension View {
+    /// Puts the view into a box of a size; where a length is nil, the view's own counts.
+    public nonisolated func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts the view into a box whose size lies between limits.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth,
+                idealWidth: idealWidth,
+                maxWidth: maxWidth,
+                minHeight: minHeight,
+                idealHeight: idealHeight,
+                maxHeight: maxHeight,
+                alignment: alignment
+            )
+        )
+    }
+
+    /// Has the view take its ideal size in both directions.
+    public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Has the view take its ideal size in some directions.
+    public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+}

@@ -1,0 +1,48 @@
+/// Runs an action when a value differs from the one before.
+struct ChangeModifier<Value: Equatable> {
+    let value: Value
+    let runsInitially: Bool
+    let action: (_ old: Value, _ new: Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func didMount(on node: ViewNode, state: inout Void) {
+        if runsInitially { node.graph.enqueue { action(value, value) } }
+    }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
+        if old.value != value { node.graph.enqueue { action(old.value, value) } }
+    }
+}
+
+extension View {
+    /// Runs an action with the new value when a value changes.
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
+        modifier(ChangeModifier(value: value, runsInitially: false) { _, new in action(new) })
+    }
+
+    /// Runs an action with the old and the new value when a value changes.
+    ///
+    /// - Parameter initial: Whether the action also runs when the view appears, with the same value twice.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, runsInitially: initial, action: action))
+    }
+
+    /// Runs an action when a value changes.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, runsInitially: initial) { _, _ in action() })
+    }
+}

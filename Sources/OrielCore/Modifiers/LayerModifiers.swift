@@ -1,0 +1,45 @@
+/// A view with another in front of or behind it; the first decides the size.
+struct LayeredView<Base: View, Layer: View> {
+    let kind: Element.Kind
+    let alignment: Alignment
+    let base: Base
+    let layer: Layer
+}
+
+extension LayeredView: ContainerElementView {
+    typealias Body = Never
+
+    var elementDescription: StackDescription { StackDescription(kind: kind, alignment: alignment, spacing: nil) }
+
+    /// The layer is a stack, so that the element's last child is the layer whatever it holds.
+    var content: TupleView<(Base, ZStack<Layer>)> { TupleView((base, ZStack(alignment: alignment) { layer })) }
+}
+
+extension View {
+    /// Puts views in front of this one.
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        LayeredView(kind: .overlay, alignment: alignment, base: self, layer: content())
+    }
+
+    /// Puts a view in front of this one.
+    @_disfavoredOverload
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        LayeredView(kind: .overlay, alignment: alignment, base: self, layer: overlay)
+    }
+
+    /// Puts views behind this one.
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        LayeredView(kind: .background, alignment: alignment, base: self, layer: content())
+    }
+
+    /// Puts a view behind this one.
+    public nonisolated func background<Background: View>(
+        _ background: Background,
+        alignment: Alignment = .center
+    ) -> some View {
+        LayeredView(kind: .background, alignment: alignment, base: self, layer: background)
+    }
+}

@@ -1,0 +1,64 @@
+import Dispatch
+public import OrielCombine
+
+/// Runs an action for each value of a publisher, as long as its content is in the tree.
+struct ReceiveModifier<P: Publisher> where P.Failure == Never {
+    let publisher: P
+    let action: (P.Output) -> Void
+}
+
+extension ReceiveModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    /// The subscription, and the action it calls, which each update renews.
+    final class Reception: @unchecked Sendable {
+        // Both belong to the main actor: values from elsewhere hop first.
+        var subscription: AnyCancellable?
+        var action: ((P.Output) -> Void)?
+    }
+
+    func makeState() -> Reception { Reception() }
+
+    func didMount(on node: ViewNode, state: inout Reception) {
+        state.action = action
+        subscribe(state, graph: node.graph)
+    }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Reception) {
+        state.action = action
+        let isSame = withUnsafePointer(to: old.publisher) { old in
+            withUnsafePointer(to: publisher) { new in FieldComparison.of(P.self).areEqual(old, new) }
+        }
+        if !isSame { subscribe(state, graph: node.graph) }
+    }
+
+    func willUnmount(from node: ViewNode, state: inout Reception) {
+        state.subscription = nil
+        state.action = nil
+    }
+
+    @MainActor private func subscribe(_ reception: Reception, graph: ViewGraph) {
+        reception.subscription = publisher.sink { [weak reception, weak graph] output in
+            // Values are handed over: the publisher keeps no use of them that the action could meet.
+            nonisolated(unsafe) let output = output
+            MainTurn.perform {
+                // Many publishers send at once on subscription, which happens while the tree is being built.
+                if let graph, graph.isBusy {
+                    graph.enqueue { reception?.action?(output) }
+                } else {
+                    reception?.action?(output)
+                }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Runs an action on the main actor for each value a publisher sends while the view is in the tree.
+    public nonisolated func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}

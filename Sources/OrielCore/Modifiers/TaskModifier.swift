@@ -1,0 +1,61 @@
+/// Runs a task as long as its content is in the tree.
+struct TaskModifier<ID: Equatable> {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+}
+
+extension TaskModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    /// The task of one appearance, or of one id.
+    final class Run {
+        var task: Task<Void, Never>?
+        var isCancelled = false
+
+        func cancel() {
+            isCancelled = true
+            task?.cancel()
+        }
+    }
+
+    func makeState() -> Run? { nil }
+
+    func didMount(on node: ViewNode, state: inout Run?) { state = start(on: node) }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Run?) {
+        guard id != old.id else { return }
+        state?.cancel()
+        state = start(on: node)
+    }
+
+    func willUnmount(from node: ViewNode, state: inout Run?) { state?.cancel() }
+
+    /// Starts the task when the tree is consistent, after the actions of `onAppear` that stand before it.
+    @MainActor private func start(on node: ViewNode) -> Run {
+        let run = Run()
+        node.graph.enqueue {
+            if !run.isCancelled { run.task = Task(priority: priority, operation: action) }
+        }
+        return run
+    }
+}
+
+extension View {
+    /// Runs an asynchronous action when the view appears and cancels it when the view disappears.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous action when the view appears, and again, after cancelling the one before, when `id` changes.
+    public nonisolated func task<T: Equatable>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The named values of an element, sorted by name; an empty set costs no memory.
+public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+    /// What an attribute says.
+    public enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+        // Layout
+        case alignment, spacing, edges, insets, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
+        case maxHeight, minLength, x, y, fixesWidth, fixesHeight, priority, cornerRadius
+        // Text
+        case font, weight, isBold, isItalic, foreground, runs, lineLimit, lineAlignment, underline, strikethrough
+        // Drawing
+        case color, opacity
+        // Controls
+        case isOn, value, placeholder, isDisabled, role, axis
+        // Accessibility
+        case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+
+        public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// The value of an attribute.
+    public enum Value: Sendable, Equatable {
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case insets(EdgeInsets)
+        case alignment(Alignment)
+        case color(Color)
+        case style(_ResolvedShapeStyle)
+        case font(Font)
+        case runs([TextRun])
+    }
+
+    private var pairs: [Pair] = []
+
+    private struct Pair: Sendable, Equatable {
+        let name: Name
+        var value: Value
+    }
+
+    public init() {}
+
+    public init(dictionaryLiteral elements: (Name, Value)...) {
+        pairs = elements.map { Pair(name: $0, value: $1) }
+        if pairs.count > 1 { pairs.sort { $0.name < $1.name } }
+    }
+
+    public subscript(name: Name) -> Value? {
+        get { pairs.first { $0.name == name }?.value }
+        set {
+            let index = pairs.firstIndex { $0.name >= name } ?? pairs.endIndex
+            let exists = index < pairs.endIndex && pairs[index].name == name
+            switch (newValue, exists) {
+            case (let value?, true): pairs[index].value = value
+            case (let value?, false): pairs.insert(Pair(name: name, value: value), at: index)
+            case (nil, true): pairs.remove(at: index)
+            case (nil, false): break
+            }
+        }
+    }
+
+    public var isEmpty: Bool { pairs.isEmpty }
+    public var names: [Name] { pairs.map(\.name) }
+
+    /// Each attribute that is not the same here as in `old`, with nil for one that is gone.
+    func differences(from old: Attributes) -> [(name: Name, value: Value?)] {
+        guard pairs != old.pairs else { return [] }
+        var result: [(name: Name, value: Value?)] = []
+        for pair in pairs where old[pair.name] != pair.value { result.append((pair.name, pair.value)) }
+        for pair in old.pairs where self[pair.name] == nil { result.append((pair.name, nil)) }
+        return result
+    }
+}
+
+extension Attributes {
+    public func string(_ name: Name) -> String? {
+        if case .string(let value) = self[name] { value } else { nil }
+    }
+
+    public func bool(_ name: Name) -> Bool {
+        if case .bool(let value) = self[name] { value } else { false }
+    }
+
+    public func number(_ name: Name) -> Double? {
+        if case .number(let value) = self[name] { value } else { nil }
+    }
+}
+
+extension Attributes {
+    /// Sets a number if there is one.
+    mutating func set(_ name: Name, _ value: CGFloat?) {
+        if let value { self[name] = .number(Double(value)) }
+    }
+
+    /// Sets a truth if it is one; false is the absence.
+    mutating func set(_ name: Name, _ value: Bool) {
+        if value { self[name] = .bool(true) }
+    }
+
+    mutating func set(_ name: Name, _ value: String?) {
+        if let value { self[name] = .string(value) }
+    }
+}

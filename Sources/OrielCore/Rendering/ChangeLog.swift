@@ -1,0 +1,184 @@
+/// What changed in the tree since the renderer was told last, kept until the flush ends.
+///
+/// Nothing is written down as it happens: the log keeps how an element or the outermost elements of a structural node looked
+/// before their first change, and the patches are the difference to how they look when the flush is over. Work that a later
+/// round undoes leaves no trace, and an inserted tree is described once, as it is in the end.
+@MainActor
+final class ChangeLog {
+    private struct ElementChange {
+        let node: ElementNode
+        let old: Element
+        var animation: Animation?
+    }
+
+    /// A node whose children changed: a conditional, a collection, an erased view.
+    fileprivate struct StructuralChange {
+        let node: ViewNode
+        /// The outermost elements the renderer knows below the node, in order.
+        let old: [Element.ID]
+        var animation: Animation?
+    }
+
+    private var elements: [ElementChange] = []
+    private var structures: [ObjectIdentifier: StructuralChange] = [:]
+
+    func elementWillChange(_ node: ElementNode, in graph: ViewGraph) {
+        let animation = animationForChange(in: graph)
+        if node.flags.contains(.hasPendingChange) {
+            if animation != nil, let index = elements.lastIndex(where: { $0.node === node }) {
+                elements[index].animation = animation
+            }
+            return
+        }
+        node.flags.insert(.hasPendingChange)
+        elements.append(ElementChange(node: node, old: node.element, animation: animation))
+    }
+
+    func structureWillChange(_ node: ViewNode, in graph: ViewGraph) {
+        let key = ObjectIdentifier(node)
+        let animation = animationForChange(in: graph)
+        if node.flags.contains(.hasStructuralChange) {
+            if animation != nil { structures[key]?.animation = animation }
+            return
+        }
+        guard isAnnounced(containerOf(node), in: graph) else { return }
+        var old: [Element.ID] = []
+        appendKnownElements(of: node, to: &old)
+        node.flags.insert(.hasStructuralChange)
+        structures[key] = StructuralChange(node: node, old: old, animation: animation)
+    }
+
+    private func animationForChange(in graph: ViewGraph) -> Animation? {
+        guard let animation = graph.transaction.animation else { return nil }
+        graph.transaction.completion?.didAnimate(with: animation)
+        return animation
+    }
+
+    func discard() {
+        elements.removeAll()
+        structures.removeAll()
+    }
+
+    func takePatches(of graph: ViewGraph) -> [Patch] {
+        var patches: [Patch] = []
+        if !structures.isEmpty { appendStructuralPatches(to: &patches) }
+        for change in elements {
+            change.node.flags.remove(.hasPendingChange)
+            guard change.node.isMounted else { continue }
+            change.node.element.appendPatches(
+                from: change.old,
+                id: change.node.id,
+                animation: change.animation,
+                to: &patches
+            )
+        }
+        elements.removeAll(keepingCapacity: true)
+        graph.elementIndex.announceAll()
+        return patches
+    }
+
+    // MARK: - Structure
+
+    /// The element a node's outermost elements are children of; nil at the top of the page.
+    private func containerOf(_ node: ViewNode) -> ElementNode? {
+        var ancestor = node.flags.contains(.hasElement) ? node : node.parent
+        while let current = ancestor {
+            if current.flags.contains(.hasElement) { return unsafeDowncast(current, to: ElementNode.self) }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    private func isAnnounced(_ container: ElementNode?, in graph: ViewGraph) -> Bool {
+        container.map(\.isAnnounced) ?? graph.isMountAnnounced
+    }
+
+    /// Appends the outermost elements of a node as the renderer knows them.
+    private func appendKnownElements(of node: ViewNode, to ids: inout [Element.ID]) {
+        if node.flags.contains(.hasStructuralChange), let change = structures[ObjectIdentifier(node)] {
+            ids += change.old
+        } else if node.flags.contains(.hasElement) {
+            let node = unsafeDowncast(node, to: ElementNode.self)
+            if node.isAnnounced { ids.append(node.id) }
+        } else {
+            node.forEachChild { appendKnownElements(of: $0, to: &ids) }
+        }
+    }
+
+    private func appendStructuralPatches(to patches: inout [Patch]) {
+        // A change inside another is part of it; those that remain are put together by the element they lie in.
+        var changesByContainer: [ObjectIdentifier?: [StructuralChange]] = [:]
+        for change in structures.values where change.node.isMounted && !liesInOtherChange(change.node) {
+            changesByContainer[containerOf(change.node).map(ObjectIdentifier.init), default: []].append(change)
+        }
+        let ordered = changesByContainer.values.sorted { $0[0].node.depth < $1[0].node.depth }
+        for changes in ordered { appendPatches(for: changes, to: &patches) }
+        for change in structures.values { change.node.flags.remove(.hasStructuralChange) }
+        structures.removeAll(keepingCapacity: true)
+    }
+
+    private func liesInOtherChange(_ node: ViewNode) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor, !current.flags.contains(.hasElement) {
+            if current.flags.contains(.hasStructuralChange) { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    private func appendPatches(for changes: [StructuralChange], to patches: inout [Patch]) {
+        let container = containerOf(changes[0].node)
+        var new: [ElementNode] = []
+        if changes.count == 1 {
+            let change = changes[0]
+            change.node.forEachOutermostElement { new.append($0) }
+            let difference = ElementDifference(
+                old: change.old,
+                new: new,
+                parent: container?.id,
+                following: following(change.node)?.id
+            )
+            patches += difference.patches(animation: change.animation)
+        } else {
+            // With several changes side by side, the element's whole content is compared.
+            guard let top = container ?? changes[0].node.graph.root else { return }
+            var old: [Element.ID] = []
+            top.forEachChild { appendKnownElements(of: $0, to: &old) }
+            top.forEachChild { $0.forEachOutermostElement { new.append($0) } }
+            let animation = changes.lazy.compactMap(\.animation).first
+            let difference = ElementDifference(old: old, new: new, parent: container?.id, following: nil)
+            patches += difference.patches(animation: animation)
+        }
+    }
+
+    /// The first element after a node in the element it lies in.
+    private func following(_ node: ViewNode) -> ElementNode? {
+        var current = node
+        while !current.flags.contains(.hasElement) {
+            var sibling = current.nextSibling
+            while let candidate = sibling {
+                var first: ElementNode?
+                candidate.firstOutermostElement(into: &first)
+                if let first { return first }
+                sibling = candidate.nextSibling
+            }
+            guard let parent = current.parent else { return nil }
+            current = parent
+        }
+        return nil
+    }
+}
+
+extension ViewNode {
+    fileprivate final func firstOutermostElement(into result: inout ElementNode?) {
+        if flags.contains(.hasElement) {
+            result = unsafeDowncast(self, to: ElementNode.self)
+            return
+        }
+        var child = firstChild
+        while let current = child, result == nil {
+            current.firstOutermostElement(into: &result)
+            child = current.nextSibling
+        }
+    }
+}

@@ -1,0 +1,129 @@
+/// The shortest way from one list of neighbouring elements to another.
+///
+///     old [a b c d]   new [d a x c]   gives   remove b, insert x before c, move d before a
+///
+/// Elements that keep their relative order stay where they are (a longest increasing subsequence); only the others move.
+@MainActor
+struct ElementDifference {
+    /// What the renderer shows now.
+    let old: [Element.ID]
+    /// What it is to show; elements it does not know yet are described in full.
+    let new: [ElementNode]
+    let parent: Element.ID?
+    /// The element after the list, which stays; nil if the list reaches the end of its parent.
+    let following: Element.ID?
+
+    func patches(animation: Animation?) -> [Patch] {
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start].id { start += 1 }
+        var (oldEnd, newEnd) = (old.count, new.count)
+        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1].id {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        guard start < oldEnd || start < newEnd else { return [] }
+
+        var operations: [Patch.Operation] = []
+        let next = newEnd < new.count ? new[newEnd].id : following
+        let kept = removals(old[start..<oldEnd], new: new[start..<newEnd], to: &operations)
+        let staying = moves(of: kept, to: &operations)
+        placements(new[start..<newEnd], staying: staying, before: next, to: &operations)
+        return operations.map { Patch($0, animation: animation) }
+    }
+
+    /// Removes what is gone.
+    ///
+    /// - Returns: For each element that remains, in the old order, its position in the new one.
+    private func removals(
+        _ old: ArraySlice<Element.ID>,
+        new: ArraySlice<ElementNode>,
+        to operations: inout [Patch.Operation]
+    ) -> [(id: Element.ID, position: Int)] {
+        guard !old.isEmpty else { return [] }
+        var positions: [Element.ID: Int] = [:]
+        positions.reserveCapacity(new.count)
+        for (position, node) in zip(new.indices, new) where node.isAnnounced { positions[node.id] = position }
+        var kept: [(id: Element.ID, position: Int)] = []
+        for id in old {
+            if let position = positions[id] {
+                kept.append((id, position))
+            } else {
+                operations.append(.remove(id))
+            }
+        }
+        return kept
+    }
+
+    /// Decides which elements stay; where very many move, all are put in order at once.
+    ///
+    /// - Returns: The elements that need no move of their own.
+    private func moves(
+        of kept: [(id: Element.ID, position: Int)],
+        to operations: inout [Patch.Operation]
+    ) -> Set<Element.ID>? {
+        let staying = longestIncreasingSubsequence(kept.map(\.position))
+        if staying.count == kept.count { return nil }
+        // A move names two elements, about six bytes; a permutation takes the bits of one index per element.
+        let bitsPerIndex = kept.count <= 1 ? 1 : Int.bitWidth - (kept.count - 1).leadingZeroBitCount
+        let moveCount = kept.count - staying.count
+        if moveCount > 2, moveCount * 48 > kept.count * bitsPerIndex {
+            let order = kept.indices.sorted { kept[$0].position < kept[$1].position }
+            operations.append(.permute(first: kept[0].id, order: order.map(UInt32.init)))
+            return nil
+        }
+        return Set(staying.map { kept[$0].id })
+    }
+
+    /// Inserts what is new and moves what does not stay, from the end, so that what follows is always in place already.
+    private func placements(
+        _ new: ArraySlice<ElementNode>,
+        staying: Set<Element.ID>?,
+        before following: Element.ID?,
+        to operations: inout [Patch.Operation]
+    ) {
+        var next = following
+        var insertion: [ElementTree] = []
+        func flushInsertion() {
+            guard !insertion.isEmpty else { return }
+            operations.append(.insert(insertion.reversed(), parent: parent, before: next))
+            next = insertion.last?.id
+            insertion.removeAll()
+        }
+        for node in new.reversed() {
+            if !node.isAnnounced {
+                var trees: [ElementTree] = []
+                node.appendTrees(to: &trees)
+                insertion += trees
+                continue
+            }
+            flushInsertion()
+            if let staying, !staying.contains(node.id) { operations.append(.move(node.id, before: next)) }
+            next = node.id
+        }
+        flushInsertion()
+    }
+}
+
+/// The positions of a longest subsequence of growing values.
+///
+/// - Complexity: O(*n* log *n*).
+func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for (index, value) in values.enumerated() {
+        var (low, high) = (0, tails.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { previous[index] = tails[low - 1] }
+        if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var result: [Int] = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+        result.append(index)
+        index = previous[index]
+    }
+    return result.reversed()
+}

@@ -1,0 +1,70 @@
+/// Gives elements their numbers and finds those that listen to events.
+@MainActor
+final class ElementIndex {
+    private var last: UInt32 = 0
+    /// The highest number the renderer has been told of.
+    private(set) var lastAnnounced = Element.ID(rawValue: 0)
+    private var listeners: [Element.ID: Unmanaged<ElementNode>] = [:]
+
+    func makeID() -> Element.ID {
+        last += 1
+        return Element.ID(rawValue: last)
+    }
+
+    /// Notes that the renderer knows all elements made so far.
+    func announceAll() { lastAnnounced = Element.ID(rawValue: last) }
+
+    /// The mounted node of an element that listens to something.
+    subscript(id: Element.ID) -> ElementNode? { listeners[id]?.takeUnretainedValue() }
+
+    func update(_ node: ElementNode, from old: Element.Events, to new: Element.Events) {
+        guard old.isEmpty != new.isEmpty else { return }
+        listeners[node.id] = new.isEmpty ? nil : Unmanaged.passUnretained(node)
+    }
+
+    func remove(_ node: ElementNode) { listeners[node.id] = nil }
+}
+
+extension ViewGraph {
+    /// Hands an event to the element it was made for.
+    ///
+    /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, nothing happens.
+    @discardableResult
+    package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
+        guard let node = elementIndex[id], node.element.events.contains(event.kind),
+            !node.element.attributes.bool(.isDisabled)
+        else { return false }
+        node.handle(event)
+        return true
+    }
+
+    /// The elements on screen, outermost first.
+    package var elementTrees: [ElementTree] {
+        var trees: [ElementTree] = []
+        root?.firstChild?.appendTrees(to: &trees)
+        return trees
+    }
+}
+
+extension ViewNode {
+    /// Appends what this node shows: its element, or the outermost elements below it.
+    final func appendTrees(to trees: inout [ElementTree]) {
+        if flags.contains(.hasElement) {
+            let node = unsafeDowncast(self, to: ElementNode.self)
+            var children: [ElementTree] = []
+            forEachChild { $0.appendTrees(to: &children) }
+            trees.append(ElementTree(id: node.id, element: node.element, children: children))
+        } else {
+            forEachChild { $0.appendTrees(to: &trees) }
+        }
+    }
+
+    /// Calls `body` for this node's element, or the outermost ones below it, in document order.
+    final func forEachOutermostElement(_ body: (ElementNode) -> Void) {
+        if flags.contains(.hasElement) {
+            body(unsafeDowncast(self, to: ElementNode.self))
+        } else {
+            forEachChild { $0.forEachOutermostElement(body) }
+        }
+    }
+}

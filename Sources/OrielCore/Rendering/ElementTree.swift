@@ -1,0 +1,31 @@
+/// An element with all that is inside it, as a value that can leave the main actor.
+public struct ElementTree: Sendable, Equatable {
+    public let id: Element.ID
+    public let element: Element
+    public let children: [ElementTree]
+
+    public init(id: Element.ID, element: Element, children: [ElementTree]) {
+        self.id = id
+        self.element = element
+        self.children = children
+    }
+}
+
+extension ElementTree: CustomStringConvertible {
+    /// One element per line, indented by depth.
+    public var description: String {
+        var lines: [String] = []
+        append(to: &lines, indent: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func append(to lines: inout [String], indent: String) {
+        var line = "\(indent)\(element.kind.rawValue) \(id)"
+        if let text = element.text { line += " \(String(reflecting: text))" }
+        for name in element.attributes.names {
+            if let value = element.attributes[name] { line += " \(name)=\(value)" }
+        }
+        lines.append(line)
+        for child in children { child.append(to: &lines, indent: indent + "  ") }
+    }
+}

@@ -1,0 +1,193 @@
+/// A two-way connection to a truth that somebody else owns.
+///
+///     struct VolumeSlider: View {
+///         @Binding var volume: Double
+///         var body: some View { Button("Mute") { volume = 0 } }
+///     }
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    let location: BindingLocation<Value>
+
+    /// What changes made through this binding are animated with.
+    public var transaction = Transaction()
+
+    init(location: BindingLocation<Value>) { self.location = location }
+
+    /// A binding made of two closures; it counts as changed whenever it is made anew.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        location = ClosureLocation(get: get) { value, _ in set(value) }
+    }
+
+    /// A binding made of two closures, of which the second learns the transaction.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        location = ClosureLocation(get: get, set: set)
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding whose value never changes.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, transaction: transaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        var binding = Binding<Subject>(location: KeyPathLocation(root: location, keyPath: keyPath))
+        binding.transaction = transaction
+        return binding
+    }
+
+    /// The same binding with changes made in a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    /// The same binding with animated changes.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding {
+    /// An optional binding to a value that is always there; writing nil changes nothing.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: MappedLocation(base: base.location, read: { $0 }, write: { $0 }))
+        transaction = base.transaction
+    }
+
+    /// A binding to what an optional binding holds, or nil if it holds nothing now.
+    ///
+    /// Where the base has become nil in the meantime, reads give the last value that was there.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(location: UnwrappedLocation(base: base.location, last: value))
+        transaction = base.transaction
+    }
+
+    /// A type-erased binding; writing a value of another type changes nothing.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(location: MappedLocation(base: base.location, read: { AnyHashable($0) }, write: { $0.base as? V }))
+        transaction = base.transaction
+    }
+}
+
+private final class UnwrappedLocation<Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Value?>
+    private var last: Value
+
+    init(base: BindingLocation<Value?>, last: Value) {
+        self.base = base
+        self.last = last
+    }
+
+    override func get() -> Value {
+        if let value = base.get() { last = value }
+        return last
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        // A write after the base has become nil would bring back what was removed.
+        if base.get() != nil { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? UnwrappedLocation<Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+}
+
+// MARK: - Collections
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        var binding = Binding<Value.Element>(location: ElementLocation(root: location, position: position))
+        binding.transaction = transaction
+        return binding
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+    public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+/// One element of a collection, by position.
+///
+/// A view whose row has just been removed may still ask; it then gets the element as it was, where Apple's stops the process.
+private final class ElementLocation<Root: MutableCollection>: BindingLocation<Root.Element> {
+    private let root: BindingLocation<Root>
+    private let position: Root.Index
+    private var last: Root.Element?
+
+    init(root: BindingLocation<Root>, position: Root.Index) {
+        self.root = root
+        self.position = position
+    }
+
+    override func get() -> Root.Element {
+        let collection = root.get()
+        if position >= collection.startIndex, position < collection.endIndex {
+            let element = collection[position]
+            last = element
+            return element
+        }
+        guard let last else {
+            preconditionFailure("The binding's position \(position) lies outside its collection and never held an element.")
+        }
+        return last
+    }
+
+    override func set(_ value: Root.Element, transaction: Transaction) {
+        var collection = root.get()
+        guard position >= collection.startIndex, position < collection.endIndex else { return }
+        collection[position] = value
+        root.set(collection, transaction: transaction)
+    }
+
+    override func isSame(as other: BindingLocation<Root.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Root> else { return false }
+        return position == other.position && root.isSame(as: other.root)
+    }
+}
+
+// MARK: - In the graph
+
+extension Binding: DynamicProperty, ComparableStorage {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let a = a.assumingMemoryBound(to: Self.self)
+        let b = b.assumingMemoryBound(to: Self.self)
+        return a.pointee.location === b.pointee.location || a.pointee.location.isSame(as: b.pointee.location)
+    }
+}

@@ -1,0 +1,121 @@
+/// Where a binding reads and writes; shared by everything that refers to the same truth.
+class BindingLocation<Value>: PropertyStorage {
+    /// The current value; a read inside a body makes that body depend on it.
+    func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
+
+    func set(_ value: Value, transaction: Transaction) {
+        preconditionFailure("BindingLocation is abstract; set(_:transaction:) must be overridden.")
+    }
+
+    /// Whether two locations always refer to the same truth.
+    func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// A part of another location's value.
+final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+    private let root: BindingLocation<Root>
+    private let keyPath: WritableKeyPath<Root, Value>
+
+    init(root: BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { root.get()[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        var whole = root.get()
+        whole[keyPath: keyPath] = value
+        root.set(whole, transaction: transaction)
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+        return keyPath == other.keyPath && root.isSame(as: other.root)
+    }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { object[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: BindingLocation<Value> {
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value { value }
+    override func set(_ value: Value, transaction: Transaction) {}
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return withUnsafePointer(to: value) { a in
+            withUnsafePointer(to: other.value) { b in
+                // Bindings are compared by the graph only.
+                nonisolated(unsafe) let pair = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+                return withMainActorUnchecked { FieldComparison.of(Value.self).areEqual(pair.0, pair.1) }
+            }
+        }
+    }
+}
+
+/// A pair of closures.
+final class ClosureLocation<Value>: BindingLocation<Value> {
+    private let getValue: () -> Value
+    private let setValue: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        getValue = get
+        setValue = set
+    }
+
+    override func get() -> Value { getValue() }
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { setValue(value, transaction) }
+    }
+}
+
+/// A location seen through a conversion that both sides agree on.
+final class MappedLocation<Base, Value>: BindingLocation<Value> {
+    private let base: BindingLocation<Base>
+    private let read: (Base) -> Value
+    private let write: (Value) -> Base?
+
+    /// - Parameter write: The base value to store; nil leaves the base as it is.
+    init(base: BindingLocation<Base>, read: @escaping (Base) -> Value, write: @escaping (Value) -> Base?) {
+        self.base = base
+        self.read = read
+        self.write = write
+    }
+
+    override func get() -> Value { read(base.get()) }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        if let base = write(value) { self.base.set(base, transaction: transaction) }
+    }
+
+    /// The conversion follows from the two types, so equal bases make equal locations.
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? MappedLocation<Base, Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+}

@@ -1,0 +1,56 @@
+/// A stored field of a view whose value the graph keeps up to date.
+///
+/// A custom property wrapper gathers others and gets a chance to act before each body:
+///
+///     @propertyWrapper struct Doubled: DynamicProperty {
+///         @State private var value = 1
+///         var wrappedValue: Int { value * 2 }
+///     }
+public protocol DynamicProperty {
+    /// Called before the view's body runs, after the wrappers inside have been brought up to date.
+    @MainActor @preconcurrency mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property of this framework: its first stored field is a reference to storage that belongs to the node.
+@MainActor
+protocol StoredProperty: DynamicProperty {
+    /// Makes the storage for a field of a freshly mounted view.
+    ///
+    /// - Parameter field: Points to the wrapper inside the node's copy of the view.
+    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage
+
+    /// Whether the storage has to look at the wrapper each time the parent hands over a new view value.
+    static var followsValue: Bool { get }
+
+    /// Brings the storage up to date with a new view value.
+    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage)
+
+    /// What is missing for the body to run, as a sentence; nil if nothing is.
+    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement?
+    static var mayMissRequirement: Bool { get }
+}
+
+extension StoredProperty {
+    static var followsValue: Bool { false }
+    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage) {}
+    static var mayMissRequirement: Bool { false }
+    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? { nil }
+}
+
+/// An object that a view needs and nobody above it provides.
+struct MissingRequirement {
+    /// The type's name.
+    let type: String
+    /// What would provide it, as code.
+    let advice: String
+}
+
+/// What a node keeps for one dynamic property.
+class PropertyStorage {
+    /// Called when the node leaves the tree.
+    @MainActor func nodeWillUnmount() {}
+}

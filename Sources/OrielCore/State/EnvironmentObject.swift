@@ -1,0 +1,76 @@
+public import OrielCombine
+
+/// An object that a view further up provides with `environmentObject(_:)`.
+///
+/// Where nobody provides it, the view shows an error naming type and view, the error is reported, and the rest lives on;
+/// Apple's stops the process.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+    var storage: EnvironmentObjectStorage<ObjectType>?
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object = storage?.object else {
+            preconditionFailure(
+                """
+                No object of type \(ObjectType.self) is in the environment here. An EnvironmentObject can be read in body \
+                and later, below a view with .environmentObject(\(ObjectType.self)).
+                """
+            )
+        }
+        return object
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Makes bindings to the object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+        }
+    }
+}
+
+final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectStorage<Object> {
+    /// Looks the object up again; the look-up counts as a read of the node that is being evaluated.
+    @MainActor func refresh() {
+        guard let node else { return }
+        observe(EnvironmentValues(head: node.environment)[EnvironmentObjectKey<Object>.self])
+    }
+}
+
+/// Where `environmentObject(_:)` keeps an object: by its type.
+enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentObject: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+        EnvironmentObjectStorage<ObjectType>(node: node)
+    }
+
+    static var mayMissRequirement: Bool { true }
+
+    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? {
+        guard let storage = field.assumingMemoryBound(to: Self.self).pointee.storage else { return nil }
+        storage.refresh()
+        guard storage.object == nil else { return nil }
+        return MissingRequirement(
+            type: String(describing: ObjectType.self),
+            advice: ".environmentObject(\(ObjectType.self))"
+        )
+    }
+}
+
+extension View {
+    /// Provides an object to the views inside, which reach it with `@EnvironmentObject`.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier<T>(object: object))
+    }
+}

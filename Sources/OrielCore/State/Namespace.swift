@@ -1,0 +1,26 @@
+/// An identifier that is unique to a view's identity.
+@propertyWrapper
+public struct Namespace {
+    public struct ID: Hashable, Sendable {
+        let number: UInt64
+    }
+
+    var storage: NamespaceStorage?
+
+    public init() {}
+
+    /// The identifier; outside of a mounted view, one that belongs to no view.
+    public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
+}
+
+final class NamespaceStorage: PropertyStorage {
+    let id: Namespace.ID
+
+    init(id: Namespace.ID) { self.id = id }
+}
+
+extension Namespace: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+        NamespaceStorage(id: ID(number: node.graph.makeNamespace()))
+    }
+}

@@ -1,0 +1,75 @@
+import Dispatch
+import OrielCombine
+
+
+/// Any `ObservableObject`; a name of its own keeps signatures short.
+typealias AnyObservableObject = ObservableObject
+
+/// One object observed by a graph: a single subscription, whatever the number of views.
+@MainActor
+final class ObjectSource: DependencySource {
+    private var subscription: AnyCancellable?
+    private let onEnd: () -> Void
+
+    init(object: any AnyObservableObject, onEnd: @escaping () -> Void) {
+        self.onEnd = onEnd
+        super.init()
+        subscription = subscribe(to: object)
+    }
+
+    private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
+        // The publisher fires before the change; the readers' bodies run when the turn is over.
+        object.objectWillChange.sink { [weak self] _ in
+            guard let self else { return }
+            if MainTurn.isCurrent {
+                withMainActorUnchecked { self.invalidateReaders() }
+            } else {
+                self.objectWillChangeElsewhere(Object.self)
+            }
+        }
+    }
+
+    private nonisolated func objectWillChangeElsewhere(_ type: Any.Type) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                self.reportForeignThread(type)
+                self.invalidateReaders()
+            }
+        }
+    }
+
+    private func reportForeignThread(_ type: Any.Type) {
+        anyReader?.graph.report(
+            .warning,
+            """
+            \(type) published a change from outside the main actor. Views are updated on the main actor; publish there, \
+            for example with receive(on: DispatchQueue.main) or in a @MainActor method.
+            """
+        )
+    }
+
+    override func lastReaderDidLeave() {
+        subscription = nil
+        onEnd()
+    }
+}
+
+/// The storage of a property that observes an object: it makes the node a reader of whatever object is there now.
+class ObjectStorage<Object: ObservableObject>: PropertyStorage {
+    unowned(unsafe) fileprivate(set) final var node: ViewNode?
+    final private(set) var object: Object?
+
+    @MainActor init(node: ViewNode) { self.node = node }
+
+    @MainActor final func observe(_ object: Object?) {
+        guard object !== self.object else { return }
+        let old = self.object
+        self.object = object
+        guard let node else { return }
+        if let object { node.hold(node.graph.source(for: object)) }
+        if let old { node.release(node.graph.source(for: old)) }
+    }
+
+    /// The node's edges end with the node; the object stays for closures that outlive the view.
+    @MainActor override func nodeWillUnmount() { node = nil }
+}

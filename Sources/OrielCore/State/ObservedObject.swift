@@ -1,0 +1,46 @@
+public import OrielCombine
+
+/// An object that a view observes and somebody else keeps alive.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    var storage: ObjectStorage<ObjectType>?
+
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Makes bindings to the object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+        }
+    }
+}
+
+extension ObservedObject: StoredProperty, ComparableStorage {
+    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+        let storage = ObjectStorage<ObjectType>(node: node)
+        storage.observe(field.assumingMemoryBound(to: Self.self).pointee.wrappedValue)
+        return storage
+    }
+
+    static var followsValue: Bool { true }
+
+    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage) {
+        unsafeDowncast(storage, to: ObjectStorage<ObjectType>.self)
+            .observe(field.assumingMemoryBound(to: Self.self).pointee.wrappedValue)
+    }
+
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+            === b.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+    }
+}

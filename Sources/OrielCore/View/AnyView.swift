@@ -1,0 +1,63 @@
+/// A view whose type is erased; the content keeps its identity as long as its type stays the same.
+public struct AnyView {
+    let box: AnyViewBox
+
+    public nonisolated init<V: View>(_ view: V) {
+        box = (view as? AnyView)?.box ?? TypedViewBox(view)
+    }
+
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: View, PrimitiveView {
+    public typealias Body = Never
+
+    package static func makeViewType() -> ViewType { AnyViewType(AnyView.self) }
+}
+
+/// Holds the erased view until the graph takes a copy.
+class AnyViewBox {
+    @MainActor var type: ViewType { preconditionFailure("AnyViewBox is abstract; TypedViewBox holds the view.") }
+    @MainActor func withCopy(_ body: (UnsafeMutableRawPointer) -> Void) {}
+}
+
+private final class TypedViewBox<V: View>: AnyViewBox {
+    private let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override var type: ViewType { ViewType.of(V.self) }
+
+    override func withCopy(_ body: (UnsafeMutableRawPointer) -> Void) { withOwnedPointer(to: view, body) }
+}
+
+private final class AnyViewType: TypedViewType<AnyView> {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = AnyViewNode(type: self, parent: parent, environment: environment)
+        node.show(take(value))
+        return node
+    }
+}
+
+private final class AnyViewNode: ViewNode {
+    private var box: AnyViewBox?
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        show(value.assumingMemoryBound(to: AnyView.self).move())
+    }
+
+    func show(_ view: AnyView) {
+        guard view.box !== box else { return }
+        box = view.box
+        let contentType = view.box.type
+        if let firstChild, firstChild.type === contentType {
+            view.box.withCopy { firstChild.update(from: $0) }
+        } else {
+            replaceChild {
+                var child: ViewNode?
+                view.box.withCopy { child = contentType.mount($0, in: self, environment: environment) }
+                return child
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// One of two views, made by `if`/`else` and `switch` in a builder; each branch is an identity of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    nonisolated init(storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    package static func makeViewType() -> ViewType { ConditionalViewType<TrueContent, FalseContent>(Self.self) }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+    public typealias Body = Never
+
+    package static func makeViewType() -> ViewType { OptionalViewType<Wrapped>(Self.self) }
+}
+
+private final class ConditionalViewType<T: View, F: View>: TypedViewType<_ConditionalContent<T, F>> {
+    let trueType = ViewType.of(T.self)
+    let falseType = ViewType.of(F.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = ConditionalNode<T, F>(type: self, parent: parent, environment: environment)
+        node.show(take(value))
+        return node
+    }
+}
+
+private final class ConditionalNode<T: View, F: View>: BranchNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        show(value.assumingMemoryBound(to: _ConditionalContent<T, F>.self).move())
+    }
+
+    func show(_ content: consuming _ConditionalContent<T, F>) {
+        let type = unsafeDowncast(type, to: ConditionalViewType<T, F>.self)
+        switch content.storage {
+        case .trueContent(let view): withOwnedPointer(to: view) { show($0, type: type.trueType, branch: 1) }
+        case .falseContent(let view): withOwnedPointer(to: view) { show($0, type: type.falseType, branch: 2) }
+        }
+    }
+}
+
+private final class OptionalViewType<Wrapped: View>: TypedViewType<Wrapped?> {
+    let wrappedType = ViewType.of(Wrapped.self)
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = OptionalNode<Wrapped>(type: self, parent: parent, environment: environment)
+        node.show(take(value))
+        return node
+    }
+}
+
+private final class OptionalNode<Wrapped: View>: BranchNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        show(value.assumingMemoryBound(to: Wrapped?.self).move())
+    }
+
+    func show(_ content: consuming Wrapped?) {
+        let type = unsafeDowncast(type, to: OptionalViewType<Wrapped>.self)
+        if let view = content {
+            withOwnedPointer(to: view) { show($0, type: type.wrappedType, branch: 1) }
+        } else {
+            showNothing()
+        }
+    }
+}
+
+/// A node that shows at most one of several contents; changing the branch ends the old content's identity.
+package class BranchNode: ViewNode {
+    private var branch = 0
+
+    /// Updates the content if the branch is the one on screen, replaces it otherwise.
+    ///
+    /// - Parameter value: An initialised view of `type`, consumed.
+    func show(_ value: UnsafeMutableRawPointer, type: ViewType, branch: Int) {
+        if branch == self.branch, let firstChild {
+            firstChild.update(from: value)
+            return
+        }
+        self.branch = branch
+        replaceChild { type.mount(value, in: self, environment: environment) }
+    }
+
+    func showNothing() {
+        guard branch != 0 else { return }
+        branch = 0
+        replaceChild { nil }
+    }
+}

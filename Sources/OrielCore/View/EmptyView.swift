@@ -1,0 +1,15 @@
+/// A view that shows nothing and takes no space.
+@frozen
+public struct EmptyView: Sendable {
+    @inlinable public nonisolated init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    package static func makeViewType() -> ViewType { EmptyViewType(EmptyView.self) }
+}
+
+private final class EmptyViewType: TypedViewType<EmptyView> {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        ViewNode(type: self, parent: parent, environment: environment)
+    }
+}

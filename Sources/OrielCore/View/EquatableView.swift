@@ -1,0 +1,19 @@
+/// A view that is brought up to date only when it differs from the one before by its own `==`.
+public struct EquatableView<Content: Equatable & View> {
+    public var content: Content
+
+    public nonisolated init(content: Content) { self.content = content }
+}
+
+extension EquatableView: Equatable {
+    public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+}
+
+extension EquatableView: View {
+    public var body: Content { content }
+}
+
+extension View where Self: Equatable {
+    /// Compares this view with the one before by its own `==`.
+    public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,56 @@
+/// Several views side by side, made by `ViewBuilder`.
+@frozen
+public struct TupleView<T> {
+    public var value: T
+
+    @inlinable public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View, PrimitiveView {
+    public typealias Body = Never
+
+    package static func makeViewType() -> ViewType { TupleViewType(T.self, view: Self.self) }
+}
+
+/// Where each element of a tuple lies and how it is mounted.
+private final class TupleViewType: ViewType {
+    struct Element {
+        let offset: Int
+        let type: ViewType
+    }
+
+    let elements: [Element]
+
+    init<T, V: View>(_ tuple: T.Type, view: V.Type) {
+        elements = StoredField.all(of: tuple).map { field in
+            guard let type = field.type as? any View.Type else {
+                preconditionFailure("TupleView holds views only; \(field.type) in \(tuple) is not a View.")
+            }
+            return Element(offset: field.offset, type: ViewType.of(type))
+        }
+        super.init(V.self)
+    }
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = TupleNode(type: self, parent: parent, environment: environment)
+        var last: ViewNode?
+        for element in elements {
+            let child = element.type.mount(value + element.offset, in: node, environment: environment)
+            if let last { last.nextSibling = child } else { node.firstChild = child }
+            last = child
+        }
+        return node
+    }
+}
+
+private final class TupleNode: ViewNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        let elements = unsafeDowncast(type, to: TupleViewType.self).elements
+        var child = firstChild
+        for element in elements {
+            // Each element of the tuple has a child, made in the same order by `mount`.
+            child.unsafelyUnwrapped.update(from: value + element.offset)
+            child = child.unsafelyUnwrapped.nextSibling
+        }
+    }
+}
