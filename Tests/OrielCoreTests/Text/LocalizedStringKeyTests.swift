@@ -61,10 +61,6 @@ private struct Point {
         #expect(text("\("Ada") likes \("Bob")", translations) == "Bob wird von Ada gemocht")
     }
 
-    @Test func `a numbered argument does not move the count of the others`() {
-        #expect(text("\("Ada") likes \("Bob")", ["%@ likes %@": "%2$@ %@ %@"]) == "Bob Ada Bob")
-    }
-
     @Test func `a translation of a plain key is used as it is`() {
         #expect(text("Done", ["Done": "100% fertig"]) == "100% fertig")
     }

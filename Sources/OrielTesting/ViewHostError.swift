@@ -1,0 +1,36 @@
+/// Why a `ViewHost` could not do what a test asked for.
+public struct ViewHostError: Error, Hashable, CustomStringConvertible {
+    /// What sort of failure it is.
+    public struct Code: Hashable, Sendable {
+        private enum Value: Hashable { case notFound, disabled, timedOut }
+        private let value: Value
+
+        /// Nothing of the name is on screen.
+        public static let notFound = Code(value: .notFound)
+        /// The control is there and does not react.
+        public static let disabled = Code(value: .disabled)
+        /// A condition did not come true in time.
+        public static let timedOut = Code(value: .timedOut)
+    }
+
+    public let code: Code
+    /// What was looked for, and what is on screen instead.
+    public let message: String
+
+    public var description: String { message }
+
+    static func notFound(name: String, wanted: String, onScreen: String) -> ViewHostError {
+        ViewHostError(code: .notFound, message: "Looked for \(wanted) named \"\(name)\" and found none. \(onScreen)")
+    }
+
+    static func disabled(name: String, kind: String, onScreen: String) -> ViewHostError {
+        ViewHostError(
+            code: .disabled,
+            message: "The \(kind) named \"\(name)\" is disabled, so it does not react. \(onScreen)"
+        )
+    }
+
+    static func timedOut(after duration: Duration, onScreen: String) -> ViewHostError {
+        ViewHostError(code: .timedOut, message: "The condition did not come true within \(duration). \(onScreen)")
+    }
+}
