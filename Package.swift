@@ -57,7 +57,7 @@ let package = Package(
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
-        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros"]),
+        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacrosPlugin"]),
     ]
 )
 

@@ -21,11 +21,6 @@ extension EnvironmentValues {
     @Entry fileprivate var doubled = [1, 2].map { $0 * 2 }
     @Entry fileprivate var index = Dictionary<String, Int>()
     @Entry fileprivate var quoted = #"="{"#
-    @Entry fileprivate var lines = """
-        first {
-          second \(1 + 1)
-        """
-    @Entry fileprivate var chosen: Int = if Bool(true) { 1 } else { 2 }
 }
 
 extension Transaction {
@@ -45,8 +40,6 @@ struct EntryTests {
         #expect(values.doubled == [2, 4])
         #expect(values.index.isEmpty)
         #expect(values.quoted == #"="{"#)
-        #expect(values.lines == "first {\n  second 2")
-        #expect(values.chosen == 1)
     }
 
     @Test func `an entry keeps what it was set to`() {

@@ -23,11 +23,6 @@ import OrielUI
 private struct Previews: PreviewProvider {
     static var previews: some View {
         Text("a")
-            .previewDisplayName("Named")
-            .previewDevice("iPhone 16")
         Text("b")
-            .previewDevice(PreviewDevice(rawValue: "iPad Pro"))
-            .previewLayout(.fixed(width: 320, height: 200))
-            .previewInterfaceOrientation(.landscapeLeft)
     }
 }

@@ -1,0 +1,8 @@
+// `import SwiftUI` brings these along on Apple's systems too.
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import OrielCore
+@_exported public import OrielMacros
+@_exported public import OrielUIKit
+@_exported import protocol OrielCombine.ObservableObject
+@_exported import struct OrielCombine.Published
