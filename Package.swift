@@ -54,6 +54,8 @@ let package = Package(
         .macro(name: "OrielMacrosPlugin"),
         .target(name: "OrielTesting", dependencies: ["OrielCore"]),
 
+        .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
+
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
