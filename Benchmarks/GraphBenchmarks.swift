@@ -4,16 +4,16 @@ import OrielCore
 /// The figures of the view graph.
 @MainActor
 enum GraphBenchmarks {
-    static func run() {
-        mount(rows: 1000)
-        mount(rows: 10_000)
-        memory()
-        updateOne(rows: 1000)
-        updateOne(rows: 10_000)
-        listOperations()
-        oneReader()
-        coldTypes()
-    }
+    static let groups: [(name: String, run: @MainActor () -> Void)] = [
+        ("graph.mount", { mount(rows: 1000) }),
+        ("graph.mount-large", { mount(rows: 10_000) }),
+        ("graph.bytes-per-node", memory),
+        ("graph.update-one", { updateOne(rows: 1000) }),
+        ("graph.update-one-large", { updateOne(rows: 10_000) }),
+        ("graph.list", listOperations),
+        ("graph.one-reader", oneReader),
+        ("graph.cold", coldTypes),
+    ]
 
     private static func makeGraph(_ content: () -> some View) -> ViewGraph {
         let graph = ViewGraph()

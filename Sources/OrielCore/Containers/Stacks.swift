@@ -2,8 +2,7 @@ public import Foundation
 
 /// Views in a line from leading to trailing.
 public struct HStack<Content> {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
+    package let elementDescription: StackDescription
     package let content: Content
 }
 
@@ -16,20 +15,18 @@ extension HStack: View, PrimitiveView, ContainerElementView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
+        elementDescription = StackDescription(
+            kind: .hStack,
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing
+        )
         self.content = content()
-    }
-
-    package var elementDescription: StackDescription {
-        StackDescription(kind: .hStack, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     }
 }
 
 /// Views in a line from top to bottom.
 public struct VStack<Content> {
-    let alignment: HorizontalAlignment
-    let spacing: CGFloat?
+    package let elementDescription: StackDescription
     package let content: Content
 }
 
@@ -42,19 +39,18 @@ extension VStack: View, PrimitiveView, ContainerElementView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.alignment = alignment
-        self.spacing = spacing
+        elementDescription = StackDescription(
+            kind: .vStack,
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing
+        )
         self.content = content()
-    }
-
-    package var elementDescription: StackDescription {
-        StackDescription(kind: .vStack, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     }
 }
 
 /// Views on top of each other, the last in front.
 public struct ZStack<Content> {
-    let alignment: Alignment
+    package let elementDescription: StackDescription
     package let content: Content
 }
 
@@ -62,22 +58,20 @@ extension ZStack: View, PrimitiveView, ContainerElementView where Content: View 
     public typealias Body = Never
 
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        self.alignment = alignment
+        elementDescription = StackDescription(kind: .zStack, alignment: alignment, spacing: nil)
         self.content = content()
-    }
-
-    package var elementDescription: StackDescription {
-        StackDescription(kind: .zStack, alignment: alignment, spacing: nil)
     }
 }
 
 /// What the three stacks have in common.
-package struct StackDescription: ElementDescription {
+package struct StackDescription {
     let kind: Element.Kind
     let alignment: Alignment
     let spacing: CGFloat?
+}
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+extension StackDescription: StaticElementDescription {
+    package var element: Element {
         var attributes = Attributes()
         if alignment != .center { attributes[.alignment] = .alignment(alignment) }
         attributes.set(.spacing, spacing)

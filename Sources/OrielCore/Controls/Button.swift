@@ -1,8 +1,7 @@
 /// A control that runs an action.
 public struct Button<Label> {
-    let role: ButtonRole?
-    let action: @MainActor () -> Void
-    let label: Label
+    package let elementDescription: ButtonDescription
+    package let content: Label
 }
 
 extension Button: View, PrimitiveView, ContainerElementView where Label: View {
@@ -19,13 +18,9 @@ extension Button: View, PrimitiveView, ContainerElementView where Label: View {
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.role = role
-        self.action = action
-        self.label = label()
+        elementDescription = ButtonDescription(role: role, action: action)
+        content = label()
     }
-
-    package var elementDescription: ButtonDescription { ButtonDescription(role: role, action: action) }
-    package var content: Label { label }
 }
 
 extension Button where Label == Text {
@@ -49,10 +44,12 @@ extension Button where Label == Text {
     }
 }
 
-package struct ButtonDescription: ElementDescription {
+package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
+}
 
+extension ButtonDescription: ElementDescription {
     package func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         if role == .destructive { attributes[.role] = .string("destructive") }

@@ -29,7 +29,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
 }
 
 /// The node of something with a body; its only child is what the body returned.
-class BodyNode<Source: BodySource>: TrackingNode {
+class BodyNode<Source: BodySource>: ViewNode {
     @exclusivity(unchecked) final var value: Source.Value
 
     @inline(__always)
@@ -101,7 +101,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
         let properties = type.properties
         guard properties.hasUpdates || properties.mayMissRequirement else { return nil }
         return withUnsafeMutablePointer(to: &value) { pointer in
-            Evaluation.run(self, in: graph) {
+            Evaluation.run(self) {
                 if properties.hasUpdates { properties.update(pointer) }
                 return properties.mayMissRequirement ? properties.missingRequirement(of: pointer) : nil
             }
@@ -127,6 +127,5 @@ class BodyNode<Source: BodySource>: TrackingNode {
         if !properties.isEmpty {
             withUnsafeMutablePointer(to: &value) { properties.nodeWillUnmount($0) }
         }
-        super.willUnmount()
     }
 }

@@ -11,7 +11,7 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 /// The node of a `ForEach`; its children are the rows, matched by id from one update to the next.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackingNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = []
     private var rows: [ViewNode] = []
@@ -174,6 +174,5 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     override func willUnmount() {
         rows.removeAll()
-        super.willUnmount()
     }
 }

@@ -1,65 +1,82 @@
-/// What primitive views and modifiers with an element have in common: how to describe themselves, and what an event does.
-@MainActor
-package protocol ElementDescription {
-    /// The element as it is to be shown; environment values and bindings read here bring it up to date when they change.
-    func makeElement(in environment: EnvironmentValues) -> Element
+/// A node that owns an element.
+package class ElementNode: ViewNode {
+    @exclusivity(unchecked) package private(set) final var element: Element
+    @exclusivity(unchecked) package final let id: Element.ID
 
-    /// Reacts to an event the element listens to.
-    func handle(_ event: ElementEvent, in environment: EnvironmentValues)
+    init(_ element: consuming Element, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        id = parent.graph.elementIndex.makeID()
+        self.element = element
+        super.init(type: type, parent: parent, environment: environment)
+        flags.insert(.hasElement)
+    }
 
-    /// Whether `makeElement` can read `@Observable` properties, as through a binding.
-    static var readsBindings: Bool { get }
-}
+    /// Whether the renderer has been told of the element; numbers grow, so one comparison tells.
+    final var isAnnounced: Bool { id <= graph.elementIndex.lastAnnounced }
 
-extension ElementDescription {
-    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
-    package static var readsBindings: Bool { false }
-}
+    /// Shows the element as it is now, and tells the renderer if it differs.
+    final func show(_ new: consuming Element) {
+        guard new != element else { return }
+        if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
+        element = new
+        graph.elementIndex.add(self)
+    }
 
-/// A primitive view that is one element without content.
-@MainActor
-package protocol LeafElementView: PrimitiveView, ElementDescription {}
+    /// Reacts to an event that the element listens to.
+    package func handle(_ event: ElementEvent) {}
 
-extension LeafElementView {
-    package static func makeViewType() -> ViewType { LeafElementViewType<Self>(Self.self) }
-}
-
-/// A primitive view that is one element around its content.
-@MainActor
-package protocol ContainerElementView: PrimitiveView {
-    associatedtype Description: ElementDescription
-    associatedtype Content: View
-
-    var elementDescription: Description { get }
-    var content: Content { get }
-}
-
-extension ContainerElementView {
-    package static func makeViewType() -> ViewType {
-        ContainerElementViewType<Self, Description, Content>(
-            description: { $0.elementDescription },
-            content: { $0.content }
-        )
+    final override func willUnmount() {
+        if !element.events.isEmpty { graph.elementIndex.remove(self) }
     }
 }
 
-/// A modifier that puts an element around its content.
-@MainActor
-package protocol ElementModifier: PrimitiveModifier, ElementDescription {}
+// MARK: - Elements that say all by themselves
 
-extension ElementModifier {
-    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        ContainerElementViewType<ModifiedContent<Content, Self>, Self, Content>(
-            description: { $0.modifier },
-            content: { $0.content }
-        )
+final class StaticLeafViewType<V: StaticElementDescription>: TypedViewType<V> {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        StaticLeafNode<V>(take(value).element, type: self, parent: parent, environment: environment)
     }
 }
 
-// MARK: - Types
+private final class StaticLeafNode<V: StaticElementDescription>: ElementNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        show(value.assumingMemoryBound(to: V.self).move().element)
+    }
+}
 
-private final class LeafElementViewType<V: LeafElementView>: TypedViewType<V> {
-    let comparison = FieldComparison.of(V.self)
+final class StaticContainerViewType<Description: StaticElementDescription, Content: View>: ViewType {
+    fileprivate let contentType = ViewType.of(Content.self)
+    fileprivate let layout: WrapperLayout
+
+    override init(_ view: Any.Type) {
+        layout = WrapperLayout(view)
+        super.init(view)
+    }
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let description = (value + layout.addition).assumingMemoryBound(to: Description.self).move()
+        let node = StaticContainerNode<Description, Content>(
+            description.element,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        return node
+    }
+}
+
+private final class StaticContainerNode<Description: StaticElementDescription, Content: View>: ElementNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        let layout = unsafeDowncast(type, to: StaticContainerViewType<Description, Content>.self).layout
+        show((value + layout.addition).assumingMemoryBound(to: Description.self).move().element)
+        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+    }
+}
+
+// MARK: - Elements that read or hear something
+
+final class LeafElementViewType<V: LeafElementView>: TypedViewType<V> {
+    fileprivate let comparison = FieldComparison.of(V.self)
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = LeafElementNode<V>(take(value), type: self, parent: parent, environment: environment)
@@ -68,91 +85,56 @@ private final class LeafElementViewType<V: LeafElementView>: TypedViewType<V> {
     }
 }
 
-private final class LeafElementNode<V: LeafElementView>: TypedElementNode<V> {
+private final class LeafElementNode<V: LeafElementView>: DescribedElementNode<V> {
     override func update(from value: UnsafeMutableRawPointer) {
-        let comparison = unsafeDowncast(type, to: LeafElementViewType<V>.self).comparison
-        take(value, comparison: comparison)
+        take(value, comparison: unsafeDowncast(type, to: LeafElementViewType<V>.self).comparison)
     }
 }
 
-final class ContainerElementViewType<V: View, Description: ElementDescription, Content: View>: TypedViewType<V> {
-    let comparison = FieldComparison.of(Description.self)
-    let contentType = ViewType.of(Content.self)
-    let description: (V) -> Description
-    let content: (V) -> Content
+final class ContainerViewType<Description: ElementDescription, Content: View>: ViewType {
+    fileprivate let comparison = FieldComparison.of(Description.self)
+    fileprivate let contentType = ViewType.of(Content.self)
+    fileprivate let layout: WrapperLayout
 
-    init(description: @escaping (V) -> Description, content: @escaping (V) -> Content) {
-        self.description = description
-        self.content = content
-        super.init(V.self)
+    override init(_ view: Any.Type) {
+        layout = WrapperLayout(view)
+        super.init(view)
     }
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let view = take(value)
-        let node = ContainerElementNode<V, Description, Content>(
-            description(view),
+        let node = ContainerNode<Description, Content>(
+            (value + layout.addition).assumingMemoryBound(to: Description.self).move(),
             type: self,
             parent: parent,
             environment: environment
         )
         node.describe()
-        node.firstChild = withOwnedPointer(to: content(view)) {
-            contentType.mount($0, in: node, environment: environment)
-        }
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
         return node
     }
 }
 
-private final class ContainerElementNode<V: View, Description: ElementDescription, Content: View>:
-    TypedElementNode<Description>
-{
+private final class ContainerNode<Description: ElementDescription, Content: View>: DescribedElementNode<Description> {
     override func update(from value: UnsafeMutableRawPointer) {
-        let type = unsafeDowncast(type, to: ContainerElementViewType<V, Description, Content>.self)
-        let view = value.assumingMemoryBound(to: V.self).move()
-        withOwnedPointer(to: type.description(view)) { take($0, comparison: type.comparison) }
-        withOwnedPointer(to: type.content(view)) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        let type = unsafeDowncast(type, to: ContainerViewType<Description, Content>.self)
+        take(value + type.layout.addition, comparison: type.comparison)
+        firstChild.unsafelyUnwrapped.update(from: value + type.layout.content)
     }
 }
 
-// MARK: - Nodes
+/// A node that keeps how its element is described, to describe it again when something it read has changed.
+class DescribedElementNode<Description: ElementDescription>: ElementNode {
+    @exclusivity(unchecked) private final var description: Description
 
-/// A node that owns an element.
-package class ElementNode: TrackingNode {
-    @exclusivity(unchecked) package fileprivate(set) final var element: Element
-    @exclusivity(unchecked) package final let id: Element.ID
-
-    override init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
-        id = parent.graph.elementIndex.makeID()
-        element = Element(.hidden)
-        super.init(type: type, parent: parent, environment: environment)
-        flags.insert(.hasElement)
-    }
-
-    /// Whether the renderer has been told of the element; numbers grow, so one comparison tells.
-    final var isAnnounced: Bool { id <= graph.elementIndex.lastAnnounced }
-
-    /// Reacts to an event that the element listens to.
-    package func handle(_ event: ElementEvent) {}
-
-    final override func willUnmount() {
-        if !element.events.isEmpty { graph.elementIndex.remove(self) }
-        super.willUnmount()
-    }
-}
-
-/// A node that knows how its element is described.
-package class TypedElementNode<Description: ElementDescription>: ElementNode {
-    @exclusivity(unchecked) private final var value: Description
-
-    init(_ value: consuming Description, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
-        self.value = value
-        super.init(type: type, parent: parent, environment: environment)
+    init(_ description: consuming Description, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+        self.description = description
+        super.init(Element(.hidden), type: type, parent: parent, environment: environment)
     }
 
     /// Takes a new description and brings the element up to date if it differs.
     final func take(_ pointer: UnsafeMutableRawPointer, comparison: FieldComparison) {
         let new = pointer.assumingMemoryBound(to: Description.self)
-        let isEqual = withUnsafeMutablePointer(to: &value) { old in
+        let isEqual = withUnsafeMutablePointer(to: &description) { old in
             let isEqual = comparison.areEqual(old, new)
             old.pointee = new.move()
             return isEqual
@@ -163,7 +145,7 @@ package class TypedElementNode<Description: ElementDescription>: ElementNode {
         }
     }
 
-    override package func evaluate() { describe() }
+    override func evaluate() { describe() }
 
     final func describe() {
         graph.epoch &+= 1
@@ -171,27 +153,22 @@ package class TypedElementNode<Description: ElementDescription>: ElementNode {
             if Description.readsBindings {
                 describeTracked()
             } else {
-                Evaluation.run(self, in: graph) { value.makeElement(in: EnvironmentValues(head: environment)) }
+                Evaluation.run(self) { description.makeElement(in: EnvironmentValues(head: environment)) }
             }
         dropStaleDependencies()
-        guard new != element else { return }
-        if new.events != element.events { graph.elementIndex.update(self, from: element.events, to: new.events) }
-        if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
-        element = new
+        show(new)
     }
 
     private func describeTracked() -> Element {
         withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { buffer in
             // A temporary allocation always has a base address.
             let output = buffer.baseAddress.unsafelyUnwrapped
-            track(into: output) {
-                value.makeElement(in: EnvironmentValues(head: environment))
-            }
+            track(into: output) { description.makeElement(in: EnvironmentValues(head: environment)) }
             return output.move()
         }
     }
 
-    override package func handle(_ event: ElementEvent) {
-        value.handle(event, in: EnvironmentValues(head: environment))
+    override func handle(_ event: ElementEvent) {
+        description.handle(event, in: EnvironmentValues(head: environment))
     }
 }

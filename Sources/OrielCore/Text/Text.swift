@@ -5,31 +5,16 @@ public import Foundation
 ///     Text("Hello, \(name)!").font(.title).bold()
 ///
 /// A literal is a key for localisation; `verbatim:` and strings from variables are shown as they are.
-public struct Text: Sendable {
+public struct Text: Sendable, Equatable {
+    /// Small, since most texts of a page are plain.
     enum Storage: Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        /// A localisation key without arguments.
+        case key(String)
         case rich(RichText)
     }
 
-    /// What few texts need, kept out of the value to keep it small.
-    enum RichText: Sendable, Equatable {
-        case table(LocalizedStringKey, table: String?)
-        indirect case concatenation(Text, Text)
-    }
-
-    enum Modifier: Sendable, Hashable {
-        case font(Font?)
-        case weight(Font.Weight?)
-        case bold(Bool)
-        case italic(Bool)
-        case underline(Bool)
-        case strikethrough(Bool)
-        case foreground(_ResolvedShapeStyle?)
-    }
-
     let storage: Storage
-    var modifiers: [Modifier] = []
 
     /// Text that is shown as it is.
     public init(verbatim content: String) { storage = .verbatim(content) }
@@ -45,7 +30,11 @@ public struct Text: Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        storage = tableName == nil ? .key(key) : .rich(.table(key, table: tableName))
+        if tableName == nil, bundle == nil, !key.isFormat {
+            storage = .key(key.key)
+        } else {
+            storage = .rich(RichText(.key(key, table: tableName, bundle: bundle)))
+        }
     }
 
     /// A value in a format.
@@ -59,19 +48,51 @@ public struct Text: Sendable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    private init(_ storage: Storage) { self.storage = storage }
+    private init(_ content: RichText.Content, modifiers: [TextAppearance.Change] = []) {
+        storage = .rich(RichText(content, modifiers: modifiers))
+    }
 
-    public static func + (a: Text, b: Text) -> Text { Text(.rich(.concatenation(a, b))) }
+    public static func + (a: Text, b: Text) -> Text { Text(.concatenation(a, b)) }
 
-    func adding(_ modifier: Modifier) -> Text {
-        var text = self
-        text.modifiers.append(modifier)
-        return text
+    func adding(_ modifier: TextAppearance.Change) -> Text {
+        if case .rich(let rich) = storage { return Text(rich.content, modifiers: rich.modifiers + [modifier]) }
+        return Text(.plain(self), modifiers: [modifier])
     }
 }
 
 extension Text.Storage: Equatable {}
-extension Text: Equatable {}
+
+/// What only some texts need: arguments, parts, an appearance of their own.
+final class RichText: Sendable, Equatable {
+    enum Content: Sendable, Equatable {
+        case plain(Text)
+        case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case concatenation(Text, Text)
+
+        // A Bundle is compared by identity, which Foundation's own == does not promise.
+        static func == (a: Content, b: Content) -> Bool {
+            switch (a, b) {
+            case (.plain(let a), .plain(let b)): a == b
+            case (.key(let a, let aTable, let aBundle), .key(let b, let bTable, let bBundle)):
+                a == b && aTable == bTable && aBundle === bBundle
+            case (.concatenation(let a1, let a2), .concatenation(let b1, let b2)): a1 == b1 && a2 == b2
+            default: false
+            }
+        }
+    }
+
+    let content: Content
+    let modifiers: [TextAppearance.Change]
+
+    init(_ content: Content, modifiers: [TextAppearance.Change] = []) {
+        self.content = content
+        self.modifiers = modifiers
+    }
+
+    static func == (a: RichText, b: RichText) -> Bool {
+        a === b || (a.modifiers == b.modifiers && a.content == b.content)
+    }
+}
 
 // MARK: - Modifiers that give a Text
 
@@ -100,70 +121,91 @@ extension Text: LeafElementView {
 
     package func makeElement(in environment: EnvironmentValues) -> Element {
         let inherited = environment.textAppearance
-        if case .rich(.concatenation) = storage { return makeRunsElement(inherited, in: environment) }
-        var attributes = Attributes()
-        if let inherited {
-            applying(modifiers, to: inherited).describe(in: &attributes)
-        } else if !modifiers.isEmpty {
-            applying(modifiers, to: TextAppearance()).describe(in: &attributes)
+        switch storage {
+        case .verbatim(let string), .key(let string):
+            guard let inherited else { return Element(.text, text: string) }
+            return Element(.text, text: string, attributes: inherited.attributes)
+        case .rich(let rich):
+            return rich.makeElement(inherited ?? TextAppearance(), in: environment)
         }
-        return Element(.text, text: string(in: environment), attributes: attributes)
     }
 
     /// The text as it is shown in an environment.
     func string(in environment: EnvironmentValues) -> String {
         switch storage {
-        case .verbatim(let string): string
-        case .key(let key), .rich(.table(let key, _)): key.resolved(in: environment)
-        case .rich(.concatenation(let a, let b)): a.string(in: environment) + b.string(in: environment)
+        case .verbatim(let string), .key(let string): string
+        case .rich(let rich): rich.string(in: environment)
         }
     }
 
-    private func makeRunsElement(_ inherited: TextAppearance?, in environment: EnvironmentValues) -> Element {
+    fileprivate func appendRuns(to runs: inout [TextRun], appearance: TextAppearance, in environment: EnvironmentValues) {
+        if case .rich(let rich) = storage {
+            rich.appendRuns(to: &runs, appearance: appearance, in: environment)
+        } else {
+            runs.append(
+                TextRun(length: string(in: environment).utf16.count, attributes: appearance.attributes)
+            )
+        }
+    }
+}
+
+extension RichText {
+    fileprivate func makeElement(_ inherited: TextAppearance, in environment: EnvironmentValues) -> Element {
+        let text = string(in: environment)
+        guard isConcatenation else {
+            return Element(.text, text: text, attributes: inherited.applying(allModifiers).attributes)
+        }
         var runs: [TextRun] = []
         appendRuns(to: &runs, appearance: TextAppearance(), in: environment)
-        var attributes = Attributes()
-        inherited?.describe(in: &attributes)
+        var attributes = inherited.attributes
         attributes[.runs] = .runs(runs)
-        return Element(.text, text: string(in: environment), attributes: attributes)
+        return Element(.text, text: text, attributes: attributes)
     }
 
-    private func appendRuns(
+    private var isConcatenation: Bool {
+        switch content {
+        case .concatenation: true
+        case .plain(let text): if case .rich(let rich) = text.storage { rich.isConcatenation } else { false }
+        case .key: false
+        }
+    }
+
+    /// The modifiers from the inside out.
+    private var allModifiers: [TextAppearance.Change] {
+        if case .plain(let text) = content, case .rich(let rich) = text.storage { return rich.allModifiers + modifiers }
+        return modifiers
+    }
+
+    fileprivate func string(in environment: EnvironmentValues) -> String {
+        switch content {
+        case .plain(let text): text.string(in: environment)
+        case .key(let key, _, _): key.resolved(in: environment)
+        case .concatenation(let a, let b): a.string(in: environment) + b.string(in: environment)
+        }
+    }
+
+    fileprivate func appendRuns(
         to runs: inout [TextRun],
         appearance: TextAppearance,
         in environment: EnvironmentValues
     ) {
-        let appearance = applying(modifiers, to: appearance)
-        if case .rich(.concatenation(let a, let b)) = storage {
+        // What is set on a part counts for more than what is set on the whole.
+        let appearance = appearance.applying(modifiers)
+        switch content {
+        case .plain(let text):
+            text.appendRuns(to: &runs, appearance: appearance, in: environment)
+        case .key:
+            runs.append(TextRun(length: string(in: environment).utf16.count, attributes: appearance.attributes))
+        case .concatenation(let a, let b):
             a.appendRuns(to: &runs, appearance: appearance, in: environment)
             b.appendRuns(to: &runs, appearance: appearance, in: environment)
-        } else {
-            var attributes = Attributes()
-            appearance.describe(in: &attributes)
-            runs.append(TextRun(length: string(in: environment).utf16.count, attributes: attributes))
         }
-    }
-
-    private func applying(_ modifiers: [Modifier], to appearance: TextAppearance) -> TextAppearance {
-        var result = appearance
-        for modifier in modifiers {
-            switch modifier {
-            case .font(let font): result.font = font
-            case .weight(let weight): result.weight = weight
-            case .bold(let isBold): result.isBold = isBold
-            case .italic(let isItalic): result.isItalic = isItalic
-            case .underline(let isActive): result.underline = isActive
-            case .strikethrough(let isActive): result.strikethrough = isActive
-            case .foreground(let style): result.foreground = style
-            }
-        }
-        return result
     }
 }
 
 extension LocalizedStringKey {
+    /// The text in an environment; only a key with arguments looks at the locale.
     func resolved(in environment: EnvironmentValues) -> String {
-        // Only arguments are written differently from one locale to the next.
-        !arguments.isEmpty ? resolved(locale: environment.locale) { _ in nil } : resolved(locale: .init(identifier: "")) { _ in nil }
+        isFormat ? resolved(locale: environment.locale) { _ in nil } : key
     }
 }
