@@ -21,9 +21,8 @@ final class UnpublishedObjects: @unchecked Sendable {
     private var entries: [Key: Entry] = [:]
     private var sweepSize = 64
 
-    /// How many objects have a publisher now.
-    var count: Int {
-        lock.withLock { entries.count }
+    func hasEntry(for key: Key) -> Bool {
+        lock.withLock { entries[key] != nil }
     }
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
