@@ -79,9 +79,9 @@ import Testing
         var subscriptions = 0
         let shared = marbles.cold("-a-b|").handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
 
-        let both = shared.map { $0 + "1" }.merge(with: shared.map { $0 + "2" })
+        let both = shared.merge(with: shared)
 
-        #expect(marbles.draw(both) == "-([a1][a2])-([b1][b2])|")
+        #expect(marbles.draw(both) == "-(aa)-(bb)|")
         #expect(subscriptions == 1)
     }
 }

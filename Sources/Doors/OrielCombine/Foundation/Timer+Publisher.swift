@@ -48,7 +48,7 @@ extension Timer {
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Date, Downstream.Failure == Never {
-            let conduit = DownstreamConduit(subscriber, owner: clock, unrequested: .drop)
+            let conduit = Conduit(subscriber, owner: clock, unrequested: .drop)
             clock.add(conduit)
             subscriber.receive(subscription: conduit)
         }

@@ -20,9 +20,17 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    func lock() {
         pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
+    }
+
+    func unlock() {
+        pthread_mutex_unlock(mutex)
+    }
+
+    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
         return try body()
     }
 }
