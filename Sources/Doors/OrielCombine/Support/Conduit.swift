@@ -25,6 +25,8 @@ final class Conduit<Output>: Subscription {
     private var receive: ((Output) -> Subscribers.Demand)?
     private var demand = Subscribers.Demand.none
     private var kept: Output?
+    /// Whether `kept` is there; asking a generic optional costs ten times as much.
+    private var isKeeping: Bool
 
     /// - Parameter kept: A value to deliver as soon as there is demand, such as the current value of a property.
     init<Downstream: Subscriber<Output, Never>>(
@@ -37,6 +39,7 @@ final class Conduit<Output>: Subscription {
         self.owner = owner
         self.unrequested = unrequested
         self.kept = kept
+        isKeeping = kept != nil
     }
 
     /// Delivers a value if there is demand for it.
@@ -45,7 +48,7 @@ final class Conduit<Output>: Subscription {
         defer { delivery.unlock() }
         if let receive = takeDemand(for: value) {
             add(receive(value))
-            if unrequested == .keepNewest { deliverKept() }
+            deliverKept()
         }
     }
 
@@ -59,6 +62,7 @@ final class Conduit<Output>: Subscription {
             let former = (receive: receive, kept: kept)
             receive = nil
             kept = nil
+            isKeeping = false
             return former
         }
         withExtendedLifetime(former) {
@@ -69,24 +73,24 @@ final class Conduit<Output>: Subscription {
 
     /// - Returns: Where to deliver the value; `nil` if there is no demand or no subscriber any more.
     private func takeDemand(for value: Output) -> ((Output) -> Subscribers.Demand)? {
-        // Released after the lock, as its end may run foreign code.
-        var outdated: Output?
         lock.lock()
-        defer {
+        guard let receive else {
             lock.unlock()
-            withExtendedLifetime(outdated) {}
-        }
-        guard let receive else { return nil }
-        guard demand > .none else {
-            if unrequested == .keepNewest {
-                outdated = value
-                swap(&outdated, &kept)
-            }
             return nil
         }
-        demand -= 1
-        if unrequested == .keepNewest { swap(&outdated, &kept) }
-        return receive
+        let isWanted = demand > .none
+        if isWanted { demand -= 1 }
+        let keepsNewest = unrequested == .keepNewest && !isWanted
+        if keepsNewest || isKeeping {
+            // The outdated value is released after the lock, as its end may run foreign code.
+            var outdated = keepsNewest ? value : nil
+            swap(&outdated, &kept)
+            isKeeping = keepsNewest
+            lock.unlock()
+        } else {
+            lock.unlock()
+        }
+        return isWanted ? receive : nil
     }
 
     private func add(_ more: Subscribers.Demand) {
@@ -103,11 +107,12 @@ final class Conduit<Output>: Subscription {
     }
 
     private func takeKept() -> (receive: (Output) -> Subscribers.Demand, value: Output)? {
-        lock.withLock {
-            guard let receive, let value = kept, demand > .none else { return nil }
-            demand -= 1
-            kept = nil
-            return (receive, value)
-        }
+        lock.lock()
+        defer { lock.unlock() }
+        guard isKeeping, let receive, let value = kept, demand > .none else { return nil }
+        demand -= 1
+        kept = nil
+        isKeeping = false
+        return (receive, value)
     }
 }
