@@ -44,6 +44,19 @@ import Testing
         subscription.cancel()
     }
 
+    @MainActor @Test func `on the current run loop of the main actor it ticks as on the main one`() async {
+        let timer = Self.timerOnCurrentRunLoop()
+
+        let ticks = await collected(timer.autoconnect().first())
+
+        #expect(ticks.count == 1)
+        #expect(ticks.allSatisfy { $0.isOnMainQueue })
+    }
+
+    private static func timerOnCurrentRunLoop() -> Timer.TimerPublisher {
+        Timer.publish(every: 0.005, on: .current, in: .common)
+    }
+
     @Test func `on another run loop it ticks while that loop runs`() async {
         let ticks = await withCheckedContinuation { (continuation: CheckedContinuation<Int, Never>) in
             Thread {

@@ -31,6 +31,8 @@ extension Timer {
         public let options: RunLoop.SchedulerOptions?
 
         private let clock = TimerClock()
+        /// Asked for at once: on the main queue `RunLoop.current` means the main one, later nobody can tell.
+        private let isOnMainRunLoop: Bool
 
         public init(
             interval: TimeInterval,
@@ -44,6 +46,7 @@ extension Timer {
             self.runLoop = runLoop
             self.mode = mode
             self.options = options
+            isOnMainRunLoop = runLoop.isMain
         }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -54,7 +57,7 @@ extension Timer {
         }
 
         public func connect() -> any Cancellable {
-            runLoop.isMain ? connectToMainQueue() : connectToRunLoop()
+            isOnMainRunLoop ? connectToMainQueue() : connectToRunLoop()
         }
 
         private func connectToMainQueue() -> any Cancellable {

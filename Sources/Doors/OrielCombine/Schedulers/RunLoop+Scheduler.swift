@@ -65,7 +65,23 @@ extension RunLoop: @retroactive Scheduler {
         return AnyCancellable { timer.invalidate() }
     }
 
+    /// Whether this stands for the main run loop.
+    ///
+    /// Code on the main queue may also call it `RunLoop.current`. On Linux that queue is served by changing threads once `main` waits for
+    /// tasks, and their run loops are never run.
     var isMain: Bool {
-        self === RunLoop.main
+        self === RunLoop.main || (DispatchQueue.isOnMain && self === RunLoop.current)
     }
 }
+
+extension DispatchQueue {
+    fileprivate static var isOnMain: Bool {
+        getSpecific(key: mainQueueKey) != nil
+    }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
