@@ -60,7 +60,8 @@ import Testing
                 .decode(type: Greeting.self, decoder: JSONDecoder())
                 .map(\.text)
                 .replaceError(with: "failed")
-                .receive(on: DispatchQueue.main))
+                .receive(on: DispatchQueue.main)
+        )
 
         #expect(greetings.map(\.value) == ["hello"])
         #expect(greetings.allSatisfy { $0.isOnMainQueue })

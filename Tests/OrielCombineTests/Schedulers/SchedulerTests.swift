@@ -25,18 +25,22 @@ import Testing
 
     @Test func `another queue delivers on its own threads`() async {
         let queue = DispatchQueue(label: "test")
-        let values = await collected([1, 2].publisher.receive(on: queue).map { value in
-            dispatchPrecondition(condition: .onQueue(queue))
-            return value
-        })
+        let values = await collected(
+            [1, 2].publisher.receive(on: queue).map { value in
+                dispatchPrecondition(condition: .onQueue(queue))
+                return value
+            }
+        )
 
         #expect(values.map(\.value) == [1, 2])
         #expect(values.allSatisfy { !$0.isOnMainQueue })
     }
 
     @Test func `debounce on the main run loop delivers the newest value`() async {
-        let values = await collected([1, 2, 3].publisher.append(Empty(completeImmediately: false))
-            .debounce(for: 0.02, scheduler: RunLoop.main).first())
+        let values = await collected(
+            [1, 2, 3].publisher.append(Empty(completeImmediately: false))
+                .debounce(for: 0.02, scheduler: RunLoop.main).first()
+        )
 
         #expect(values.map(\.value) == [3])
         #expect(values.allSatisfy { $0.isOnMainQueue })
@@ -68,8 +72,10 @@ import Testing
     }
 
     @Test func `collect by time delivers on the main queue`() async {
-        let groups = await collected([1, 2, 3].publisher.append(Empty(completeImmediately: false))
-            .collect(.byTime(DispatchQueue.main, .milliseconds(20))).first().map(\.count))
+        let groups = await collected(
+            [1, 2, 3].publisher.append(Empty(completeImmediately: false))
+                .collect(.byTime(DispatchQueue.main, .milliseconds(20))).first().map(\.count)
+        )
 
         #expect(groups.map(\.value) == [3])
         #expect(groups.allSatisfy { $0.isOnMainQueue })

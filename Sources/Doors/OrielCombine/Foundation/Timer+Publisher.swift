@@ -6,8 +6,8 @@ extension Timer {
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now = $0 }
     ///
-    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On another run loop
-    /// it ticks while that loop runs in `mode`.
+    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On
+    /// another run loop it ticks while that loop runs in `mode`.
     /// - Parameter tolerance: How much later than due a tick may come, in seconds.
     public static func publish(
         every interval: TimeInterval,

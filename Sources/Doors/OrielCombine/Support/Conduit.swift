@@ -14,7 +14,8 @@ enum UnrequestedValue {
 
 /// One subscriber of a publisher that hands the same values to many; counts the subscriber's demand.
 ///
-/// The subscriber is kept as a closure rather than by its type: sending then runs specialised code, which is several times faster.
+/// The subscriber is kept as a closure rather than by its type: sending then runs specialised code, which is several
+/// times faster.
 final class Conduit<Output>: Subscription {
     private let delivery = RecursiveLock()
     private let lock = Lock()

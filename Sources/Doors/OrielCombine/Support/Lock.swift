@@ -2,8 +2,8 @@ import Synchronization
 
 /// A small lock inside an object, around state that only this object touches.
 ///
-/// It is not recursive: never call foreign code, a subscriber or a deinitialiser among it, while holding it. Hand old values out of
-/// the locked region so that they are released after the lock is.
+/// It is not recursive: never call foreign code, a subscriber or a deinitialiser among it, while holding it. Hand old
+/// values out of the locked region so that they are released after the lock is.
 struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex<Void>(())
 

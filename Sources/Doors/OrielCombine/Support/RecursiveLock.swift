@@ -36,7 +36,7 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
 }
 
 #if canImport(Darwin)
-    private let recursiveMutexType = PTHREAD_MUTEX_RECURSIVE
+private let recursiveMutexType = PTHREAD_MUTEX_RECURSIVE
 #else
-    private let recursiveMutexType = Int32(PTHREAD_MUTEX_RECURSIVE)
+private let recursiveMutexType = Int32(PTHREAD_MUTEX_RECURSIVE)
 #endif
