@@ -32,9 +32,8 @@ let package = Package(
         .target(
             name: "OrielCombine",
             dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                // Its Dispatch and Foundation parts would conform the same types to Scheduler a second time.
+                .product(name: "OpenCombine", package: "OpenCombine")
             ],
             path: "Sources/Doors/OrielCombine"
         ),

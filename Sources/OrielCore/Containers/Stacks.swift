@@ -2,15 +2,15 @@ public import Foundation
 
 /// Views in a line from leading to trailing.
 public struct HStack<Content> {
-    package let elementDescription: StackDescription
-    package let content: Content
+    @usableFromInline package let elementDescription: StackDescription
+    @usableFromInline package let content: Content
 }
 
 extension HStack: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
     /// - Parameter spacing: Between neighbours, in points; nil for the platform's.
-    public nonisolated init(
+    @inlinable public nonisolated init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -26,15 +26,15 @@ extension HStack: View, PrimitiveView, ContainerElementView where Content: View 
 
 /// Views in a line from top to bottom.
 public struct VStack<Content> {
-    package let elementDescription: StackDescription
-    package let content: Content
+    @usableFromInline package let elementDescription: StackDescription
+    @usableFromInline package let content: Content
 }
 
 extension VStack: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
     /// - Parameter spacing: Between neighbours, in points; nil for the platform's.
-    public nonisolated init(
+    @inlinable public nonisolated init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -50,24 +50,30 @@ extension VStack: View, PrimitiveView, ContainerElementView where Content: View 
 
 /// Views on top of each other, the last in front.
 public struct ZStack<Content> {
-    package let elementDescription: StackDescription
-    package let content: Content
+    @usableFromInline package let elementDescription: StackDescription
+    @usableFromInline package let content: Content
 }
 
 extension ZStack: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
-    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @inlinable public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         elementDescription = StackDescription(kind: .zStack, alignment: alignment, spacing: nil)
         self.content = content()
     }
 }
 
 /// What the three stacks have in common.
-package struct StackDescription {
+@usableFromInline package struct StackDescription {
     let kind: Element.Kind
     let alignment: Alignment
     let spacing: CGFloat?
+
+    @usableFromInline init(kind: Element.Kind, alignment: Alignment, spacing: CGFloat?) {
+        self.kind = kind
+        self.alignment = alignment
+        self.spacing = spacing
+    }
 }
 
 extension StackDescription: StaticElementDescription {

@@ -1,19 +1,19 @@
 /// A control that runs an action.
 public struct Button<Label> {
-    package let elementDescription: ButtonDescription
-    package let content: Label
+    @usableFromInline package let elementDescription: ButtonDescription
+    @usableFromInline package let content: Label
 }
 
 extension Button: View, PrimitiveView, ContainerElementView where Label: View {
     public typealias Body = Never
 
     @preconcurrency
-    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @inlinable public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @preconcurrency
-    public nonisolated init(
+    @inlinable public nonisolated init(
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
@@ -25,7 +25,7 @@ extension Button: View, PrimitiveView, ContainerElementView where Label: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    public nonisolated init(
+    @inlinable public nonisolated init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -35,7 +35,7 @@ extension Button where Label == Text {
 
     @_disfavoredOverload
     @preconcurrency
-    public nonisolated init<S: StringProtocol>(
+    @inlinable public nonisolated init<S: StringProtocol>(
         _ title: S,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -44,9 +44,14 @@ extension Button where Label == Text {
     }
 }
 
-package struct ButtonDescription {
+@usableFromInline package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
+
+    @usableFromInline init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.role = role
+        self.action = action
+    }
 }
 
 extension ButtonDescription: ElementDescription {

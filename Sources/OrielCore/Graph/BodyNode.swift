@@ -19,10 +19,13 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let comparison = FieldComparison.of(Source.Value.self)
     final private(set) lazy var outputType = ViewType.of(Source.Output.self)
     final private(set) lazy var errorType = ViewType.of(MissingRequirementView.self)
+    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    private let nodeClass = BodyNode<Source>.self
+
     init() { super.init(Source.Value.self) }
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = BodyNode<Source>(type: self, parent: parent, environment: environment, value: take(value))
+        let node = nodeClass.init(type: self, parent: parent, environment: environment, value: take(value))
         node.didMount()
         return node
     }
@@ -35,7 +38,7 @@ class BodyNode<Source: BodySource>: ViewNode {
     @inline(__always)
     private final var viewType: BodyViewType<Source> { unsafeDowncast(type, to: BodyViewType<Source>.self) }
 
-    init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Source.Value) {
+    required init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Source.Value) {
         self.value = value
         super.init(type: type, parent: parent, environment: environment)
     }

@@ -78,6 +78,10 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
         self.slot = slot
         super.init(type: type, parent: parent, environment: environment, value: value)
     }
+
+    required init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Modifier) {
+        preconditionFailure("A modifier's node needs its content; make it with a slot.")
+    }
 }
 
 private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {

@@ -32,14 +32,6 @@ extension StaticElementDescription {
 @MainActor
 package protocol LeafElementView: PrimitiveView, ElementDescription {}
 
-extension LeafElementView {
-    package static func makeViewType() -> ViewType { LeafElementViewType<Self>(Self.self) }
-}
-
-extension LeafElementView where Self: StaticElementDescription {
-    package static func makeViewType() -> ViewType { StaticLeafViewType<Self>(Self.self) }
-}
-
 /// A primitive view that is one element around its content; these two are its only stored fields.
 @MainActor
 package protocol ContainerElementView: PrimitiveView {
@@ -50,26 +42,6 @@ package protocol ContainerElementView: PrimitiveView {
     var content: Content { get }
 }
 
-extension ContainerElementView {
-    package static func makeViewType() -> ViewType { ContainerViewType<Description, Content>(Self.self) }
-}
-
-extension ContainerElementView where Description: StaticElementDescription {
-    package static func makeViewType() -> ViewType { StaticContainerViewType<Description, Content>(Self.self) }
-}
-
 /// A modifier that puts an element around its content.
 @MainActor
 package protocol ElementModifier: PrimitiveModifier, ElementDescription {}
-
-extension ElementModifier {
-    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        ContainerViewType<Self, Content>(ModifiedContent<Content, Self>.self)
-    }
-}
-
-extension ElementModifier where Self: StaticElementDescription {
-    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        StaticContainerViewType<Self, Content>(ModifiedContent<Content, Self>.self)
-    }
-}

@@ -29,33 +29,83 @@ package class ElementNode: ViewNode {
     }
 }
 
+// MARK: - Types
+
+extension LeafElementView {
+    package static func makeViewType() -> ViewType { DescribedViewType<Self>(Self.self, content: nil) }
+}
+
+extension LeafElementView where Self: StaticElementDescription {
+    package static func makeViewType() -> ViewType { StaticLeafViewType<Self>(Self.self) }
+}
+
+extension ContainerElementView {
+    package static func makeViewType() -> ViewType {
+        DescribedViewType<Description>(Self.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ContainerElementView where Description: StaticElementDescription {
+    package static func makeViewType() -> ViewType {
+        StaticContainerViewType<Description>(Self.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ElementModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        DescribedViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ElementModifier where Self: StaticElementDescription {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        StaticContainerViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+    }
+}
+
 // MARK: - Elements that say all by themselves
 
-final class StaticLeafViewType<V: StaticElementDescription>: TypedViewType<V> {
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        StaticLeafNode<V>(take(value).element, type: self, parent: parent, environment: environment)
+/// A view type whose nodes are not generic: what is to be done with a typed value is asked of the type.
+private class StaticElementType: ViewType {
+    func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        preconditionFailure("StaticElementType is abstract; update(_:from:) must be overridden.")
     }
 }
 
-private final class StaticLeafNode<V: StaticElementDescription>: ElementNode {
+private final class StaticElementNode: ElementNode {
     override func update(from value: UnsafeMutableRawPointer) {
-        show(value.assumingMemoryBound(to: V.self).move().element)
+        unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
     }
 }
 
-final class StaticContainerViewType<Description: StaticElementDescription, Content: View>: ViewType {
-    fileprivate let contentType = ViewType.of(Content.self)
-    fileprivate let layout: WrapperLayout
+private final class StaticLeafViewType<V: StaticElementDescription>: StaticElementType {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        StaticElementNode(
+            value.assumingMemoryBound(to: V.self).move().element,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+    }
 
-    override init(_ view: Any.Type) {
+    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        node.show(value.assumingMemoryBound(to: V.self).move().element)
+    }
+}
+
+private final class StaticContainerViewType<Description: StaticElementDescription>: StaticElementType {
+    private let contentType: ViewType
+    private let layout: WrapperLayout
+
+    init(_ view: Any.Type, content: ViewType) {
+        contentType = content
         layout = WrapperLayout(view)
         super.init(view)
     }
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let description = (value + layout.addition).assumingMemoryBound(to: Description.self).move()
-        let node = StaticContainerNode<Description, Content>(
-            description.element,
+        let node = StaticElementNode(
+            (value + layout.addition).assumingMemoryBound(to: Description.self).move().element,
             type: self,
             parent: parent,
             environment: environment
@@ -63,72 +113,65 @@ final class StaticContainerViewType<Description: StaticElementDescription, Conte
         node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
         return node
     }
-}
 
-private final class StaticContainerNode<Description: StaticElementDescription, Content: View>: ElementNode {
-    override func update(from value: UnsafeMutableRawPointer) {
-        let layout = unsafeDowncast(type, to: StaticContainerViewType<Description, Content>.self).layout
-        show((value + layout.addition).assumingMemoryBound(to: Description.self).move().element)
-        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        node.show((value + layout.addition).assumingMemoryBound(to: Description.self).move().element)
+        node.firstChild.unsafelyUnwrapped.update(from: value + layout.content)
     }
 }
 
 // MARK: - Elements that read or hear something
 
-final class LeafElementViewType<V: LeafElementView>: TypedViewType<V> {
-    fileprivate let comparison = FieldComparison.of(V.self)
+/// The type of elements whose nodes keep a description; those without content and those around one.
+private final class DescribedViewType<Description: ElementDescription>: ViewType {
+    let comparison = FieldComparison.of(Description.self)
+    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    private let nodeClass = DescribedElementNode<Description>.self
+    private let content: (type: ViewType, layout: WrapperLayout)?
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = LeafElementNode<V>(take(value), type: self, parent: parent, environment: environment)
-        node.describe()
-        return node
-    }
-}
-
-private final class LeafElementNode<V: LeafElementView>: DescribedElementNode<V> {
-    override func update(from value: UnsafeMutableRawPointer) {
-        take(value, comparison: unsafeDowncast(type, to: LeafElementViewType<V>.self).comparison)
-    }
-}
-
-final class ContainerViewType<Description: ElementDescription, Content: View>: ViewType {
-    fileprivate let comparison = FieldComparison.of(Description.self)
-    fileprivate let contentType = ViewType.of(Content.self)
-    fileprivate let layout: WrapperLayout
-
-    override init(_ view: Any.Type) {
-        layout = WrapperLayout(view)
+    init(_ view: Any.Type, content: ViewType?) {
+        self.content = content.map { ($0, WrapperLayout(view)) }
         super.init(view)
     }
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = ContainerNode<Description, Content>(
-            (value + layout.addition).assumingMemoryBound(to: Description.self).move(),
+        let addition = value + (content?.layout.addition ?? 0)
+        let node = nodeClass.init(
+            addition.assumingMemoryBound(to: Description.self).move(),
             type: self,
             parent: parent,
             environment: environment
         )
         node.describe()
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        if let content {
+            node.firstChild = content.type.mount(value + content.layout.content, in: node, environment: environment)
+        }
         return node
     }
-}
 
-private final class ContainerNode<Description: ElementDescription, Content: View>: DescribedElementNode<Description> {
-    override func update(from value: UnsafeMutableRawPointer) {
-        let type = unsafeDowncast(type, to: ContainerViewType<Description, Content>.self)
-        take(value + type.layout.addition, comparison: type.comparison)
-        firstChild.unsafelyUnwrapped.update(from: value + type.layout.content)
+    func update(_ node: DescribedElementNode<Description>, from value: UnsafeMutableRawPointer) {
+        guard let content else { return node.take(value, comparison: comparison) }
+        node.take(value + content.layout.addition, comparison: comparison)
+        node.firstChild.unsafelyUnwrapped.update(from: value + content.layout.content)
     }
 }
 
 /// A node that keeps how its element is described, to describe it again when something it read has changed.
-class DescribedElementNode<Description: ElementDescription>: ElementNode {
+private final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     @exclusivity(unchecked) private final var description: Description
 
-    init(_ description: consuming Description, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+    required init(
+        _ description: consuming Description,
+        type: ViewType,
+        parent: ViewNode,
+        environment: EnvironmentCell?
+    ) {
         self.description = description
         super.init(Element(.hidden), type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        unsafeDowncast(type, to: DescribedViewType<Description>.self).update(self, from: value)
     }
 
     /// Takes a new description and brings the element up to date if it differs.
