@@ -60,7 +60,9 @@ struct ListView: View {
         actions.swap = { items.swapAt(1, items.count - 2) }
         actions.updateEveryTenth = {
             version += 1
-            for index in stride(from: 0, to: items.count, by: 10) { items[index].title = "Item \(index) v\(version)" }
+            var new = items
+            for index in stride(from: 0, to: new.count, by: 10) { new[index].title = "Item \(index) v\(version)" }
+            items = new
         }
         actions.insertFirst = { items.insert(Item(id: -items.count, title: "New"), at: 0) }
         actions.removeSecond = { items.remove(at: 1) }

@@ -46,7 +46,7 @@ class BodyNode<Source: BodySource>: ViewNode {
     final func didMount() {
         let properties = viewType.properties
         if !properties.isEmpty {
-            withUnsafeMutablePointer(to: &value) { properties.install(in: $0, node: self) }
+            withPointer(to: &value) { properties.install(in: $0, node: self) }
         }
         evaluate()
     }
@@ -54,7 +54,7 @@ class BodyNode<Source: BodySource>: ViewNode {
     override func update(from newValue: UnsafeMutableRawPointer) {
         let type = viewType
         let new = newValue.assumingMemoryBound(to: Source.Value.self)
-        let isEqual = withUnsafeMutablePointer(to: &value) { old in
+        let isEqual = withPointer(to: &value) { old in
             let isEqual = type.comparison.areEqual(old, new)
             if !type.properties.isEmpty { type.properties.moveStorage(from: old, to: new) }
             old.pointee = new.move()
@@ -76,9 +76,7 @@ class BodyNode<Source: BodySource>: ViewNode {
             showError(requirement, type: type)
             return
         }
-        withUnsafeTemporaryAllocation(of: Source.Output.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let output = buffer.baseAddress.unsafelyUnwrapped
+        withTemporary(of: Source.Output.self) { output in
             track(into: output) { Source.body(of: value, node: self) }
             dropStaleDependencies()
             show(output, type: type)
@@ -103,7 +101,7 @@ class BodyNode<Source: BodySource>: ViewNode {
     private func prepareProperties(_ type: BodyViewType<Source>) -> MissingRequirement? {
         let properties = type.properties
         guard properties.hasUpdates || properties.mayMissRequirement else { return nil }
-        return withUnsafeMutablePointer(to: &value) { pointer in
+        return withPointer(to: &value) { pointer in
             Evaluation.run(self) {
                 if properties.hasUpdates { properties.update(pointer) }
                 return properties.mayMissRequirement ? properties.missingRequirement(of: pointer) : nil
@@ -128,7 +126,7 @@ class BodyNode<Source: BodySource>: ViewNode {
     override func willUnmount() {
         let properties = viewType.properties
         if !properties.isEmpty {
-            withUnsafeMutablePointer(to: &value) { properties.nodeWillUnmount($0) }
+            withPointer(to: &value) { properties.nodeWillUnmount($0) }
         }
     }
 }

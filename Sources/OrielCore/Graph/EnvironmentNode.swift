@@ -48,9 +48,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
     func computeHead() -> EnvironmentCell? {
         graph.epoch &+= 1
-        let head = withUnsafeTemporaryAllocation(of: EnvironmentValues.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let values = buffer.baseAddress.unsafelyUnwrapped
+        let head = withTemporary(of: EnvironmentValues.self) { values in
             track(into: values) {
                 var values = EnvironmentValues(head: environment)
                 modifier.write(to: &values)
@@ -65,7 +63,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     override func update(from value: UnsafeMutableRawPointer) {
         let type = viewType
         let new = (value + type.layout.addition).assumingMemoryBound(to: Modifier.self)
-        let isEqual = withUnsafeMutablePointer(to: &modifier) { old in
+        let isEqual = withPointer(to: &modifier) { old in
             let isEqual = type.comparison.areEqual(old, new)
             old.pointee = new.move()
             return isEqual

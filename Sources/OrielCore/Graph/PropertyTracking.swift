@@ -13,14 +13,12 @@ extension ViewNode {
         let withSentinel = type.readsObservables
         if withSentinel { propertyObservation?.cancel() }
         Evaluation.run(self) {
-            withObservationTracking(
-                {
-                    if withSentinel { makePropertyObservation().readSentinel() }
-                    output.initialize(to: body())
-                },
-                // Evaluated only if something was read.
-                onChange: beginObservation(type)
-            )
+            withPropertyTracking {
+                if withSentinel { makePropertyObservation().readSentinel() }
+                output.initialize(to: body())
+            } onChange: {
+                beginObservation(type)
+            }
         }
     }
 

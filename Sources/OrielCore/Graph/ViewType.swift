@@ -49,17 +49,6 @@ package class TypedViewType<V>: ViewType {
     func take(_ value: UnsafeMutableRawPointer) -> V { value.assumingMemoryBound(to: V.self).move() }
 }
 
-/// Puts a value into memory of its own and lends it to `body`, which has to consume it.
-@inline(__always)
-func withOwnedPointer<T, Result>(to value: @autoclosure () -> T, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
-        // A temporary allocation always has a base address.
-        let pointer = buffer.baseAddress.unsafelyUnwrapped
-        pointer.initialize(to: value())
-        return body(UnsafeMutableRawPointer(pointer))
-    }
-}
-
 /// Where the two parts of a view that wraps content lie in memory, so that both can be moved out of it without a copy.
 struct WrapperLayout {
     let content: Int

@@ -177,7 +177,7 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
     /// Takes a new description and brings the element up to date if it differs.
     final func take(_ pointer: UnsafeMutableRawPointer, comparison: FieldComparison) {
         let new = pointer.assumingMemoryBound(to: Description.self)
-        let isEqual = withUnsafeMutablePointer(to: &description) { old in
+        let isEqual = withPointer(to: &description) { old in
             let isEqual = comparison.areEqual(old, new)
             old.pointee = new.move()
             return isEqual
@@ -203,9 +203,7 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
     }
 
     private func describeTracked() -> Element {
-        withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let output = buffer.baseAddress.unsafelyUnwrapped
+        withTemporary(of: Element.self) { output in
             track(into: output) { description.makeElement(in: EnvironmentValues(head: environment)) }
             return output.move()
         }

@@ -1,4 +1,5 @@
 /// Where a binding reads and writes; shared by everything that refers to the same truth.
+@usableFromInline
 class BindingLocation<Value>: PropertyStorage {
     /// The current value; a read inside a body makes that body depend on it.
     func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
