@@ -42,9 +42,16 @@ final class FieldComparison {
         let comparison = FieldComparison()
         // Noted before it is filled, because a type may reach itself through its fields.
         comparisons[key] = comparison
-        comparison.append(type, kind: nil, at: 0)
+        comparison.append(type, kind: StoredField.kind(of: type), at: 0)
         comparison.steps.sort { $0.cost < $1.cost }
         return comparison
+    }
+
+    /// Whether two values of one type show the same.
+    static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in of(T.self).areEqual(a, b) }
+        }
     }
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -83,7 +90,7 @@ final class FieldComparison {
 
     // MARK: - Building
 
-    private func append(_ type: Any.Type, kind: StoredField.Kind?, at offset: Int) {
+    private func append(_ type: Any.Type, kind: StoredField.Kind, at offset: Int) {
         let layout = TypeLayout(type)
         guard layout.size > 0 else { return }
         if let storage = type as? any ComparableStorage.Type {
@@ -210,9 +217,7 @@ private enum ExistentialProbe<T>: ExistentialOperations {
         if type is AnyClass { return a as AnyObject === b as AnyObject }
         func compare<U>(_ value: U) -> Bool {
             guard let other = b as? U else { return false }
-            return withUnsafePointer(to: value) { a in
-                withUnsafePointer(to: other) { b in FieldComparison.of(U.self).areEqual(a, b) }
-            }
+            return FieldComparison.areEqual(value, other)
         }
         return _openExistential(a, do: compare)
     }

@@ -19,6 +19,16 @@ struct StoredField {
     let type: Any.Type
     let kind: Kind
 
+    /// What sort of type a type is, as seen through a field that holds one.
+    static func kind(of type: Any.Type) -> Kind {
+        func open<T>(_ type: T.Type) -> Kind { all(of: Holder<T>.self).first?.kind ?? .other }
+        return _openExistential(type, do: open)
+    }
+
+    private struct Holder<T> {
+        let value: T
+    }
+
     /// The stored fields of a type in the order of their declaration; empty for anything but structs and tuples.
     static func all(of type: Any.Type) -> [StoredField] {
         var fields: [StoredField] = []

@@ -52,6 +52,10 @@ package final class ViewGraph {
 
     package init() {}
 
+    isolated deinit {
+        if root != nil { unmount() }
+    }
+
     // MARK: - Mount
 
     /// Mounts a view as the root, runs what it does on appearance, and leaves the tree consistent.
@@ -85,10 +89,11 @@ package final class ViewGraph {
 
     /// Has a node evaluated in the next flush.
     func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+        guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
         }
-        guard !node.flags.contains(.isDirty), node.isMounted else { return }
+        guard !node.flags.contains(.isDirty) else { return }
         node.flags.insert(.isDirty)
         dirtyNodes.append(node)
         scheduleFlush()

@@ -13,6 +13,12 @@ package class ElementNode: ViewNode {
     /// Whether the renderer has been told of the element; numbers grow, so one comparison tells.
     final var isAnnounced: Bool { id <= graph.elementIndex.lastAnnounced }
 
+    /// Shows the first element of a node that could not describe itself before it was made.
+    final func begin(with element: consuming Element) {
+        self.element = element
+        graph.elementIndex.add(self)
+    }
+
     /// Shows the element as it is now, and tells the renderer if it differs.
     final func show(_ new: consuming Element) {
         guard new != element else { return }
@@ -142,7 +148,7 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
             parent: parent,
             environment: environment
         )
-        node.describe()
+        node.describe(isFirst: true)
         if let content {
             node.firstChild = content.type.mount(value + content.layout.content, in: node, environment: environment)
         }
@@ -190,7 +196,7 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
 
     override func evaluate() { describe() }
 
-    final func describe() {
+    final func describe(isFirst: Bool = false) {
         graph.epoch &+= 1
         let new =
             if Description.readsBindings {
@@ -199,7 +205,7 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
                 Evaluation.run(self) { description.makeElement(in: EnvironmentValues(head: environment)) }
             }
         dropStaleDependencies()
-        show(new)
+        if isFirst { begin(with: new) } else { show(new) }
     }
 
     private func describeTracked() -> Element {
