@@ -1,11 +1,11 @@
 import Synchronization
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// How a change of state is carried out on screen.
@@ -45,6 +45,13 @@ public struct Transaction {
     /// Whether the transaction says nothing.
     var isEmpty: Bool {
         animation == nil && !disablesAnimations && !isContinuous && completion == nil && values.isEmpty
+    }
+
+    /// Whether changes made with either are carried out the same way; custom values count as different.
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completion === other.completion && values.isEmpty
+            && other.values.isEmpty
     }
 }
 
