@@ -38,6 +38,13 @@ public struct Transaction {
     var isEmpty: Bool {
         animation == nil && !disablesAnimations && !isContinuous && completion == nil && values.isEmpty
     }
+
+    /// Whether changes made with either are carried out the same way; custom values count as different.
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completion === other.completion && values.isEmpty
+            && other.values.isEmpty
+    }
 }
 
 /// Names a value that travels with a transaction.

@@ -19,16 +19,6 @@ struct StoredField {
     let type: Any.Type
     let kind: Kind
 
-    /// What sort of type a type is, as seen through a field that holds one.
-    static func kind(of type: Any.Type) -> Kind {
-        func open<T>(_ type: T.Type) -> Kind { all(of: Holder<T>.self).first?.kind ?? .other }
-        return _openExistential(type, do: open)
-    }
-
-    private struct Holder<T> {
-        let value: T
-    }
-
     /// The stored fields of a type in the order of their declaration; empty for anything but structs and tuples.
     static func all(of type: Any.Type) -> [StoredField] {
         var fields: [StoredField] = []
@@ -41,6 +31,12 @@ struct StoredField {
 }
 
 extension StoredField.Kind {
+    /// The kind of a type that is no field; the runtime tells it of fields only.
+    init(of type: Any.Type) {
+        func open<T>(_ type: T.Type) -> StoredField? { StoredField.all(of: SingleField<T>.self).first }
+        self = _openExistential(type, do: open)?.kind ?? .other
+    }
+
     init(_ kind: _MetadataKind) {
         switch kind {
         case .struct: self = .structure
@@ -53,4 +49,8 @@ extension StoredField.Kind {
         default: self = .other
         }
     }
+}
+
+private struct SingleField<Value> {
+    let value: Value
 }
