@@ -146,7 +146,7 @@ extension TextField where Label == Text {
 }
 
 extension FieldText {
-    fileprivate static func parsing<F: ParseableFormatStyle>(
+    static func parsing<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
@@ -156,7 +156,7 @@ extension FieldText {
         }
     }
 
-    fileprivate static func parsing<F: ParseableFormatStyle>(
+    static func parsing<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput?>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
