@@ -16,6 +16,9 @@ let doors: [SwiftSetting] = [
     )
 ]
 
+/// Test targets that stand for app code: they reach the package through its doors only.
+let clientDependencies: [Target.Dependency] = ["OrielUI", "OrielCombine", "OrielUIKit", "OrielTesting"]
+
 let package = Package(
     name: "oriel",
     platforms: [.macOS(.v15)],
@@ -59,6 +62,15 @@ let package = Package(
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacrosPlugin"]),
+
+        // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
+        .testTarget(name: "SwiftUITests", dependencies: clientDependencies, swiftSettings: doors + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SwiftUITests6",
+            dependencies: clientDependencies,
+            exclude: ["Swift5Only"],
+            swiftSettings: doors + [.swiftLanguageMode(.v6)]
+        ),
     ]
 )
 
@@ -68,10 +80,6 @@ for target in package.targets where target.swiftSettings == nil {
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-    ]
-}
-for target in package.targets {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
         .treatAllWarnings(as: .error),
         .treatWarning("DeprecatedDeclaration", as: .warning),
     ]

@@ -42,6 +42,11 @@ public struct SceneBuilder {
     ) -> some Scene {
         FirstScene<First, (repeat each Other)>(first: first, others: (repeat each other))
     }
+
+    /// A scene behind `if #available`.
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { OptionalScene(scene: content) }
+
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
 /// Several scenes, of which a browser window shows the first.
@@ -52,35 +57,4 @@ struct FirstScene<First: Scene, Others> {
 
 extension FirstScene: Scene {
     var body: First { first }
-}
-
-/// A scene whose windows show the same content.
-public struct WindowGroup<Content: View> {
-    let title: Text?
-    let content: Content
-
-    public nonisolated init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-
-    public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        title = Text(titleKey)
-        self.content = content()
-    }
-
-    @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.title = Text(title)
-        self.content = content()
-    }
-}
-
-extension WindowGroup: Scene {
-    public typealias Body = Never
 }

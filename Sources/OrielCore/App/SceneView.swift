@@ -1,5 +1,3 @@
-public import OrielCombine
-
 /// A scene as a view of the graph: it mounts what the scene shows.
 struct SceneView<S: Scene> {
     let scene: S
@@ -62,26 +60,4 @@ extension AppView: View, PrimitiveView {
     package typealias Body = Never
 
     package static func makeViewType() -> ViewType { BodyViewType<AppSource<A>>() }
-}
-
-extension Scene {
-    /// Provides an object to the views of the scene.
-    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-        ModifiedScene(scene: self, modifier: EnvironmentObjectModifier<T>(object: object))
-    }
-}
-
-/// A scene whose views see another environment.
-struct ModifiedScene<S: Scene, Modifier: EnvironmentModifier> {
-    let scene: S
-    let modifier: Modifier
-}
-
-extension ModifiedScene: PrimitiveScene {
-    typealias Body = Never
-
-    static func makeViewType() -> ViewType {
-        // SceneView<S> lies in memory like S, so the scene with its modifier lies like a modified view.
-        Modifier.makeViewType(content: SceneView<S>.self)
-    }
 }

@@ -132,7 +132,7 @@ extension TextField where Label == Text {
 }
 
 extension FieldText {
-    fileprivate static func parsing<F: ParseableFormatStyle>(
+    static func parsing<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
@@ -142,7 +142,7 @@ extension FieldText {
         }
     }
 
-    fileprivate static func parsing<F: ParseableFormatStyle>(
+    static func parsing<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput?>,
         _ format: F
     ) -> FieldText where F.FormatOutput == String {

@@ -2,6 +2,17 @@ import Foundation
 public import OrielUIKit
 
 extension Color {
+    /// The colour as it looks in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        resolve(
+            in: ColorContext(
+                colorScheme: environment.colorScheme,
+                contrast: environment.colorSchemeContrast,
+                accent: environment.accentColor == .accentColor ? nil : environment.accentColor
+            )
+        )
+    }
+
     /// The colour as it looks in a scheme; see `resolve(in: ColorContext)`.
     package func resolve(in colorScheme: ColorScheme, accent: Color? = nil) -> Resolved {
         resolve(in: ColorContext(colorScheme: colorScheme, accent: accent))

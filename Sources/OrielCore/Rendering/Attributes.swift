@@ -9,6 +9,9 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case maxHeight, minLength, x, y, fixesWidth, fixesHeight, priority, cornerRadius
         // Text
         case font, weight, isBold, isItalic, foreground, runs, lineLimit, lineAlignment, underline, strikethrough
+        case underlineColor, underlinePattern, strikethroughColor, strikethroughPattern, minimumLines, lineSpacing
+        case fontDesign, fontWidth, isMonospaced, hasMonospacedDigits, kerning, tracking, baselineOffset
+        case truncation, minimumScale, allowsTightening, textCase
         // Drawing
         case color, opacity
         // Controls

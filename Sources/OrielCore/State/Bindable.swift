@@ -6,7 +6,9 @@ public import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
-    init(object: Value) { wrappedValue = object }
+    // An initialiser without conditions has the compiler make memberwise initialisers that take the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     public var projectedValue: Bindable<Value> { self }
 

@@ -1,56 +1,60 @@
+import Foundation
+
 /// How text looks where nothing nearer says otherwise; one environment value, so that a text looks up one key.
 struct TextAppearance: Sendable, Hashable {
     var font: Font?
     var weight: Font.Weight?
     var isBold = false
     var isItalic = false
-    var underline = false
-    var strikethrough = false
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
     var foreground: _ResolvedShapeStyle?
+    /// What the secondary and the tertiary style stand for, if somebody has said so.
+    var lowerForegrounds: [_ResolvedShapeStyle] = []
     var lineLimit: Int?
+    /// How many lines a text takes even if it is shorter.
+    var minimumLines: Int?
     var alignment = TextAlignment.leading
+    var typography = Typography()
 
-    /// One thing set on a text.
-    enum Change: Sendable, Hashable {
-        case font(Font?)
-        case weight(Font.Weight?)
-        case bold(Bool)
-        case italic(Bool)
-        case underline(Bool)
-        case strikethrough(Bool)
-        case foreground(_ResolvedShapeStyle?)
-    }
-
-    /// - Parameter changes: From the inside out; what is set further inside counts for more.
-    func applying(_ changes: [Change]) -> TextAppearance {
-        var result = self
-        for change in changes.reversed() {
-            switch change {
-            case .font(let font): result.font = font
-            case .weight(let weight): result.weight = weight
-            case .bold(let isBold): result.isBold = isBold
-            case .italic(let isItalic): result.isItalic = isItalic
-            case .underline(let isActive): result.underline = isActive
-            case .strikethrough(let isActive): result.strikethrough = isActive
-            case .foreground(let style): result.foreground = style
-            }
+    /// Sets the foreground; a level of the hierarchy becomes what it stands for here.
+    mutating func setForeground(_ style: _ResolvedShapeStyle?) {
+        if case .hierarchical(let level)? = style?.value, level > 0, level <= lowerForegrounds.count {
+            foreground = lowerForegrounds[level - 1]
+        } else {
+            foreground = style
         }
-        return result
     }
 
     /// What differs from plain text.
-    var attributes: Attributes {
+    func attributes(in environment: EnvironmentValues) -> Attributes {
         var attributes = Attributes()
         if let font { attributes[.font] = .font(font) }
         if let weight { attributes[.weight] = .number(Double(weight.number)) }
         attributes.set(.isBold, isBold)
         attributes.set(.isItalic, isItalic)
-        attributes.set(.underline, underline)
-        attributes.set(.strikethrough, strikethrough)
-        if let foreground { attributes[.foreground] = .style(foreground) }
+        underline?.describe(as: .underline, color: .underlineColor, pattern: .underlinePattern, in: &attributes)
+        strikethrough?
+            .describe(as: .strikethrough, color: .strikethroughColor, pattern: .strikethroughPattern, in: &attributes)
+        if let foreground { attributes[.foreground] = .style(foreground.resolved(in: environment)) }
         if let lineLimit { attributes[.lineLimit] = .number(Double(lineLimit)) }
+        if let minimumLines { attributes[.minimumLines] = .number(Double(minimumLines)) }
         if alignment != .leading { attributes[.lineAlignment] = .string(alignment == .center ? "center" : "trailing") }
+        if typography != Typography() { typography.describe(in: &attributes) }
         return attributes
+    }
+}
+
+extension Text.LineStyle {
+    fileprivate func describe(
+        as name: Attributes.Name,
+        color colorName: Attributes.Name,
+        pattern patternName: Attributes.Name,
+        in attributes: inout Attributes
+    ) {
+        attributes[name] = .bool(true)
+        if let color { attributes[colorName] = .color(color) }
+        if pattern != .solid { attributes[patternName] = .string(pattern.name) }
     }
 }
 
@@ -59,4 +63,9 @@ public struct TextRun: Sendable, Equatable {
     /// In UTF-16 units.
     public let length: Int
     public let attributes: Attributes
+
+    init(_ string: String, _ appearance: TextAppearance, in environment: EnvironmentValues) {
+        length = string.utf16.count
+        attributes = appearance.attributes(in: environment)
+    }
 }

@@ -1,34 +1,67 @@
+public import Foundation
+
 extension View {
     /// Sets the font of the texts inside.
     public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { appearance { $0.weight = weight } }
-    public nonisolated func bold(_ isActive: Bool = true) -> some View { appearance { $0.isBold = isActive } }
-    public nonisolated func italic(_ isActive: Bool = true) -> some View { appearance { $0.isItalic = isActive } }
-    public nonisolated func underline(_ isActive: Bool = true) -> some View { appearance { $0.underline = isActive } }
-    public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
-        appearance { $0.strikethrough = isActive }
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textAppearance { $0.weight = weight } }
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+        textAppearance { $0.typography.design = design }
+    }
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+        textAppearance { $0.typography.width = width }
     }
 
-    /// Sets the colour of the texts and shapes inside.
-    public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        appearance { $0.foreground = color?._resolve(in: _ShapeStyleContext()) }
+    public nonisolated func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
+    public nonisolated func italic(_ isActive: Bool = true) -> some View { textAppearance { $0.isItalic = isActive } }
+
+    /// All letters as wide as each other.
+    public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+        textAppearance { $0.typography.isMonospaced = isActive }
     }
 
-    /// Sets the style of the texts and shapes inside.
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        appearance { $0.foreground = style._resolve(in: _ShapeStyleContext()) }
+    /// All digits as wide as each other, so that changing numbers do not move.
+    public nonisolated func monospacedDigit() -> some View {
+        textAppearance { $0.typography.hasMonospacedDigits = true }
     }
 
-    /// Sets how many lines a text may take; nil for any number.
-    public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-    /// Sets how lines of one text are aligned with each other.
-    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
+    /// - Parameter color: Of the line; nil for the text's own.
+    public nonisolated func underline(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        textAppearance { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    private nonisolated func appearance(_ change: @escaping (inout TextAppearance) -> Void) -> some View {
+    /// - Parameter color: Of the line; nil for the text's own.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        textAppearance { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+    }
+
+    /// Puts more room between letters, in points.
+    public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+        textAppearance { $0.typography.kerning = kerning }
+    }
+
+    /// Puts more room after each letter, in points.
+    public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+        textAppearance { $0.typography.tracking = tracking }
+    }
+
+    /// Raises the texts inside, in points.
+    public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        textAppearance { $0.typography.baselineOffset = baselineOffset }
+    }
+
+    /// Sets which letters texts are shown in; nil for those they are written in.
+    public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    nonisolated func textAppearance(_ change: @escaping (inout TextAppearance) -> Void) -> some View {
         modifier(TextAppearanceModifier(change: change))
     }
 }
@@ -41,45 +74,5 @@ struct TextAppearanceModifier {
 extension TextAppearanceModifier: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
-    func write(to values: inout EnvironmentValues) {
-        var appearance = values.textAppearance ?? TextAppearance()
-        change(&appearance)
-        values.textAppearance = appearance
-    }
-}
-
-private enum TextAppearanceKey: EnvironmentKey {
-    static var defaultValue: TextAppearance? { nil }
-}
-
-extension EnvironmentValues {
-    /// Nil where nobody has changed anything.
-    var textAppearance: TextAppearance? {
-        get { self[TextAppearanceKey.self] }
-        set { self[TextAppearanceKey.self] = newValue }
-    }
-
-    /// The font of texts; nil for the system's body font.
-    public var font: Font? {
-        get { textAppearance?.font }
-        set { change { $0.font = newValue } }
-    }
-
-    /// How many lines a text may take; nil for any number.
-    public var lineLimit: Int? {
-        get { textAppearance?.lineLimit }
-        set { change { $0.lineLimit = newValue } }
-    }
-
-    /// How lines of one text are aligned with each other.
-    public var multilineTextAlignment: TextAlignment {
-        get { textAppearance?.alignment ?? .leading }
-        set { change { $0.alignment = newValue } }
-    }
-
-    private mutating func change(_ change: (inout TextAppearance) -> Void) {
-        var appearance = textAppearance ?? TextAppearance()
-        change(&appearance)
-        textAppearance = appearance
-    }
+    func write(to values: inout EnvironmentValues) { values.changeTextAppearance(change) }
 }

@@ -1,0 +1,51 @@
+public import Foundation
+
+// The forms whose title is a string from a variable.
+extension TextField where Label == Text {
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(.text(text), onEditingChanged: onEditingChanged, onCommit: onCommit, label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(.text(text), onCommit: onCommit, label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(.parsing(value, format), prompt: prompt, label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(.parsing(value, format), prompt: prompt, label: Text(title))
+    }
+}
+
+extension TextField {
+    /// A field for a value in a format; text that does not parse leaves the value as it is.
+    public nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String, Label: View {
+        self.init(.parsing(value, format), prompt: prompt, label: label())
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the person prefers solid backgrounds.
+    public internal(set) var accessibilityReduceTransparency: Bool {
+        get { self[ReduceTransparencyKey.self] }
+        set { self[ReduceTransparencyKey.self] = newValue }
+    }
+
+    /// Whether the person wants no meaning to hang on colour alone.
+    public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
+        get { self[DifferentiateWithoutColorKey.self] }
+        set { self[DifferentiateWithoutColorKey.self] = newValue }
+    }
+
+    /// Whether the person has the colours of the screen inverted.
+    public internal(set) var accessibilityInvertColors: Bool {
+        get { self[InvertColorsKey.self] }
+        set { self[InvertColorsKey.self] = newValue }
+    }
+
+    /// Whether a screen reader is in use; a browser does not tell, so a host leaves it at false.
+    public internal(set) var accessibilityVoiceOverEnabled: Bool {
+        get { self[VoiceOverKey.self] }
+        set { self[VoiceOverKey.self] = newValue }
+    }
+
+    /// The size of text the person prefers, under the names SwiftUI gave it first.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = DynamicTypeSize(newValue) }
+    }
+
+    /// The length of one device pixel in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+}
+
+extension View {
+    /// Shows the view in a colour scheme.
+    @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+    public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}

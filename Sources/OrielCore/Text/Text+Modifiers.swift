@@ -1,0 +1,82 @@
+public import Foundation
+
+// Modifiers that give a Text, so that the parts of a concatenation can look different.
+extension Text {
+    public func font(_ font: Font?) -> Text { adding(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+    public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+    public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+
+    public func bold() -> Text { adding(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+    public func italic() -> Text { adding(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+
+    /// All letters as wide as each other.
+    public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+
+    /// All digits as wide as each other, so that changing numbers do not move.
+    public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+
+    /// - Parameter color: Of the line; nil for the text's own.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        underline(isActive, pattern: .solid, color: color)
+    }
+
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// - Parameter color: Of the line; nil for the text's own.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+    }
+
+    /// Puts more room between letters, in points.
+    public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+
+    /// Puts more room after each letter, in points.
+    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+
+    /// Raises the text, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+
+    public func foregroundColor(_ color: Color?) -> Text { foreground(color) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { foreground(style) }
+
+    private func foreground(_ style: (any ShapeStyle)?) -> Text {
+        adding(.foreground(style.map { $0._resolve(in: _ShapeStyleContext()) }))
+    }
+}
+
+extension TextAppearance {
+    /// What becomes of this appearance under a text's own modifiers.
+    ///
+    /// - Parameter modifiers: From the inside out; what is set further inside counts for more.
+    func applying(_ modifiers: [Text.Modifier]) -> TextAppearance {
+        var result = self
+        for modifier in modifiers.reversed() {
+            switch modifier {
+            case .font(let font): result.font = font
+            case .weight(let weight): result.weight = weight
+            case .design(let design): result.typography.design = design
+            case .width(let width): result.typography.width = width
+            case .bold(let isBold): result.isBold = isBold
+            case .italic(let isItalic): result.isItalic = isItalic
+            case .monospaced(let isActive): result.typography.isMonospaced = isActive
+            case .monospacedDigit: result.typography.hasMonospacedDigits = true
+            case .underline(let style): result.underline = style
+            case .strikethrough(let style): result.strikethrough = style
+            case .kerning(let kerning): result.typography.kerning = kerning
+            case .tracking(let tracking): result.typography.tracking = tracking
+            case .baselineOffset(let offset): result.typography.baselineOffset = offset
+            case .foreground(let style): result.setForeground(style)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+#Preview {
+    ProfileCard(profile: .sample)
+}
+
+#Preview("Signed in") {
+    SessionContent()
+        .environmentObject(Session())
+        .environmentObject(Router())
+}
+
+#Preview("Small", traits: .sizeThatFitsLayout) {
+    let rating = 3
+    return Text("Rating \(rating)")
+}
+
+#Preview {
+    @Previewable @State var value = 1
+    Stepper2(value: $value)
+}
+
+struct StateForms_Previews: PreviewProvider {
+    struct Container: View {
+        @State private var isOn = true
+
+        var body: some View { Toggle("On", isOn: $isOn) }
+    }
+
+    @State static var value = 1
+
+    static var previews: some View {
+        Container()
+            .previewDisplayName("Container")
+        Stepper2(value: $value)
+            .previewLayout(.fixed(width: 300, height: 70))
+            .previewInterfaceOrientation(.landscapeLeft)
+        ForEach(["en", "de"], id: \.self) { identifier in
+            StateForms().environment(\.locale, .init(identifier: identifier))
+        }
+    }
+}
