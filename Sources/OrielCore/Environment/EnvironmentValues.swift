@@ -24,10 +24,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     @inline(__always)
     private func noteRead(_ cell: EnvironmentCell?) {
-        guard let node = Evaluation.node else { return }
-        withMainActorUnchecked {
-            node.flags.insert(.readsEnvironment)
-            cell?.noteRead()
+        Evaluation.withNode { node in
+            withMainActorUnchecked {
+                node.flags.insert(.readsEnvironment)
+                if let cell { node.depend(on: cell) }
+            }
         }
     }
 

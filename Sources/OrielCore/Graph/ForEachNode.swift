@@ -1,3 +1,5 @@
+import Foundation
+
 final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedViewType<ForEach<Data, ID, Content>>
 {
@@ -192,10 +194,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             for position in added where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
                 return warn(of: newIDs[position])
             }
-        } else {
-            var seen: Set<ID> = []
-            seen.reserveCapacity(newIDs.count)
-            for id in newIDs where !seen.insert(id).inserted { return warn(of: id) }
+        } else if let id = firstDuplicate(in: newIDs) {
+            warn(of: id)
         }
     }
 
@@ -213,4 +213,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func willUnmount() {
         rows.removeAll()
     }
+}
+
+/// The first element that equals one before it.
+///
+/// Compiled for the usual ids by themselves, since a set of an unknown type takes four times as long.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func firstDuplicate<ID: Hashable>(in ids: [ID]) -> ID? {
+    var seen: Set<ID> = []
+    seen.reserveCapacity(ids.count)
+    return ids.first { !seen.insert($0).inserted }
 }

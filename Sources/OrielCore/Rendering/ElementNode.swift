@@ -16,7 +16,7 @@ package class ElementNode: ViewNode {
     /// Shows the first element of a node that could not describe itself before it was made.
     final func begin(with element: consuming Element) {
         self.element = element
-        graph.elementIndex.add(self)
+        if !self.element.events.isEmpty { graph.elementIndex.add(self) }
     }
 
     /// Shows the element as it is now, and tells the renderer if it differs.

@@ -14,20 +14,23 @@ public struct State<Value> {
 
     /// The current value; before the view is on screen, the initial one.
     public var wrappedValue: Value {
-        get { location.map { $0.get() } ?? initialValue }
+        @inlinable get {
+            if let location { location.get() } else { initialValue }
+        }
         nonmutating set {
-            guard let location else {
-                GraphIssue.report(
-                    .warning,
-                    """
-                    A State of type \(Value.self) was set before its view was on screen, so the new value was dropped. \
-                    In an initialiser, assign the wrapper: _name = State(initialValue: value).
-                    """
-                )
-                return
-            }
+            guard let location else { return Self.reportEarlyWrite() }
             location.set(newValue, transaction: Transaction())
         }
+    }
+
+    private static func reportEarlyWrite() {
+        GraphIssue.report(
+            .warning,
+            """
+            A State of type \(Value.self) was set before its view was on screen, so the new value was dropped. In an \
+            initialiser, assign the wrapper: _name = State(initialValue: value).
+            """
+        )
     }
 
     /// A binding to the value, for views further down.

@@ -22,6 +22,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         self.owner = owner
     }
 
+    @usableFromInline
     override func get() -> Value {
         if let reader = Evaluation.node {
             if reader === owner {
