@@ -25,10 +25,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     @inline(__always)
     private func noteRead(_ cell: EnvironmentCell?) {
         Evaluation.withNode { node in
-            withMainActorUnchecked {
-                node.flags.insert(.readsEnvironment)
-                if let cell { node.depend(on: cell) }
-            }
+            node.flags.insert(.readsEnvironment)
+            if let cell { withMainActorUnchecked { node.depend(on: cell) } }
         }
     }
 

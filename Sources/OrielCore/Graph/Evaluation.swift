@@ -53,6 +53,8 @@ enum Evaluation {
 }
 
 /// Runs main-actor code from a place that has already proved to be on the evaluating thread, without the run-time check.
+///
+/// The closure's context is put on the heap, so the most frequent paths do without.
 @inline(__always)
 func withMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { escapable in

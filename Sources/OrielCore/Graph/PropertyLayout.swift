@@ -5,7 +5,15 @@ final class PropertyLayout {
         /// Where the wrapper starts, which is where its storage reference lies.
         let offset: Int
         let type: any StoredProperty.Type
+        let factory: PropertyStorageFactory
         let followsValue: Bool
+
+        @MainActor init(offset: Int, _ type: any StoredProperty.Type) {
+            self.offset = offset
+            self.type = type
+            factory = type.makeFactory()
+            followsValue = type.followsValue
+        }
     }
 
     private struct Update {
@@ -29,7 +37,7 @@ final class PropertyLayout {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
                 let offset = start + field.offset
                 if let stored = property as? any StoredProperty.Type {
-                    fields.append(Field(offset: offset, type: stored, followsValue: stored.followsValue))
+                    fields.append(Field(offset: offset, stored))
                 } else if !(property is any ComparableStorage.Type) {
                     collect(property, at: offset)
                     updates.append(Update(offset: offset, call: Self.updateCall(of: property)))
@@ -48,7 +56,7 @@ final class PropertyLayout {
     /// Gives the view of a freshly mounted node its storage.
     func install(in value: UnsafeMutableRawPointer, node: ViewNode) {
         for field in fields {
-            let storage = field.type.makeStorage(for: value + field.offset, node: node)
+            let storage = field.factory.makeStorage(for: value + field.offset, node: node)
             Self.storage(at: value + field.offset).pointee = storage
         }
     }

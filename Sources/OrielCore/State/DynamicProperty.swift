@@ -23,6 +23,9 @@ protocol StoredProperty: DynamicProperty {
     /// - Parameter field: Points to the wrapper inside the node's copy of the view.
     static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage
 
+    /// Makes what makes the storage: one object per field of a type, which can keep what is the same for all nodes.
+    static func makeFactory() -> PropertyStorageFactory
+
     /// Whether the storage has to look at the wrapper each time the parent hands over a new view value.
     static var followsValue: Bool { get }
 
@@ -35,6 +38,7 @@ protocol StoredProperty: DynamicProperty {
 }
 
 extension StoredProperty {
+    static func makeFactory() -> PropertyStorageFactory { PropertyStorageFactory { makeStorage(for: $0, node: $1) } }
     static var followsValue: Bool { false }
     static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage) {}
     static var mayMissRequirement: Bool { false }
@@ -47,6 +51,16 @@ struct MissingRequirement {
     let type: String
     /// What would provide it, as code.
     let advice: String
+}
+
+/// Makes the storage for one field of all views of a type.
+@MainActor
+class PropertyStorageFactory {
+    private let make: (UnsafeMutableRawPointer, ViewNode) -> PropertyStorage
+
+    init(_ make: @escaping (UnsafeMutableRawPointer, ViewNode) -> PropertyStorage) { self.make = make }
+
+    func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage { make(field, node) }
 }
 
 /// What a node keeps for one dynamic property.

@@ -47,6 +47,28 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty, NodeOwnedStorage {
     static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
-        StateLocation(field.assumingMemoryBound(to: Self.self).pointee.initialValue, owner: node)
+        makeFactory().makeStorage(for: field, node: node)
+    }
+
+    static func makeFactory() -> PropertyStorageFactory { StateLocationFactory<Value>() }
+}
+
+/// Makes state locations without finding out about the type of the value each time, which takes longer than the rest.
+private final class StateLocationFactory<Value>: PropertyStorageFactory {
+    private let locationClass = StateLocation<Value>.self
+    private let comparison = FieldComparison.of(Value.self)
+    private let valueOffset: Int
+
+    init() {
+        guard let offset = MemoryLayout<State<Value>>.offset(of: \.initialValue) else {
+            preconditionFailure("State must store its initial value.")
+        }
+        valueOffset = offset
+        super.init { _, _ in preconditionFailure("StateLocationFactory makes its storage itself.") }
+    }
+
+    override func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+        let value = (field + valueOffset).assumingMemoryBound(to: Value.self).pointee
+        return locationClass.init(value, comparison: comparison, owner: node)
     }
 }
