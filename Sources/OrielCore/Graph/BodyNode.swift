@@ -65,7 +65,6 @@ class BodyNode<Source: BodySource>: TrackingNode {
 
     override func evaluate() {
         let type = viewType
-        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         graph.epoch &+= 1
         let requirement = prepareProperties(type)
         if let requirement {
@@ -73,6 +72,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
             showError(requirement, type: type)
             return
         }
+        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         withUnsafeTemporaryAllocation(of: Source.Output.self, capacity: 1) { buffer in
             // A temporary allocation always has a base address.
             let output = buffer.baseAddress.unsafelyUnwrapped

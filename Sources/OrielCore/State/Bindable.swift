@@ -6,7 +6,9 @@ public import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
-    init(object: Value) { wrappedValue = object }
+    // The compiler looks for the initialiser of `@Bindable var model: Model` here, not in extensions.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     public var projectedValue: Bindable<Value> { self }
 
