@@ -68,7 +68,6 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     override func evaluate() {
         let type = viewType
-        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         graph.epoch &+= 1
         let requirement = prepareProperties(type)
         if let requirement {
@@ -76,6 +75,7 @@ class BodyNode<Source: BodySource>: ViewNode {
             showError(requirement, type: type)
             return
         }
+        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         withTemporary(of: Source.Output.self) { output in
             track(into: output) { Source.body(of: value, node: self) }
             dropStaleDependencies()
