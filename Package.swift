@@ -35,9 +35,8 @@ let package = Package(
         .target(
             name: "OrielCombine",
             dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                // Its Dispatch and Foundation parts would conform the same types to Scheduler a second time.
+                .product(name: "OpenCombine", package: "OpenCombine")
             ],
             path: "Sources/Doors/OrielCombine"
         ),
@@ -56,6 +55,8 @@ let package = Package(
         .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
         .macro(name: "OrielMacrosPlugin"),
         .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+
+        .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),

@@ -2,5 +2,5 @@
 @_exported public import OpenCombine
 
 #if canImport(FoundationNetworking)
-    @_exported public import FoundationNetworking
+@_exported public import FoundationNetworking
 #endif

@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// How a change of state is carried out on screen.
 public struct Transaction {
     /// What the change is animated with; nil for at once.
@@ -46,6 +38,13 @@ public struct Transaction {
     var isEmpty: Bool {
         animation == nil && !disablesAnimations && !isContinuous && completion == nil && values.isEmpty
     }
+
+    /// Whether changes made with either are carried out the same way; custom values count as different.
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completion === other.completion && values.isEmpty
+            && other.values.isEmpty
+    }
 }
 
 /// Names a value that travels with a transaction.
@@ -66,14 +65,12 @@ private enum AmbientTransaction {
     private static let thread = Atomic<UInt>(0)
     nonisolated(unsafe) private static var transaction: Transaction?
 
-    private static var threadID: UInt { UInt(bitPattern: pthread_self().hashValue) }
-
     static var current: Transaction? {
-        thread.load(ordering: .relaxed) == threadID ? transaction : nil
+        thread.load(ordering: .relaxed) == currentThreadID ? transaction : nil
     }
 
     static func run<Result>(_ new: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        let id = threadID
+        let id = currentThreadID
         let owner = thread.load(ordering: .acquiring)
         guard
             owner == id

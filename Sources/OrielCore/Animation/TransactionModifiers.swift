@@ -24,18 +24,16 @@ private final class TransactionViewType<Content: View, Modifier: TransactionModi
     TypedViewType<ModifiedContent<Content, Modifier>>
 {
     let contentType = ViewType.of(Content.self)
+    let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let modified = take(value)
         let node = TransactionNode<Content, Modifier>(
-            modified.modifier,
+            (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
             type: self,
             parent: parent,
             environment: environment
         )
-        node.firstChild = withOwnedPointer(to: modified.content) {
-            contentType.mount($0, in: node, environment: environment)
-        }
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
         return node
     }
 }
@@ -52,12 +50,13 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     }
 
     override func update(from value: UnsafeMutableRawPointer) {
-        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
-        if new.modifier.acts(after: modifier) { actingFlush = graph.flushNumber }
-        modifier = new.modifier
+        let layout = unsafeDowncast(type, to: TransactionViewType<Content, Modifier>.self).layout
+        let new = (value + layout.addition).assumingMemoryBound(to: Modifier.self).move()
+        if new.acts(after: modifier) { actingFlush = graph.flushNumber }
+        modifier = new
         let old = graph.transaction
         modify(&graph.transaction)
-        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
         graph.transaction = old
     }
 

@@ -8,10 +8,10 @@ public struct Spacer: Sendable {
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: LeafElementView {
+extension Spacer: LeafElementView, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         var attributes = Attributes()
         attributes.set(.minLength, minLength)
         return Element(.spacer, attributes: attributes)
@@ -23,8 +23,8 @@ public struct Divider: Sendable {
     public nonisolated init() {}
 }
 
-extension Divider: LeafElementView {
+extension Divider: LeafElementView, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element { Element(.divider) }
+    package var element: Element { Element(.divider) }
 }

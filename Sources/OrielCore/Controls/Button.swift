@@ -1,36 +1,31 @@
 /// A control that runs an action.
 public struct Button<Label> {
-    let role: ButtonRole?
-    let action: @MainActor () -> Void
-    let label: Label
+    @usableFromInline package let elementDescription: ButtonDescription
+    @usableFromInline package let content: Label
 }
 
 extension Button: View, PrimitiveView, ContainerElementView where Label: View {
     public typealias Body = Never
 
     @preconcurrency
-    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @inlinable public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @preconcurrency
-    public nonisolated init(
+    @inlinable public nonisolated init(
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.role = role
-        self.action = action
-        self.label = label()
+        elementDescription = ButtonDescription(role: role, action: action)
+        content = label()
     }
-
-    package var elementDescription: ButtonDescription { ButtonDescription(role: role, action: action) }
-    package var content: Label { label }
 }
 
 extension Button where Label == Text {
     @preconcurrency
-    public nonisolated init(
+    @inlinable public nonisolated init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -40,7 +35,7 @@ extension Button where Label == Text {
 
     @_disfavoredOverload
     @preconcurrency
-    public nonisolated init<S: StringProtocol>(
+    @inlinable public nonisolated init<S: StringProtocol>(
         _ title: S,
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -49,10 +44,17 @@ extension Button where Label == Text {
     }
 }
 
-package struct ButtonDescription: ElementDescription {
+@usableFromInline package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
 
+    @usableFromInline init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.role = role
+        self.action = action
+    }
+}
+
+extension ButtonDescription: ElementDescription {
     package func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         if role == .destructive { attributes[.role] = .string("destructive") }

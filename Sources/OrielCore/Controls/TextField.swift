@@ -4,12 +4,8 @@ public import Foundation
 ///
 /// The label names the field for accessibility; where no prompt is given it also stands in the empty field.
 public struct TextField<Label> {
-    let text: FieldText
-    let prompt: Text?
-    let axis: Axis
-    let onEditingChanged: ((Bool) -> Void)?
-    let onCommit: (() -> Void)?
-    let label: Label
+    package let elementDescription: TextFieldDescription
+    package let content: Label
 }
 
 /// What a field shows and where it writes what is typed.
@@ -52,25 +48,15 @@ extension TextField: View, PrimitiveView, ContainerElementView where Label: View
         onCommit: (() -> Void)? = nil,
         label: Label
     ) {
-        self.text = text
-        self.prompt = prompt
-        self.axis = axis
-        self.onEditingChanged = onEditingChanged
-        self.onCommit = onCommit
-        self.label = label
-    }
-
-    package var elementDescription: TextFieldDescription {
-        TextFieldDescription(
+        elementDescription = TextFieldDescription(
             text: text,
             prompt: prompt,
             axis: axis,
             onEditingChanged: onEditingChanged,
             onCommit: onCommit
         )
+        content = label
     }
-
-    package var content: Label { label }
 }
 
 extension TextField where Label == Text {
@@ -168,13 +154,15 @@ extension FieldText {
     }
 }
 
-package struct TextFieldDescription: ElementDescription {
+package struct TextFieldDescription {
     let text: FieldText
     let prompt: Text?
     let axis: Axis
     let onEditingChanged: ((Bool) -> Void)?
     let onCommit: (() -> Void)?
+}
 
+extension TextFieldDescription: ElementDescription {
     package static var readsBindings: Bool { true }
 
     package func makeElement(in environment: EnvironmentValues) -> Element {

@@ -1,19 +1,16 @@
 /// A control that is on or off.
 public struct Toggle<Label> {
-    let isOn: Binding<Bool>
-    let label: Label
+    package let elementDescription: ToggleDescription
+    package let content: Label
 }
 
 extension Toggle: View, PrimitiveView, ContainerElementView where Label: View {
     public typealias Body = Never
 
     public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.isOn = isOn
-        self.label = label()
+        elementDescription = ToggleDescription(isOn: isOn)
+        content = label()
     }
-
-    package var elementDescription: ToggleDescription { ToggleDescription(isOn: isOn) }
-    package var content: Label { label }
 }
 
 extension Toggle where Label == Text {
@@ -27,9 +24,11 @@ extension Toggle where Label == Text {
     }
 }
 
-package struct ToggleDescription: ElementDescription {
+package struct ToggleDescription {
     let isOn: Binding<Bool>
+}
 
+extension ToggleDescription: ElementDescription {
     package static var readsBindings: Bool { true }
 
     package func makeElement(in environment: EnvironmentValues) -> Element {

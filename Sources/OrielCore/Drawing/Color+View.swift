@@ -1,7 +1,7 @@
-extension Color: LeafElementView {
+extension Color: LeafElementView, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         Element(.color, attributes: [.color: .color(self)])
     }
 }

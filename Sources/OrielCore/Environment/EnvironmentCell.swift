@@ -58,9 +58,7 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
 
     override func assign(from other: EnvironmentCell) {
         let new = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self).value
-        let isEqual = withUnsafePointer(to: value) { a in
-            withUnsafePointer(to: new) { b in FieldComparison.of(Value.self).areEqual(a, b) }
-        }
+        let isEqual = FieldComparison.areEqual(value, new)
         value = new
         if !isEqual { invalidateReaders() }
     }

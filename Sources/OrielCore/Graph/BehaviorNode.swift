@@ -41,19 +41,17 @@ private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
     TypedViewType<ModifiedContent<Content, Modifier>>
 {
     let contentType = ViewType.of(Content.self)
+    let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let modified = take(value)
         let node = BehaviorNode<Content, Modifier>(
-            modified.modifier,
+            (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
             type: self,
             parent: parent,
             environment: environment
         )
         node.modifier.willMount(on: node, state: &node.state)
-        node.firstChild = withOwnedPointer(to: modified.content) {
-            contentType.mount($0, in: node, environment: environment)
-        }
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
         node.modifier.didMount(on: node, state: &node.state)
         return node
     }
@@ -70,10 +68,10 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     }
 
     override func update(from value: UnsafeMutableRawPointer) {
-        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
-        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        let layout = unsafeDowncast(type, to: BehaviorViewType<Content, Modifier>.self).layout
+        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
         let old = modifier
-        modifier = new.modifier
+        modifier = (value + layout.addition).assumingMemoryBound(to: Modifier.self).move()
         modifier.didUpdate(from: old, on: self, state: &state)
     }
 

@@ -19,23 +19,26 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let comparison = FieldComparison.of(Source.Value.self)
     final private(set) lazy var outputType = ViewType.of(Source.Output.self)
     final private(set) lazy var errorType = ViewType.of(MissingRequirementView.self)
+    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    private let nodeClass = BodyNode<Source>.self
+
     init() { super.init(Source.Value.self) }
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = BodyNode<Source>(type: self, parent: parent, environment: environment, value: take(value))
+        let node = nodeClass.init(type: self, parent: parent, environment: environment, value: take(value))
         node.didMount()
         return node
     }
 }
 
 /// The node of something with a body; its only child is what the body returned.
-class BodyNode<Source: BodySource>: TrackingNode {
+class BodyNode<Source: BodySource>: ViewNode {
     @exclusivity(unchecked) final var value: Source.Value
 
     @inline(__always)
     private final var viewType: BodyViewType<Source> { unsafeDowncast(type, to: BodyViewType<Source>.self) }
 
-    init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Source.Value) {
+    required init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Source.Value) {
         self.value = value
         super.init(type: type, parent: parent, environment: environment)
     }
@@ -43,7 +46,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
     final func didMount() {
         let properties = viewType.properties
         if !properties.isEmpty {
-            withUnsafeMutablePointer(to: &value) { properties.install(in: $0, node: self) }
+            withPointer(to: &value) { properties.install(in: $0, node: self) }
         }
         evaluate()
     }
@@ -51,7 +54,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
     override func update(from newValue: UnsafeMutableRawPointer) {
         let type = viewType
         let new = newValue.assumingMemoryBound(to: Source.Value.self)
-        let isEqual = withUnsafeMutablePointer(to: &value) { old in
+        let isEqual = withPointer(to: &value) { old in
             let isEqual = type.comparison.areEqual(old, new)
             if !type.properties.isEmpty { type.properties.moveStorage(from: old, to: new) }
             old.pointee = new.move()
@@ -73,9 +76,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
             showError(requirement, type: type)
             return
         }
-        withUnsafeTemporaryAllocation(of: Source.Output.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let output = buffer.baseAddress.unsafelyUnwrapped
+        withTemporary(of: Source.Output.self) { output in
             track(into: output) { Source.body(of: value, node: self) }
             dropStaleDependencies()
             show(output, type: type)
@@ -100,8 +101,8 @@ class BodyNode<Source: BodySource>: TrackingNode {
     private func prepareProperties(_ type: BodyViewType<Source>) -> MissingRequirement? {
         let properties = type.properties
         guard properties.hasUpdates || properties.mayMissRequirement else { return nil }
-        return withUnsafeMutablePointer(to: &value) { pointer in
-            Evaluation.run(self, in: graph) {
+        return withPointer(to: &value) { pointer in
+            Evaluation.run(self) {
                 if properties.hasUpdates { properties.update(pointer) }
                 return properties.mayMissRequirement ? properties.missingRequirement(of: pointer) : nil
             }
@@ -125,8 +126,7 @@ class BodyNode<Source: BodySource>: TrackingNode {
     override func willUnmount() {
         let properties = viewType.properties
         if !properties.isEmpty {
-            withUnsafeMutablePointer(to: &value) { properties.nodeWillUnmount($0) }
+            withPointer(to: &value) { properties.nodeWillUnmount($0) }
         }
-        super.willUnmount()
     }
 }

@@ -34,12 +34,12 @@ class DependencySource {
 @MainActor
 final class Dependency {
     unowned(unsafe) fileprivate let node: ViewNode
-    fileprivate let source: DependencySource
+    let source: DependencySource
     /// The evaluation in which the node last read the source; edges of older evaluations are dropped after the next.
     fileprivate var epoch: UInt64
     /// How many properties of the node hold the edge whatever the body reads; two may observe the same object.
     fileprivate var holds = 0
-    fileprivate var nextOfNode: Dependency?
+    fileprivate(set) var nextOfNode: Dependency?
     fileprivate var nextReader: Dependency?
     unowned(unsafe) fileprivate var previousReader: Dependency?
 

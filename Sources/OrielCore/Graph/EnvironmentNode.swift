@@ -15,25 +15,23 @@ private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModi
 {
     let contentType = ViewType.of(Content.self)
     let comparison = FieldComparison.of(Modifier.self)
+    let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let modified = take(value)
         let node = EnvironmentNode<Content, Modifier>(
-            modifier: modified.modifier,
+            modifier: (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
             type: self,
             parent: parent,
             environment: environment
         )
         node.head = node.computeHead()
-        node.firstChild = withOwnedPointer(to: modified.content) {
-            contentType.mount($0, in: node, environment: node.head)
-        }
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: node.head)
         return node
     }
 }
 
 /// A node whose content sees other environment values than the node itself.
-private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: TrackingNode, EnvironmentWritingNode {
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, EnvironmentWritingNode {
     private var modifier: Modifier
     /// What the content sees: the cells this node has set, then what the node was given.
     var head: EnvironmentCell?
@@ -50,9 +48,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
     func computeHead() -> EnvironmentCell? {
         graph.epoch &+= 1
-        let head = withUnsafeTemporaryAllocation(of: EnvironmentValues.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let values = buffer.baseAddress.unsafelyUnwrapped
+        let head = withTemporary(of: EnvironmentValues.self) { values in
             track(into: values) {
                 var values = EnvironmentValues(head: environment)
                 modifier.write(to: &values)
@@ -65,16 +61,18 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     }
 
     override func update(from value: UnsafeMutableRawPointer) {
-        let new = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
-        let isEqual = withUnsafePointer(to: modifier) { old in
-            withUnsafePointer(to: new.modifier) { new in viewType.comparison.areEqual(old, new) }
+        let type = viewType
+        let new = (value + type.layout.addition).assumingMemoryBound(to: Modifier.self)
+        let isEqual = withPointer(to: &modifier) { old in
+            let isEqual = type.comparison.areEqual(old, new)
+            old.pointee = new.move()
+            return isEqual
         }
-        modifier = new.modifier
         if !isEqual || flags.contains(.isDirty) {
             flags.remove(.isDirty)
             evaluate()
         }
-        withOwnedPointer(to: new.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+        firstChild.unsafelyUnwrapped.update(from: value + type.layout.content)
     }
 
     override func evaluate() { adopt(computeHead()) }

@@ -1,49 +1,47 @@
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Which node is being evaluated, visible to code that is not bound to the main actor.
 ///
 /// `State` and its relatives may be read from any thread, but only a read on the evaluating thread belongs to a body. Under
-/// an asynchronous `main` the main actor is not bound to one thread on Linux, so the thread is noted per evaluation.
+/// an asynchronous `main` the main actor is not bound to one thread on Linux, so each flush notes the thread it runs on.
 enum Evaluation {
+    /// The thread inside `enter`; only that thread touches the other two.
     private static let thread = Atomic<UInt>(0)
     nonisolated(unsafe) private static var currentNode: Unmanaged<ViewNode>?
     nonisolated(unsafe) private static var currentGraph: Unmanaged<ViewGraph>?
 
-    private static var threadID: UInt { UInt(bitPattern: pthread_self().hashValue) }
-
-    /// Whether the calling thread is inside an evaluation.
+    /// Whether the calling thread is building or updating a tree.
     @inline(__always)
-    static var isOnThisThread: Bool { thread.load(ordering: .relaxed) == threadID }
+    static var isOnThisThread: Bool { thread.load(ordering: .relaxed) == currentThreadID }
 
     /// The node whose body is running on this thread.
     @inline(__always)
     static var node: ViewNode? { isOnThisThread ? currentNode?.takeUnretainedValue() : nil }
 
-    /// The graph that is evaluating on this thread, or building its root.
+    /// The graph that is at work on this thread.
     static var graph: ViewGraph? { isOnThisThread ? currentGraph?.takeUnretainedValue() : nil }
 
-    /// Runs `body` with its reads noted for `node`.
-    @MainActor @inline(__always)
-    static func run<Result>(_ node: ViewNode?, in graph: ViewGraph, _ body: () -> Result) -> Result {
-        let oldThread = thread.load(ordering: .relaxed)
-        let oldNode = currentNode
-        let oldGraph = currentGraph
-        currentNode = node.map(Unmanaged.passUnretained)
+    /// Makes the calling thread the one on which a graph is at work, for as long as `body` runs.
+    @MainActor
+    static func enter<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
+        let (oldThread, oldNode, oldGraph) = (thread.load(ordering: .relaxed), currentNode, currentGraph)
+        currentNode = nil
         currentGraph = Unmanaged.passUnretained(graph)
-        thread.store(threadID, ordering: .relaxed)
+        thread.store(currentThreadID, ordering: .relaxed)
         defer {
             currentNode = oldNode
             currentGraph = oldGraph
             thread.store(oldThread, ordering: .relaxed)
         }
+        return body()
+    }
+
+    /// Runs `body`, inside `enter`, with its reads noted for `node`; nil for reads that belong to nobody.
+    @MainActor @inline(__always)
+    static func run<Result>(_ node: ViewNode?, _ body: () -> Result) -> Result {
+        let old = currentNode
+        currentNode = node.map(Unmanaged.passUnretained)
+        defer { currentNode = old }
         return body()
     }
 }

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Decides whether two values of one type show the same; built once per type from its stored fields.
@@ -13,13 +13,13 @@
 /// | field | equal if |
 /// |---|---|
 /// | no references, not Equatable | the bytes are equal |
-/// | class reference | it is the same object |
+/// | class reference, existential bound to classes | it is the same object |
 /// | Equatable | the bytes are equal, or `==` says so |
 /// | struct, tuple | all its fields are equal |
 /// | closure | function and context are the same |
 /// | existential | the dynamic type is the same and its values are equal |
 /// | `Binding`, `ObservedObject` and other storage | the storage is the same (`ComparableStorage`) |
-/// | array of other elements | it is the same buffer |
+/// | array or dictionary of other elements | it is the same buffer |
 /// | anything else | never |
 @MainActor
 final class FieldComparison {
@@ -42,9 +42,16 @@ final class FieldComparison {
         let comparison = FieldComparison()
         // Noted before it is filled, because a type may reach itself through its fields.
         comparisons[key] = comparison
-        comparison.append(type, kind: nil, at: 0)
+        comparison.append(type, kind: StoredField.Kind(of: type), at: 0)
         comparison.steps.sort { $0.cost < $1.cost }
         return comparison
+    }
+
+    /// Whether two values of one type show the same.
+    static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in of(T.self).areEqual(a, b) }
+        }
     }
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -69,6 +76,10 @@ final class FieldComparison {
         return true
     }
 
+    private var isNeverEqual: Bool {
+        if case .never? = steps.first { true } else { false }
+    }
+
     @inline(__always)
     private static func bytesAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
         switch count {
@@ -83,7 +94,7 @@ final class FieldComparison {
 
     // MARK: - Building
 
-    private func append(_ type: Any.Type, kind: StoredField.Kind?, at offset: Int) {
+    private func append(_ type: Any.Type, kind: StoredField.Kind, at offset: Int) {
         let layout = TypeLayout(type)
         guard layout.size > 0 else { return }
         if let storage = type as? any ComparableStorage.Type {
@@ -97,6 +108,10 @@ final class FieldComparison {
             appendOptional(optional, type: type, size: layout.size, at: offset)
         } else if let equatable = EquatableProbe.operations(of: type) {
             steps.append(.equatable(offset: offset, count: layout.size, equatable))
+        } else if type is any SingleBufferCollection.Type {
+            steps.append(.bytes(offset: offset, count: layout.size))
+        } else if kind == .existential, TypeLayout.holdsObjectsOnly(type) {
+            steps.append(.bytes(offset: offset, count: layout.size))
         } else if kind == .existential {
             steps.append(.existential(offset: offset, ExistentialProbe.operations(of: type)))
         } else if kind == .enumeration {
@@ -115,7 +130,8 @@ final class FieldComparison {
         } else if TypeLayout(type).isTrivial {
             steps.append(.bytes(offset: offset, count: size))
         } else {
-            steps.append(.optional(offset: offset, optional, optional.wrappedComparison))
+            let wrapped = optional.wrappedComparison
+            steps.append(wrapped.isNeverEqual ? .never : .optional(offset: offset, optional, wrapped))
         }
     }
 
@@ -172,6 +188,13 @@ private struct TypeLayout {
         func open<T>(_ type: T.Type) -> (Int, Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
         (size, isTrivial) = _openExistential(type, do: open)
     }
+
+    /// Whether an existential type is bound to classes, so that its values are a reference and witness tables.
+    static func holdsObjectsOnly(_ existential: Any.Type) -> Bool {
+        // The metadata of existential types is their kind and then flags, of which the highest bit stands for "any type".
+        let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+        return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self) >> 31 == 0
+    }
 }
 
 @MainActor
@@ -206,15 +229,14 @@ private enum ExistentialProbe<T>: ExistentialOperations {
         let a = a.assumingMemoryBound(to: T.self).pointee as Any
         let b = b.assumingMemoryBound(to: T.self).pointee as Any
         let type = Swift.type(of: a)
-        guard type == Swift.type(of: b) else { return false }
+        guard type == Swift.type(of: b), type != T.self else { return false }
         if type is AnyClass { return a as AnyObject === b as AnyObject }
-        func compare<U>(_ value: U) -> Bool {
-            guard let other = b as? U else { return false }
-            return withUnsafePointer(to: value) { a in
-                withUnsafePointer(to: other) { b in FieldComparison.of(U.self).areEqual(a, b) }
-            }
+        // Only a cast takes the values out: opened as they are, they would still be of type T.
+        func compare<U>(_ type: U.Type) -> Bool {
+            guard let a = a as? U, let b = b as? U else { return false }
+            return FieldComparison.areEqual(a, b)
         }
-        return _openExistential(a, do: compare)
+        return _openExistential(type, do: compare)
     }
 }
 
@@ -225,6 +247,11 @@ extension ExistentialProbe where T == Never {
     }
 }
 
+/// A collection that is one reference to its buffer, hidden from reflection.
+private protocol SingleBufferCollection {}
+
+extension Dictionary: SingleBufferCollection {}
+
 @MainActor
 private protocol OptionalOperations {
     static var wrapsReference: Bool { get }
@@ -233,7 +260,10 @@ private protocol OptionalOperations {
 }
 
 extension Optional: OptionalOperations {
-    static var wrapsReference: Bool { Wrapped.self is AnyClass }
+    static var wrapsReference: Bool {
+        Wrapped.self is AnyClass
+            || StoredField.Kind(of: Wrapped.self) == .existential && TypeLayout.holdsObjectsOnly(Wrapped.self)
+    }
     static var wrappedComparison: FieldComparison { FieldComparison.of(Wrapped.self) }
 
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, wrapped: FieldComparison) -> Bool {

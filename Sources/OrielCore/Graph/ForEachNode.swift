@@ -11,7 +11,7 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 /// The node of a `ForEach`; its children are the rows, matched by id from one update to the next.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TrackingNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = []
     private var rows: [ViewNode] = []
@@ -33,7 +33,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     func mountRows() {
         withContents { newIDs, contents in
-            warnOfDuplicates(in: newIDs)
+            warnOfDuplicates(in: newIDs, added: Array(newIDs.indices))
             let type = contentType
             rows.reserveCapacity(newIDs.count)
             for index in newIDs.indices {
@@ -55,7 +55,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if newIDs == ids {
                 for index in rows.indices { rows[index].update(from: contents + index) }
             } else {
-                warnOfDuplicates(in: newIDs)
                 graph.changes.structureWillChange(self, in: graph)
                 match(newIDs, contents)
                 linkRows()
@@ -73,29 +72,42 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let contents = UnsafeMutablePointer<Content>.allocate(capacity: count)
         defer { contents.deallocate() }
         graph.epoch &+= 1
-        let ids = withUnsafeTemporaryAllocation(of: [ID].self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let output = buffer.baseAddress.unsafelyUnwrapped
-            track(into: output) {
-                var next = contents
-                var ids: [ID] = []
-                ids.reserveCapacity(count)
-                for element in view.data {
-                    ids.append(view.id(element))
-                    next.initialize(to: view.content(element))
-                    next += 1
-                }
-                return ids
-            }
+        let ids = withTemporary(of: [ID].self) { output in
+            track(into: output) { makeContents(count, into: contents) }
             return output.move()
         }
         dropStaleDependencies()
         body(ids, contents)
     }
 
+    private func makeContents(_ count: Int, into contents: UnsafeMutablePointer<Content>) -> [ID] {
+        let (id, content) = (view.id, view.content)
+        return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
+            // An array's elements are reached where they lie, which saves an iterator's work per row.
+            let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
+                for index in 0..<count {
+                    ids.initializeElement(at: index, to: id(elements[index]))
+                    (contents + index).initialize(to: content(elements[index]))
+                }
+            }
+            if isDone == nil {
+                var index = 0
+                for element in view.data {
+                    ids.initializeElement(at: index, to: id(element))
+                    (contents + index).initialize(to: content(element))
+                    index += 1
+                }
+            }
+            initializedCount = count
+        }
+    }
+
     /// Gives each new id the row that had it before, or a new one, and ends the rows nobody asks for.
     ///
     ///     ids [a b c d]   newIDs [a d x c]   keeps a, d, c with their state, ends b, mounts x
+    ///
+    /// Rows at the start, at the end and, where the number stays, at the same place are matched without hashing; most
+    /// changes leave few others.
     private func match(_ newIDs: [ID], _ contents: UnsafeMutablePointer<Content>) {
         var start = 0
         while start < min(ids.count, newIDs.count), ids[start] == newIDs[start] { start += 1 }
@@ -104,47 +116,62 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             oldEnd -= 1
             newEnd -= 1
         }
-        var rowsByID: [ID: Int] = [:]
-        // Where an id occurs more than once, its rows are taken in order.
-        var nextWithSameID: [Int: Int] = [:]
-        for index in (start..<oldEnd).reversed() {
-            if let next = rowsByID.updateValue(index, forKey: ids[index]) { nextWithSameID[index] = next }
-        }
-
-        var middle: [ViewNode?] = []
-        middle.reserveCapacity(newEnd - start)
+        let keepsPlaces = oldEnd == newEnd
+        var matches = [Int?](repeating: nil, count: newEnd - start)
         var isKept = [Bool](repeating: false, count: oldEnd - start)
-        for id in newIDs[start..<newEnd] {
-            guard let index = rowsByID[id] else {
-                middle.append(nil)
-                continue
+        var oldRows = OldRows()
+        for index in (start..<oldEnd).reversed() {
+            if keepsPlaces, ids[index] == newIDs[index] {
+                matches[index - start] = index
+                isKept[index - start] = true
+            } else {
+                oldRows.add(ids[index], at: index)
             }
-            rowsByID[id] = nextWithSameID[index]
-            isKept[index - start] = true
-            middle.append(rows[index])
         }
+        for index in start..<newEnd where matches[index - start] == nil {
+            guard let old = oldRows.take(newIDs[index]) else { continue }
+            matches[index - start] = old
+            isKept[old - start] = true
+        }
+        warnOfDuplicates(in: newIDs, added: (start..<newEnd).filter { matches[$0 - start] == nil })
+
         for index in start..<oldEnd where !isKept[index - start] {
             rows[index].nextSibling = nil
             rows[index].unmount()
         }
-
-        let type = contentType
-        let tail = newEnd..<newIDs.count
         for index in 0..<start { rows[index].update(from: contents + index) }
-        var matched: [ViewNode] = []
-        matched.reserveCapacity(middle.count)
-        for (offset, row) in middle.enumerated() {
+        let type = contentType
+        var middle: [ViewNode] = []
+        middle.reserveCapacity(matches.count)
+        for (offset, old) in matches.enumerated() {
             let content = contents + (start + offset)
-            if let row {
-                row.update(from: content)
-                matched.append(row)
+            if let old {
+                rows[old].update(from: content)
+                middle.append(rows[old])
             } else {
-                matched.append(type.mount(content, in: self, environment: environment))
+                middle.append(type.mount(content, in: self, environment: environment))
             }
         }
-        for index in tail { rows[index - newEnd + oldEnd].update(from: contents + index) }
-        rows.replaceSubrange(start..<oldEnd, with: matched)
+        for index in newEnd..<newIDs.count { rows[index - newEnd + oldEnd].update(from: contents + index) }
+        rows.replaceSubrange(start..<oldEnd, with: middle)
         ids = newIDs
+    }
+
+    /// The rows that may go on under an id, in order where an id occurs more than once.
+    private struct OldRows {
+        private var first: [ID: Int] = [:]
+        private var nextWithSameID: [Int: Int] = [:]
+
+        /// - Precondition: Rows are added from the last to the first.
+        mutating func add(_ id: ID, at index: Int) {
+            if let next = first.updateValue(index, forKey: id) { nextWithSameID[index] = next }
+        }
+
+        mutating func take(_ id: ID) -> Int? {
+            guard !first.isEmpty, let index = first[id] else { return nil }
+            first[id] = nextWithSameID[index]
+            return index
+        }
     }
 
     private func linkRows() {
@@ -155,25 +182,35 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    private func warnOfDuplicates(in newIDs: [ID]) {
-        guard !hasWarned, newIDs.count > 1 else { return }
-        var seen: Set<ID> = []
-        seen.reserveCapacity(newIDs.count)
-        for id in newIDs where !seen.insert(id).inserted {
-            hasWarned = true
-            graph.report(
-                .warning,
-                """
-                ForEach in \(nearestAppDefinedName): the id \(id) occurs more than once. Each row needs an id of its own; \
-                rows with the same id may exchange their state.
-                """
-            )
-            return
+    /// Warns once if an id occurs more than once.
+    ///
+    /// - Parameter added: The positions of ids that were not there before; only they can have become duplicates.
+    private func warnOfDuplicates(in newIDs: [ID], added: [Int]) {
+        guard !hasWarned, !added.isEmpty, newIDs.count > 1 else { return }
+        // Few new rows are compared with all; many are worth a set.
+        if added.count <= 4 {
+            for position in added where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
+                return warn(of: newIDs[position])
+            }
+        } else {
+            var seen: Set<ID> = []
+            seen.reserveCapacity(newIDs.count)
+            for id in newIDs where !seen.insert(id).inserted { return warn(of: id) }
         }
+    }
+
+    private func warn(of id: ID) {
+        hasWarned = true
+        graph.report(
+            .warning,
+            """
+            ForEach in \(nearestAppDefinedName): the id \(id) occurs more than once. Each row needs an id of its own; \
+            rows with the same id may exchange their state.
+            """
+        )
     }
 
     override func willUnmount() {
         rows.removeAll()
-        super.willUnmount()
     }
 }

@@ -28,12 +28,12 @@ class ContentSlot {
 private final class TypedContentSlot<Content: View>: ContentSlot {
     private var content: Content
 
-    init(_ content: Content) {
+    init(_ content: consuming Content) {
         self.content = content
         super.init(type: ViewType.of(Content.self))
     }
 
-    func replace(with content: Content) {
+    func replace(with content: consuming Content) {
         self.content = content
         version += 1
     }
@@ -49,14 +49,15 @@ enum ModifierSource<Modifier: ViewModifier>: BodySource {
 }
 
 final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
+    fileprivate let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let modified = value.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
         let node = TypedModifierNode<Content, Modifier>(
             type: self,
             parent: parent,
             environment: environment,
-            value: modified.modifier,
-            slot: TypedContentSlot(modified.content)
+            value: (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
+            slot: TypedContentSlot((value + layout.content).assumingMemoryBound(to: Content.self).move())
         )
         node.didMount()
         return node
@@ -77,13 +78,18 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
         self.slot = slot
         super.init(type: type, parent: parent, environment: environment, value: value)
     }
+
+    required init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?, value: consuming Modifier) {
+        preconditionFailure("A modifier's node needs its content; make it with a slot.")
+    }
 }
 
 private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
     override func update(from newValue: UnsafeMutableRawPointer) {
-        let new = newValue.assumingMemoryBound(to: ModifiedContent<Content, Modifier>.self).move()
-        unsafeDowncast(slot, to: TypedContentSlot<Content>.self).replace(with: new.content)
-        withOwnedPointer(to: new.modifier) { super.update(from: $0) }
+        let layout = unsafeDowncast(type, to: ModifierViewType<Content, Modifier>.self).layout
+        unsafeDowncast(slot, to: TypedContentSlot<Content>.self)
+            .replace(with: (newValue + layout.content).assumingMemoryBound(to: Content.self).move())
+        super.update(from: newValue + layout.addition)
         // Where the body ran, its places have taken the content already.
         for place in slot.places { place.refresh() }
     }

@@ -31,6 +31,12 @@ struct StoredField {
 }
 
 extension StoredField.Kind {
+    /// The kind of a type that is no field; the runtime tells it of fields only.
+    init(of type: Any.Type) {
+        func open<T>(_ type: T.Type) -> StoredField? { StoredField.all(of: SingleField<T>.self).first }
+        self = _openExistential(type, do: open)?.kind ?? .other
+    }
+
     init(_ kind: _MetadataKind) {
         switch kind {
         case .struct: self = .structure
@@ -43,4 +49,8 @@ extension StoredField.Kind {
         default: self = .other
         }
     }
+}
+
+private struct SingleField<Value> {
+    let value: Value
 }

@@ -20,12 +20,14 @@ package final class ViewGraph {
     /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
 
-    package internal(set) var nodeCount = 0
+    @exclusivity(unchecked) package internal(set) var nodeCount = 0
     /// Counts the rounds of evaluation so far; where it stands still, nothing happens.
     package private(set) var activity = 0
     /// Whether the renderer has been told of the root.
     private(set) var isMountAnnounced = false
     package private(set) var root: ViewNode?
+    /// Keeps the values the host has given alive; nodes point to them without owning them.
+    private var rootEnvironment: EnvironmentCell?
 
     private var lastNamespace: UInt64 = 0
 
@@ -50,6 +52,10 @@ package final class ViewGraph {
 
     package init() {}
 
+    isolated deinit {
+        if root != nil { unmount() }
+    }
+
     // MARK: - Mount
 
     /// Mounts a view as the root, runs what it does on appearance, and leaves the tree consistent.
@@ -59,11 +65,13 @@ package final class ViewGraph {
     ///   - content: Makes the root view; misuse inside is reported to this graph.
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
+        rootEnvironment = environment.head
         let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
         self.root = root
-        let view = Evaluation.run(nil, in: self, content)
         let type = ViewType.of(Content.self)
-        root.firstChild = withOwnedPointer(to: view) { type.mount($0, in: root, environment: environment.head) }
+        root.firstChild = Evaluation.enter(self) {
+            withOwnedPointer(to: content()) { type.mount($0, in: root, environment: environment.head) }
+        }
         flush()
     }
 
@@ -81,10 +89,11 @@ package final class ViewGraph {
 
     /// Has a node evaluated in the next flush.
     func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+        guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
         }
-        guard !node.flags.contains(.isDirty), node.isMounted else { return }
+        guard !node.flags.contains(.isDirty) else { return }
         node.flags.insert(.isDirty)
         dirtyNodes.append(node)
         scheduleFlush()
@@ -123,12 +132,14 @@ package final class ViewGraph {
         isFlushing = true
         isFlushScheduled = false
         var round = 0
-        while hasPendingWork, round < Self.roundLimit {
-            round += 1
-            activity += 1
-            evaluateDirtyNodes()
-            preferences.deliver(in: self)
-            runActions()
+        Evaluation.enter(self) {
+            while hasPendingWork, round < Self.roundLimit {
+                round += 1
+                activity += 1
+                evaluateDirtyNodes()
+                preferences.deliver(in: self)
+                runActions()
+            }
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false

@@ -37,7 +37,8 @@ package class ViewNode {
     @exclusivity(unchecked) package unowned(unsafe) var parent: ViewNode?
     @exclusivity(unchecked) package var firstChild: ViewNode?
     @exclusivity(unchecked) package var nextSibling: ViewNode?
-    @exclusivity(unchecked) var environment: EnvironmentCell?
+    /// Owned by the node further up that set the value, or by the graph.
+    @exclusivity(unchecked) unowned(unsafe) var environment: EnvironmentCell?
     @exclusivity(unchecked) var dependencies: Dependency?
     @exclusivity(unchecked) var flags: Flags
     @exclusivity(unchecked) let depth: UInt32

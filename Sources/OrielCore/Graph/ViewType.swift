@@ -49,13 +49,21 @@ package class TypedViewType<V>: ViewType {
     func take(_ value: UnsafeMutableRawPointer) -> V { value.assumingMemoryBound(to: V.self).move() }
 }
 
-/// Lends the memory of a value to `body`, which has to consume it.
-@inline(__always)
-func withOwnedPointer<T, Result>(to value: T, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
-        // A temporary allocation always has a base address.
-        let pointer = buffer.baseAddress.unsafelyUnwrapped
-        pointer.initialize(to: value)
-        return body(UnsafeMutableRawPointer(pointer))
+/// Where the two parts of a view that wraps content lie in memory, so that both can be moved out of it without a copy.
+struct WrapperLayout {
+    let content: Int
+    /// What the wrapper adds: a modifier, a description, an id.
+    let addition: Int
+
+    /// - Parameters:
+    ///   - view: Has two stored fields and no others.
+    ///   - contentName: The name of the field with the content.
+    init(_ view: Any.Type, content contentName: String = "content") {
+        let fields = StoredField.all(of: view)
+        guard fields.count == 2, let content = fields.firstIndex(where: { $0.name == contentName }) else {
+            preconditionFailure("\(view) must have two stored fields, of which one is called \(contentName).")
+        }
+        self.content = fields[content].offset
+        addition = fields[1 - content].offset
     }
 }

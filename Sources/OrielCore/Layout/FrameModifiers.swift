@@ -7,10 +7,10 @@ public struct _FrameLayout: Equatable, Sendable {
     let alignment: Alignment
 }
 
-extension _FrameLayout: ViewModifier, ElementModifier {
+extension _FrameLayout: ViewModifier, ElementModifier, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         var attributes = Attributes()
         attributes.set(.width, width)
         attributes.set(.height, height)
@@ -30,10 +30,10 @@ public struct _FlexFrameLayout: Equatable, Sendable {
     let alignment: Alignment
 }
 
-extension _FlexFrameLayout: ViewModifier, ElementModifier {
+extension _FlexFrameLayout: ViewModifier, ElementModifier, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         var attributes = Attributes()
         attributes.set(.minWidth, minWidth)
         attributes.set(.idealWidth, idealWidth)
@@ -52,10 +52,10 @@ public struct _FixedSizeLayout: Equatable, Sendable {
     let vertical: Bool
 }
 
-extension _FixedSizeLayout: ViewModifier, ElementModifier {
+extension _FixedSizeLayout: ViewModifier, ElementModifier, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         var attributes = Attributes()
         attributes.set(.fixesWidth, horizontal)
         attributes.set(.fixesHeight, vertical)

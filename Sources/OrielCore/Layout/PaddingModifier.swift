@@ -7,10 +7,10 @@ public struct _PaddingLayout: Equatable, Sendable {
     let insets: EdgeInsets?
 }
 
-extension _PaddingLayout: ViewModifier, ElementModifier {
+extension _PaddingLayout: ViewModifier, ElementModifier, StaticElementDescription {
     public typealias Body = Never
 
-    package func makeElement(in environment: EnvironmentValues) -> Element {
+    package var element: Element {
         var attributes = Attributes()
         if edges != .all { attributes[.edges] = .number(Double(edges.rawValue)) }
         if let insets { attributes[.insets] = .insets(insets) }

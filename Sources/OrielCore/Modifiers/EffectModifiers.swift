@@ -7,10 +7,8 @@ struct SimpleElementModifier: Equatable, Sendable {
     init(_ kind: Element.Kind, _ attributes: Attributes = [:]) { element = Element(kind, attributes: attributes) }
 }
 
-extension SimpleElementModifier: ViewModifier, ElementModifier {
+extension SimpleElementModifier: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
-
-    func makeElement(in environment: EnvironmentValues) -> Element { element }
 }
 
 extension View {

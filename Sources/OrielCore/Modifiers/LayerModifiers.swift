@@ -1,19 +1,17 @@
 /// A view with another in front of or behind it; the first decides the size.
 struct LayeredView<Base: View, Layer: View> {
-    let kind: Element.Kind
-    let alignment: Alignment
-    let base: Base
-    let layer: Layer
+    let elementDescription: StackDescription
+    /// The layer is a stack, so that the element's last child is the layer whatever it holds.
+    let content: TupleView<(Base, ZStack<Layer>)>
+
+    nonisolated init(kind: Element.Kind, alignment: Alignment, base: Base, layer: Layer) {
+        elementDescription = StackDescription(kind: kind, alignment: alignment, spacing: nil)
+        content = TupleView((base, ZStack(alignment: alignment) { layer }))
+    }
 }
 
 extension LayeredView: ContainerElementView {
-    typealias Body = Never
-
-    var elementDescription: StackDescription { StackDescription(kind: kind, alignment: alignment, spacing: nil) }
-
-    /// The layer is a stack, so that the element's last child is the layer whatever it holds.
-    var content: TupleView<(Base, ZStack<Layer>)> { TupleView((base, ZStack(alignment: alignment) { layer })) }
-}
+    typealias Body = Never}
 
 extension View {
     /// Puts views in front of this one.

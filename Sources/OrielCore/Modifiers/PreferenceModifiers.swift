@@ -7,7 +7,11 @@ extension PreferenceWritingModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
     func willMount(on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
-    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
+        if !FieldComparison.areEqual(old.value, value) { node.preferenceDidChange() }
+    }
+
     func willUnmount(from node: ViewNode, state: inout Void) { node.preferenceDidChange() }
 
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {

@@ -26,10 +26,7 @@ extension ReceiveModifier: ViewModifier, BehaviorModifier {
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Reception) {
         state.action = action
-        let isSame = withUnsafePointer(to: old.publisher) { old in
-            withUnsafePointer(to: publisher) { new in FieldComparison.of(P.self).areEqual(old, new) }
-        }
-        if !isSame { subscribe(state, graph: node.graph) }
+        if !FieldComparison.areEqual(old.publisher, publisher) { subscribe(state, graph: node.graph) }
     }
 
     func willUnmount(from node: ViewNode, state: inout Reception) {

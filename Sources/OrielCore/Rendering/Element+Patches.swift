@@ -1,7 +1,7 @@
 extension Element {
     /// Appends what turns `old` into this element.
     func appendPatches(from old: Element, id: ID, animation: Animation?, to patches: inout [Patch]) {
-        if text != old.text, let operation = textPatch(from: old.text ?? "", to: text ?? "", id: id) {
+        if let operation = textPatch(from: old.text ?? "", to: text ?? "", id: id) {
             patches.append(Patch(operation, animation: animation))
         }
         for (name, value) in attributes.differences(from: old.attributes) {
@@ -12,7 +12,8 @@ extension Element {
 
     /// The whole text, or the part that differs where naming it is clearly shorter.
     private func textPatch(from old: String, to new: String, id: ID) -> Patch.Operation? {
-        if old == new { return nil }
+        // Equal strings can have different code units, and the offsets of later splices count units.
+        if old.utf8.elementsEqual(new.utf8) { return nil }
         let (a, b) = (Array(old.utf16), Array(new.utf16))
         var start = 0
         while start < min(a.count, b.count), a[start] == b[start] { start += 1 }

@@ -40,12 +40,18 @@ struct ElementDifference {
         to operations: inout [Patch.Operation]
     ) -> [(id: Element.ID, position: Int)] {
         guard !old.isEmpty else { return [] }
+        // Where the number stays, most elements are where they were; only the others are looked up.
+        let keepsPlaces = old.count == new.count
         var positions: [Element.ID: Int] = [:]
-        positions.reserveCapacity(new.count)
-        for (position, node) in zip(new.indices, new) where node.isAnnounced { positions[node.id] = position }
+        for (position, node) in zip(new.indices, new) where node.isAnnounced {
+            if !keepsPlaces || old[position] != node.id { positions[node.id] = position }
+        }
         var kept: [(id: Element.ID, position: Int)] = []
-        for id in old {
-            if let position = positions[id] {
+        kept.reserveCapacity(old.count)
+        for (index, id) in zip(old.indices, old) {
+            if keepsPlaces, new[index].id == id {
+                kept.append((id, index))
+            } else if let position = positions[id] {
                 kept.append((id, position))
             } else {
                 operations.append(.remove(id))

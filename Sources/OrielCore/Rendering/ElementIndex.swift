@@ -1,10 +1,11 @@
 /// Gives elements their numbers and finds those that listen to events.
 @MainActor
 final class ElementIndex {
-    private var last: UInt32 = 0
+    @exclusivity(unchecked) private var last: UInt32 = 0
     /// The highest number the renderer has been told of.
     private(set) var lastAnnounced = Element.ID(rawValue: 0)
-    private var listeners: [Element.ID: Unmanaged<ElementNode>] = [:]
+    /// Nil until the first event comes: a page that is only read needs no index.
+    private var listeners: [Element.ID: Unmanaged<ElementNode>]?
 
     func makeID() -> Element.ID {
         last += 1
@@ -15,14 +16,20 @@ final class ElementIndex {
     func announceAll() { lastAnnounced = Element.ID(rawValue: last) }
 
     /// The mounted node of an element that listens to something.
-    subscript(id: Element.ID) -> ElementNode? { listeners[id]?.takeUnretainedValue() }
-
-    func update(_ node: ElementNode, from old: Element.Events, to new: Element.Events) {
-        guard old.isEmpty != new.isEmpty else { return }
-        listeners[node.id] = new.isEmpty ? nil : Unmanaged.passUnretained(node)
+    func listener(_ id: Element.ID, in root: ViewNode?) -> ElementNode? {
+        if listeners == nil {
+            listeners = [:]
+            root?.forEachElement { add($0) }
+        }
+        return listeners?[id]?.takeUnretainedValue()
     }
 
-    func remove(_ node: ElementNode) { listeners[node.id] = nil }
+    /// Notes an element that has been made or has begun to listen.
+    func add(_ node: ElementNode) {
+        if listeners != nil, !node.element.events.isEmpty { listeners?[node.id] = Unmanaged.passUnretained(node) }
+    }
+
+    func remove(_ node: ElementNode) { listeners?[node.id] = nil }
 }
 
 extension ViewGraph {
@@ -31,7 +38,7 @@ extension ViewGraph {
     /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, nothing happens.
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
-        guard let node = elementIndex[id], node.element.events.contains(event.kind),
+        guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
             !node.element.attributes.bool(.isDisabled)
         else { return false }
         node.handle(event)
@@ -57,6 +64,12 @@ extension ViewNode {
         } else {
             forEachChild { $0.appendTrees(to: &trees) }
         }
+    }
+
+    /// Calls `body` for each element in this node.
+    fileprivate final func forEachElement(_ body: (ElementNode) -> Void) {
+        if flags.contains(.hasElement) { body(unsafeDowncast(self, to: ElementNode.self)) }
+        forEachChild { $0.forEachElement(body) }
     }
 
     /// Calls `body` for this node's element, or the outermost ones below it, in document order.

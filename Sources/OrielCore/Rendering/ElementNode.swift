@@ -1,129 +1,11 @@
-/// What primitive views and modifiers with an element have in common: how to describe themselves, and what an event does.
-@MainActor
-package protocol ElementDescription {
-    /// The element as it is to be shown; environment values and bindings read here bring it up to date when they change.
-    func makeElement(in environment: EnvironmentValues) -> Element
-
-    /// Reacts to an event the element listens to.
-    func handle(_ event: ElementEvent, in environment: EnvironmentValues)
-
-    /// Whether `makeElement` can read `@Observable` properties, as through a binding.
-    static var readsBindings: Bool { get }
-}
-
-extension ElementDescription {
-    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
-    package static var readsBindings: Bool { false }
-}
-
-/// A primitive view that is one element without content.
-@MainActor
-package protocol LeafElementView: PrimitiveView, ElementDescription {}
-
-extension LeafElementView {
-    package static func makeViewType() -> ViewType { LeafElementViewType<Self>(Self.self) }
-}
-
-/// A primitive view that is one element around its content.
-@MainActor
-package protocol ContainerElementView: PrimitiveView {
-    associatedtype Description: ElementDescription
-    associatedtype Content: View
-
-    var elementDescription: Description { get }
-    var content: Content { get }
-}
-
-extension ContainerElementView {
-    package static func makeViewType() -> ViewType {
-        ContainerElementViewType<Self, Description, Content>(
-            description: { $0.elementDescription },
-            content: { $0.content }
-        )
-    }
-}
-
-/// A modifier that puts an element around its content.
-@MainActor
-package protocol ElementModifier: PrimitiveModifier, ElementDescription {}
-
-extension ElementModifier {
-    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        ContainerElementViewType<ModifiedContent<Content, Self>, Self, Content>(
-            description: { $0.modifier },
-            content: { $0.content }
-        )
-    }
-}
-
-// MARK: - Types
-
-private final class LeafElementViewType<V: LeafElementView>: TypedViewType<V> {
-    let comparison = FieldComparison.of(V.self)
-
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = LeafElementNode<V>(take(value), type: self, parent: parent, environment: environment)
-        node.describe()
-        return node
-    }
-}
-
-private final class LeafElementNode<V: LeafElementView>: TypedElementNode<V> {
-    override func update(from value: UnsafeMutableRawPointer) {
-        let comparison = unsafeDowncast(type, to: LeafElementViewType<V>.self).comparison
-        take(value, comparison: comparison)
-    }
-}
-
-final class ContainerElementViewType<V: View, Description: ElementDescription, Content: View>: TypedViewType<V> {
-    let comparison = FieldComparison.of(Description.self)
-    let contentType = ViewType.of(Content.self)
-    let description: (V) -> Description
-    let content: (V) -> Content
-
-    init(description: @escaping (V) -> Description, content: @escaping (V) -> Content) {
-        self.description = description
-        self.content = content
-        super.init(V.self)
-    }
-
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let view = take(value)
-        let node = ContainerElementNode<V, Description, Content>(
-            description(view),
-            type: self,
-            parent: parent,
-            environment: environment
-        )
-        node.describe()
-        node.firstChild = withOwnedPointer(to: content(view)) {
-            contentType.mount($0, in: node, environment: environment)
-        }
-        return node
-    }
-}
-
-private final class ContainerElementNode<V: View, Description: ElementDescription, Content: View>:
-    TypedElementNode<Description>
-{
-    override func update(from value: UnsafeMutableRawPointer) {
-        let type = unsafeDowncast(type, to: ContainerElementViewType<V, Description, Content>.self)
-        let view = value.assumingMemoryBound(to: V.self).move()
-        withOwnedPointer(to: type.description(view)) { take($0, comparison: type.comparison) }
-        withOwnedPointer(to: type.content(view)) { firstChild.unsafelyUnwrapped.update(from: $0) }
-    }
-}
-
-// MARK: - Nodes
-
 /// A node that owns an element.
-package class ElementNode: TrackingNode {
-    @exclusivity(unchecked) package fileprivate(set) final var element: Element
+package class ElementNode: ViewNode {
+    @exclusivity(unchecked) package private(set) final var element: Element
     @exclusivity(unchecked) package final let id: Element.ID
 
-    override init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+    init(_ element: consuming Element, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
         id = parent.graph.elementIndex.makeID()
-        element = Element(.hidden)
+        self.element = element
         super.init(type: type, parent: parent, environment: environment)
         flags.insert(.hasElement)
     }
@@ -131,28 +13,177 @@ package class ElementNode: TrackingNode {
     /// Whether the renderer has been told of the element; numbers grow, so one comparison tells.
     final var isAnnounced: Bool { id <= graph.elementIndex.lastAnnounced }
 
+    /// Shows the first element of a node that could not describe itself before it was made.
+    final func begin(with element: consuming Element) {
+        self.element = element
+        graph.elementIndex.add(self)
+    }
+
+    /// Shows the element as it is now, and tells the renderer if it differs.
+    final func show(_ new: consuming Element) {
+        guard new != element else { return }
+        if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
+        element = new
+        graph.elementIndex.add(self)
+    }
+
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
     final override func willUnmount() {
         if !element.events.isEmpty { graph.elementIndex.remove(self) }
-        super.willUnmount()
     }
 }
 
-/// A node that knows how its element is described.
-package class TypedElementNode<Description: ElementDescription>: ElementNode {
-    @exclusivity(unchecked) private final var value: Description
+// MARK: - Types
 
-    init(_ value: consuming Description, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
-        self.value = value
-        super.init(type: type, parent: parent, environment: environment)
+extension LeafElementView {
+    package static func makeViewType() -> ViewType { DescribedViewType<Self>(Self.self, content: nil) }
+}
+
+extension LeafElementView where Self: StaticElementDescription {
+    package static func makeViewType() -> ViewType { StaticLeafViewType<Self>(Self.self) }
+}
+
+extension ContainerElementView {
+    package static func makeViewType() -> ViewType {
+        DescribedViewType<Description>(Self.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ContainerElementView where Description: StaticElementDescription {
+    package static func makeViewType() -> ViewType {
+        StaticContainerViewType<Description>(Self.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ElementModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        DescribedViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+    }
+}
+
+extension ElementModifier where Self: StaticElementDescription {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        StaticContainerViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+    }
+}
+
+// MARK: - Elements that say all by themselves
+
+/// A view type whose nodes are not generic: what is to be done with a typed value is asked of the type.
+private class StaticElementType: ViewType {
+    func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        preconditionFailure("StaticElementType is abstract; update(_:from:) must be overridden.")
+    }
+}
+
+private final class StaticElementNode: ElementNode {
+    override func update(from value: UnsafeMutableRawPointer) {
+        unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
+    }
+}
+
+private final class StaticLeafViewType<V: StaticElementDescription>: StaticElementType {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        StaticElementNode(
+            value.assumingMemoryBound(to: V.self).move().element,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+    }
+
+    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        node.show(value.assumingMemoryBound(to: V.self).move().element)
+    }
+}
+
+private final class StaticContainerViewType<Description: StaticElementDescription>: StaticElementType {
+    private let contentType: ViewType
+    private let layout: WrapperLayout
+
+    init(_ view: Any.Type, content: ViewType) {
+        contentType = content
+        layout = WrapperLayout(view)
+        super.init(view)
+    }
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = StaticElementNode(
+            (value + layout.addition).assumingMemoryBound(to: Description.self).move().element,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        return node
+    }
+
+    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+        node.show((value + layout.addition).assumingMemoryBound(to: Description.self).move().element)
+        node.firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+    }
+}
+
+// MARK: - Elements that read or hear something
+
+/// The type of elements whose nodes keep a description; those without content and those around one.
+private final class DescribedViewType<Description: ElementDescription>: ViewType {
+    let comparison = FieldComparison.of(Description.self)
+    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    private let nodeClass = DescribedElementNode<Description>.self
+    private let content: (type: ViewType, layout: WrapperLayout)?
+
+    init(_ view: Any.Type, content: ViewType?) {
+        self.content = content.map { ($0, WrapperLayout(view)) }
+        super.init(view)
+    }
+
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let addition = value + (content?.layout.addition ?? 0)
+        let node = nodeClass.init(
+            addition.assumingMemoryBound(to: Description.self).move(),
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.describe(isFirst: true)
+        if let content {
+            node.firstChild = content.type.mount(value + content.layout.content, in: node, environment: environment)
+        }
+        return node
+    }
+
+    func update(_ node: DescribedElementNode<Description>, from value: UnsafeMutableRawPointer) {
+        guard let content else { return node.take(value, comparison: comparison) }
+        node.take(value + content.layout.addition, comparison: comparison)
+        node.firstChild.unsafelyUnwrapped.update(from: value + content.layout.content)
+    }
+}
+
+/// A node that keeps how its element is described, to describe it again when something it read has changed.
+private final class DescribedElementNode<Description: ElementDescription>: ElementNode {
+    @exclusivity(unchecked) private final var description: Description
+
+    required init(
+        _ description: consuming Description,
+        type: ViewType,
+        parent: ViewNode,
+        environment: EnvironmentCell?
+    ) {
+        self.description = description
+        super.init(Element(.hidden), type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: UnsafeMutableRawPointer) {
+        unsafeDowncast(type, to: DescribedViewType<Description>.self).update(self, from: value)
     }
 
     /// Takes a new description and brings the element up to date if it differs.
     final func take(_ pointer: UnsafeMutableRawPointer, comparison: FieldComparison) {
         let new = pointer.assumingMemoryBound(to: Description.self)
-        let isEqual = withUnsafeMutablePointer(to: &value) { old in
+        let isEqual = withPointer(to: &description) { old in
             let isEqual = comparison.areEqual(old, new)
             old.pointee = new.move()
             return isEqual
@@ -163,35 +194,28 @@ package class TypedElementNode<Description: ElementDescription>: ElementNode {
         }
     }
 
-    override package func evaluate() { describe() }
+    override func evaluate() { describe() }
 
-    final func describe() {
+    final func describe(isFirst: Bool = false) {
         graph.epoch &+= 1
         let new =
             if Description.readsBindings {
                 describeTracked()
             } else {
-                Evaluation.run(self, in: graph) { value.makeElement(in: EnvironmentValues(head: environment)) }
+                Evaluation.run(self) { description.makeElement(in: EnvironmentValues(head: environment)) }
             }
         dropStaleDependencies()
-        guard new != element else { return }
-        if new.events != element.events { graph.elementIndex.update(self, from: element.events, to: new.events) }
-        if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
-        element = new
+        if isFirst { begin(with: new) } else { show(new) }
     }
 
     private func describeTracked() -> Element {
-        withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { buffer in
-            // A temporary allocation always has a base address.
-            let output = buffer.baseAddress.unsafelyUnwrapped
-            track(into: output) {
-                value.makeElement(in: EnvironmentValues(head: environment))
-            }
+        withTemporary(of: Element.self) { output in
+            track(into: output) { description.makeElement(in: EnvironmentValues(head: environment)) }
             return output.move()
         }
     }
 
-    override package func handle(_ event: ElementEvent) {
-        value.handle(event, in: EnvironmentValues(head: environment))
+    override func handle(_ event: ElementEvent) {
+        description.handle(event, in: EnvironmentValues(head: environment))
     }
 }

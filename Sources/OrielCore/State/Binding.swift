@@ -164,7 +164,9 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
             return element
         }
         guard let last else {
-            preconditionFailure("The binding's position \(position) lies outside its collection and never held an element.")
+            preconditionFailure(
+                "The binding's position \(position) lies outside its collection and never held an element."
+            )
         }
         return last
     }
@@ -188,6 +190,7 @@ extension Binding: DynamicProperty, ComparableStorage {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         let a = a.assumingMemoryBound(to: Self.self)
         let b = b.assumingMemoryBound(to: Self.self)
+        guard a.pointee.transaction.isSame(as: b.pointee.transaction) else { return false }
         return a.pointee.location === b.pointee.location || a.pointee.location.isSame(as: b.pointee.location)
     }
 }

@@ -1,4 +1,5 @@
 /// Where a binding reads and writes; shared by everything that refers to the same truth.
+@usableFromInline
 class BindingLocation<Value>: PropertyStorage {
     /// The current value; a read inside a body makes that body depend on it.
     func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
@@ -68,13 +69,9 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ConstantLocation<Value> else { return false }
-        return withUnsafePointer(to: value) { a in
-            withUnsafePointer(to: other.value) { b in
-                // Bindings are compared by the graph only.
-                nonisolated(unsafe) let pair = (UnsafeRawPointer(a), UnsafeRawPointer(b))
-                return withMainActorUnchecked { FieldComparison.of(Value.self).areEqual(pair.0, pair.1) }
-            }
-        }
+        // Bindings are compared by the graph only.
+        nonisolated(unsafe) let (mine, theirs) = (value, other.value)
+        return withMainActorUnchecked { FieldComparison.areEqual(mine, theirs) }
     }
 }
 

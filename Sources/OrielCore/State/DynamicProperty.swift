@@ -50,6 +50,7 @@ struct MissingRequirement {
 }
 
 /// What a node keeps for one dynamic property.
+@usableFromInline
 class PropertyStorage {
     /// Called when the node leaves the tree.
     @MainActor func nodeWillUnmount() {}

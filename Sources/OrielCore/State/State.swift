@@ -6,11 +6,11 @@
 ///     }
 @propertyWrapper
 public struct State<Value> {
-    var location: StateLocation<Value>?
-    let initialValue: Value
+    @usableFromInline var location: StateLocation<Value>?
+    @usableFromInline let initialValue: Value
 
-    public init(wrappedValue: Value) { initialValue = wrappedValue }
-    public init(initialValue: Value) { self.initialValue = initialValue }
+    @inlinable public init(wrappedValue: Value) { initialValue = wrappedValue }
+    @inlinable public init(initialValue: Value) { self.initialValue = initialValue }
 
     /// The current value; before the view is on screen, the initial one.
     public var wrappedValue: Value {

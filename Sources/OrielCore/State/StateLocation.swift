@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// Values may be read and written from any thread; `lock` protects `value`. Everything else belongs to the main actor, or to
 /// the evaluation on the current thread.
+@usableFromInline
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let lock = Mutex(())
     private var value: Value

@@ -3,15 +3,15 @@ public import OrielCombine
 /// An object that a view makes once and keeps as long as its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
-    var storage: StateObjectStorage<ObjectType>?
+    var storage: ObjectStorage<ObjectType>?
     let makeObject: () -> ObjectType
 
-    /// - Parameter thunk: Evaluated at first use, once per identity of the view.
+    /// - Parameter thunk: Evaluated when the view is mounted, once per identity.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { makeObject = thunk }
 
     /// The object. Before the view is on screen each access makes another one, as a warning tells.
     public var wrappedValue: ObjectType {
-        guard let storage else {
+        guard let object = storage?.object else {
             GraphIssue.report(
                 .warning,
                 """
@@ -21,37 +21,18 @@ public struct StateObject<ObjectType: ObservableObject> {
             )
             return makeObject()
         }
-        nonisolated(unsafe) let resolved = storage
-        return withMainActorUnchecked { resolved.resolve() }
+        return object
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 
-/// Makes the object when it is first asked for.
-final class StateObjectStorage<Object: ObservableObject>: ObjectStorage<Object> {
-    private var makeObject: (() -> Object)?
-
-    @MainActor init(node: ViewNode, makeObject: @escaping () -> Object) {
-        self.makeObject = makeObject
-        super.init(node: node)
-    }
-
-    @MainActor func resolve() -> Object {
-        if let object { return object }
-        guard let makeObject else { preconditionFailure("A StateObject must not read itself while it is made.") }
-        self.makeObject = nil
-        let object = makeObject()
-        observe(object)
-        return object
-    }
-}
-
 extension StateObject: StoredProperty, NodeOwnedStorage {
     static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
-        StateObjectStorage(
-            node: node,
-            makeObject: field.assumingMemoryBound(to: Self.self).pointee.makeObject
-        )
+        // Once per identity, before the first body, whether that reads the object or not.
+        let object = field.assumingMemoryBound(to: Self.self).pointee.makeObject()
+        let storage = ObjectStorage<ObjectType>(node: node)
+        storage.observe(object)
+        return storage
     }
 }

@@ -55,9 +55,11 @@ extension Text {
 
 extension TextAppearance {
     /// What becomes of this appearance under a text's own modifiers.
+    ///
+    /// - Parameter modifiers: From the inside out; what is set further inside counts for more.
     func applying(_ modifiers: [Text.Modifier]) -> TextAppearance {
         var result = self
-        for modifier in modifiers {
+        for modifier in modifiers.reversed() {
             switch modifier {
             case .font(let font): result.font = font
             case .weight(let weight): result.weight = weight

@@ -5,17 +5,13 @@ public import Foundation
 ///     Text("Hello, \(name)!").font(.title).bold()
 ///
 /// A literal is a key for localisation; `verbatim:` and strings from variables are shown as they are.
-public struct Text: Sendable {
-    enum Storage: Sendable {
+public struct Text: Sendable, Equatable {
+    /// Small, since most texts of a page are plain.
+    enum Storage: Sendable, Equatable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        /// A localisation key without arguments.
+        case key(String)
         case rich(RichText)
-    }
-
-    /// What few texts need, kept out of the value to keep it small.
-    enum RichText: Sendable, Equatable {
-        case table(LocalizedStringKey, table: String?)
-        indirect case concatenation(Text, Text)
     }
 
     enum Modifier: Sendable, Hashable {
@@ -36,7 +32,6 @@ public struct Text: Sendable {
     }
 
     let storage: Storage
-    var modifiers: [Modifier] = []
 
     /// Text that is shown as it is.
     public init(verbatim content: String) { storage = .verbatim(content) }
@@ -52,7 +47,11 @@ public struct Text: Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        storage = tableName == nil ? .key(key) : .rich(.table(key, table: tableName))
+        if tableName == nil, bundle == nil, !key.isFormat {
+            storage = .key(key.key)
+        } else {
+            storage = .rich(RichText(.key(key, table: tableName, bundle: bundle)))
+        }
     }
 
     /// A value in a format.
@@ -66,16 +65,15 @@ public struct Text: Sendable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    private init(_ storage: Storage) { self.storage = storage }
+    private init(_ rich: RichText) { storage = .rich(rich) }
 
-    public static func + (a: Text, b: Text) -> Text { Text(.rich(.concatenation(a, b))) }
+    public static func + (a: Text, b: Text) -> Text { Text(RichText(.concatenation(a, b))) }
 
     func adding(_ modifier: Modifier) -> Text {
-        var text = self
-        text.modifiers.append(modifier)
-        return text
+        if case .rich(let rich) = storage {
+            Text(RichText(rich.content, modifiers: rich.modifiers + [modifier]))
+        } else {
+            Text(RichText(.plain(self), modifiers: [modifier]))
+        }
     }
 }
-
-extension Text.Storage: Equatable {}
-extension Text: Equatable {}

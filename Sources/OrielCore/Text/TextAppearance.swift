@@ -26,8 +26,9 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
-    /// Sets what differs from plain text.
-    func describe(in attributes: inout Attributes, environment: EnvironmentValues) {
+    /// What differs from plain text.
+    func attributes(in environment: EnvironmentValues) -> Attributes {
+        var attributes = Attributes()
         if let font { attributes[.font] = .font(font) }
         if let weight { attributes[.weight] = .number(Double(weight.number)) }
         attributes.set(.isBold, isBold)
@@ -40,6 +41,7 @@ struct TextAppearance: Sendable, Hashable {
         if let minimumLines { attributes[.minimumLines] = .number(Double(minimumLines)) }
         if alignment != .leading { attributes[.lineAlignment] = .string(alignment == .center ? "center" : "trailing") }
         if typography != Typography() { typography.describe(in: &attributes) }
+        return attributes
     }
 }
 
@@ -61,4 +63,9 @@ public struct TextRun: Sendable, Equatable {
     /// In UTF-16 units.
     public let length: Int
     public let attributes: Attributes
+
+    init(_ string: String, _ appearance: TextAppearance, in environment: EnvironmentValues) {
+        length = string.utf16.count
+        attributes = appearance.attributes(in: environment)
+    }
 }

@@ -1,13 +1,14 @@
 /// One of two views, made by `if`/`else` and `switch` in a builder; each branch is an identity of its own.
 public struct _ConditionalContent<TrueContent, FalseContent> {
+    @usableFromInline
     enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
-    nonisolated init(storage: Storage) { self.storage = storage }
+    @inlinable nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {

@@ -12,13 +12,12 @@ extension IDView: View, PrimitiveView where Content: View {
 
 private final class IDViewType<Content: View, ID: Hashable>: TypedViewType<IDView<Content, ID>> {
     let contentType = ViewType.of(Content.self)
+    let layout = WrapperLayout(IDView<Content, ID>.self)
 
     override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let view = take(value)
-        let node = IDNode<Content, ID>(view.id, type: self, parent: parent, environment: environment)
-        node.firstChild = withOwnedPointer(to: view.content) {
-            contentType.mount($0, in: node, environment: environment)
-        }
+        let id = (value + layout.addition).assumingMemoryBound(to: ID.self).move()
+        let node = IDNode<Content, ID>(id, type: self, parent: parent, environment: environment)
+        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
         return node
     }
 }
@@ -32,15 +31,14 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode {
     }
 
     override func update(from value: UnsafeMutableRawPointer) {
-        let view = value.assumingMemoryBound(to: IDView<Content, ID>.self).move()
-        withOwnedPointer(to: view.content) { content in
-            if view.id == id {
-                firstChild.unsafelyUnwrapped.update(from: content)
-            } else {
-                id = view.id
-                let contentType = unsafeDowncast(type, to: IDViewType<Content, ID>.self).contentType
-                replaceChild { contentType.mount(content, in: self, environment: environment) }
-            }
+        let type = unsafeDowncast(type, to: IDViewType<Content, ID>.self)
+        let new = (value + type.layout.addition).assumingMemoryBound(to: ID.self).move()
+        let content = value + type.layout.content
+        if new == id {
+            firstChild.unsafelyUnwrapped.update(from: content)
+        } else {
+            id = new
+            replaceChild { type.contentType.mount(content, in: self, environment: environment) }
         }
     }
 }

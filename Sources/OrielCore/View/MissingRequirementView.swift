@@ -10,8 +10,8 @@ struct MissingRequirementView {
     }
 }
 
-extension MissingRequirementView: LeafElementView {
+extension MissingRequirementView: LeafElementView, StaticElementDescription {
     typealias Body = Never
 
-    func makeElement(in environment: EnvironmentValues) -> Element { Element(.error, text: message) }
+    var element: Element { Element(.error, text: message) }
 }

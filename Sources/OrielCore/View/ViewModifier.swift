@@ -50,7 +50,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
-    public nonisolated init(content: Content, modifier: Modifier) {
+    @inlinable public nonisolated init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -86,7 +86,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension View {
-    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

@@ -30,7 +30,7 @@ extension NotificationCenter {
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Notification, Downstream.Failure == Never {
             let observation = NotificationObservation(center: center)
-            let conduit = DownstreamConduit(subscriber, owner: observation, unrequested: .drop)
+            let conduit = Conduit(subscriber, owner: observation, unrequested: .drop)
             observation.start(name: name, object: object, conduit: conduit)
             subscriber.receive(subscription: conduit)
         }

@@ -6,8 +6,8 @@ extension Timer {
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now = $0 }
     ///
-    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On another run loop
-    /// it ticks while that loop runs in `mode`.
+    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On
+    /// another run loop it ticks while that loop runs in `mode`.
     /// - Parameter tolerance: How much later than due a tick may come, in seconds.
     public static func publish(
         every interval: TimeInterval,
@@ -31,6 +31,8 @@ extension Timer {
         public let options: RunLoop.SchedulerOptions?
 
         private let clock = TimerClock()
+        /// Asked for at once: on the main queue `RunLoop.current` means the main one, later nobody can tell.
+        private let isOnMainRunLoop: Bool
 
         public init(
             interval: TimeInterval,
@@ -44,17 +46,18 @@ extension Timer {
             self.runLoop = runLoop
             self.mode = mode
             self.options = options
+            isOnMainRunLoop = runLoop.isMain
         }
 
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Date, Downstream.Failure == Never {
-            let conduit = DownstreamConduit(subscriber, owner: clock, unrequested: .drop)
+            let conduit = Conduit(subscriber, owner: clock, unrequested: .drop)
             clock.add(conduit)
             subscriber.receive(subscription: conduit)
         }
 
         public func connect() -> any Cancellable {
-            runLoop.isMain ? connectToMainQueue() : connectToRunLoop()
+            isOnMainRunLoop ? connectToMainQueue() : connectToRunLoop()
         }
 
         private func connectToMainQueue() -> any Cancellable {

@@ -2,8 +2,8 @@ public import OpenCombine
 
 /// A class whose instances announce that they are about to change.
 ///
-/// Without any work of its own a conforming class announces each change of its `@Published` properties. A class that wants to
-/// decide itself calls `objectWillChange.send()`, with or without such properties:
+/// Without any work of its own a conforming class announces each change of its `@Published` properties. A class that
+/// wants to decide itself calls `objectWillChange.send()`, with or without such properties:
 ///
 ///     final class Clock: ObservableObject {
 ///         var ticks = 0 { willSet { objectWillChange.send() } }

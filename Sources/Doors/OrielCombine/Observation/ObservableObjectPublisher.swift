@@ -30,14 +30,17 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     /// Announces a change to all subscribers, in the order in which they subscribed.
     public func send() {
-        for conduit in lock.withLock({ conduits }) {
+        lock.lock()
+        let current = conduits
+        lock.unlock()
+        for conduit in current {
             conduit.send(())
         }
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Void, Downstream.Failure == Never {
-        let conduit = DownstreamConduit(subscriber, owner: self, unrequested: .drop)
+        let conduit = Conduit(subscriber, owner: self, unrequested: .drop)
         lock.withLock {
             conduits.append(conduit)
             if home != nil { selfWhileSubscribed = self }

@@ -11,7 +11,8 @@ struct PublishedFields: Sendable {
         cache.fields(of: type)
     }
 
-    /// The publisher that the properties of this object announce their changes to; made and handed to them if they lack one.
+    /// The publisher that the properties of this object announce their changes to; made and handed to them if they lack
+    /// one.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         if let installed = installedPublisher(of: object) { return installed }
         return installation.withLock {

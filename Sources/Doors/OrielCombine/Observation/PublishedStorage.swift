@@ -9,7 +9,11 @@ class AnyPublishedStorage: @unchecked Sendable {
 
     /// Told before each change.
     final var willChange: ObservableObjectPublisher? {
-        get { lock.withLock { announcer } }
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return announcer
+        }
         set {
             let former = lock.withLock {
                 let former = announcer
@@ -38,25 +42,31 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
 
     /// Setting announces the change first, then hands the new value to the followers, then stores it.
     var value: Value {
-        get { lock.withLock { current } }
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return current
+        }
         set {
             willChange?.send()
-            for conduit in lock.withLock({ conduits }) {
+            lock.lock()
+            let followers = conduits
+            lock.unlock()
+            for conduit in followers {
                 conduit.send(newValue)
             }
-            let former = lock.withLock {
-                let former = current
-                current = newValue
-                return former
-            }
-            withExtendedLifetime(former) {}
+            // The former value is released after the lock, as its end may run foreign code.
+            var former = newValue
+            lock.lock()
+            swap(&current, &former)
+            lock.unlock()
         }
     }
 
     func subscribe<Downstream: Subscriber>(_ downstream: Downstream)
     where Downstream.Input == Value, Downstream.Failure == Never {
         let conduit = lock.withLock {
-            let conduit = DownstreamConduit(downstream, owner: self, unrequested: .keepNewest, kept: current)
+            let conduit = Conduit(downstream, owner: self, unrequested: .keepNewest, kept: current)
             conduits.append(conduit)
             return conduit
         }

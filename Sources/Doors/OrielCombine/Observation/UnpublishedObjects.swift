@@ -1,8 +1,10 @@
-/// The publishers of observable objects without a `@Published` field, which therefore have no place of their own for it.
+/// The publishers of observable objects without a `@Published` field, which therefore have no place of their own for
+/// it.
 ///
-/// Objects are held weakly. A publisher is held by whoever uses it and, while it has subscribers, by itself; its end removes the
-/// entry. So an object that nobody observes costs nothing, and one that is observed costs an entry until the last subscription
-/// is cancelled. Subscriptions that outlive their object without being cancelled are swept when the table grows.
+/// Objects are held weakly. A publisher is held by whoever uses it and, while it has subscribers, by itself; its end
+/// removes the entry. So an object that nobody observes costs nothing, and one that is observed costs an entry until
+/// the last subscription is cancelled. Subscriptions that outlive their object without being cancelled are swept when
+/// the table grows.
 final class UnpublishedObjects: @unchecked Sendable {
     typealias Key = ObjectIdentifier
 
@@ -21,9 +23,8 @@ final class UnpublishedObjects: @unchecked Sendable {
     private var entries: [Key: Entry] = [:]
     private var sweepSize = 64
 
-    /// How many objects have a publisher now.
-    var count: Int {
-        lock.withLock { entries.count }
+    func hasEntry(for key: Key) -> Bool {
+        lock.withLock { entries[key] != nil }
     }
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {

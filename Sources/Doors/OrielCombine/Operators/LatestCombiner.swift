@@ -7,8 +7,8 @@ final class LatestValue<Value> {
 
 /// The subscription behind `combineLatest`, whatever the number of upstreams.
 ///
-/// Each upstream is asked for as many values as the downstream asks for combinations. A combination that comes without demand
-/// is not lost: when demand arrives, the newest one is delivered.
+/// Each upstream is asked for as many values as the downstream asks for combinations. A combination that comes without
+/// demand is not lost: when demand arrives, the newest one is delivered.
 final class LatestCombiner<Downstream: Subscriber>: Subscription {
     private let delivery = RecursiveLock()
     private let lock = Lock()
@@ -66,7 +66,8 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
         if demand > .none { subscription.request(demand) }
     }
 
-    fileprivate func receive<Value>(_ value: Value, in latest: LatestValue<Value>, at index: Int) -> Subscribers.Demand {
+    fileprivate func receive<Value>(_ value: Value, in latest: LatestValue<Value>, at index: Int) -> Subscribers.Demand
+    {
         delivery.withLock {
             // Released after the lock, as its end may run foreign code.
             var outdated: Value?

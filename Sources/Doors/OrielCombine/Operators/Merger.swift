@@ -2,8 +2,8 @@ import OpenCombine
 
 /// The subscription behind `merge(with:)`, whatever the number of upstreams.
 ///
-/// A downstream that takes everything gets everything at once. Otherwise each upstream is asked for one value at a time and waits
-/// until it is taken, so that none is dropped and none runs ahead.
+/// A downstream that takes everything gets everything at once. Otherwise each upstream is asked for one value at a time
+/// and waits until it is taken, so that none is dropped and none runs ahead.
 final class Merger<Downstream: Subscriber>: Subscription {
     private let delivery = RecursiveLock()
     private let lock = Lock()
@@ -132,7 +132,10 @@ final class Merger<Downstream: Subscriber>: Subscription {
     private func end() -> Ending {
         lock.withLock {
             let ending = Ending(
-                downstream: downstream, subscriptions: upstreams.compactMap(\.subscription), unread: waiting.map(\.value))
+                downstream: downstream,
+                subscriptions: upstreams.compactMap(\.subscription),
+                unread: waiting.map(\.value)
+            )
             downstream = nil
             upstreams = upstreams.map { _ in .finished }
             waiting = []

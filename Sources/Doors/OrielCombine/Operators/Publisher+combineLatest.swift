@@ -6,7 +6,8 @@ extension Publisher {
     ///     name.combineLatest(password).map { !$0.isEmpty && $1.count > 7 }
     ///
     /// Finishes when both have finished, fails when one fails.
-    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure {
         .init(self, other)
     }
 

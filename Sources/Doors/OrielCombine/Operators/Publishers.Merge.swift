@@ -164,7 +164,15 @@ extension Publishers {
     }
 
     /// Publishes what any of seven publishers publishes, as it comes.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    public struct Merge7<
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        E: Publisher,
+        F: Publisher,
+        G: Publisher
+    >: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,
@@ -209,7 +217,16 @@ extension Publishers {
     }
 
     /// Publishes what any of eight publishers publishes, as it comes.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    public struct Merge8<
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        E: Publisher,
+        F: Publisher,
+        G: Publisher,
+        H: Publisher
+    >: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
         A.Output == C.Output, A.Failure == C.Failure,

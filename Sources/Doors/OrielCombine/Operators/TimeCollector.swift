@@ -2,8 +2,8 @@ import OpenCombine
 
 /// The subscription behind `collect(_:options:)` with a clock.
 ///
-/// Without a count the upstream is asked for everything. With one it is asked for as many values as fit the groups in demand,
-/// less those on their way. A group whose time has come without demand goes on growing.
+/// Without a count the upstream is asked for everything. With one it is asked for as many values as fit the groups in
+/// demand, less those on their way. A group whose time has come without demand goes on growing.
 final class TimeCollector<Element, Failure: Error, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Element], Downstream.Failure == Failure {
     private let delivery = RecursiveLock()

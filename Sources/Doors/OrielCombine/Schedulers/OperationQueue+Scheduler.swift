@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         nonisolated(unsafe) let action = action
-        DispatchQueue.global().schedule(after: date.dispatchTime, tolerance: tolerance.dispatchStride) {
+        timers.schedule(after: date.dispatchTime, tolerance: tolerance.dispatchStride) {
             self.addOperation { action() }
         }
     }
@@ -43,7 +43,7 @@ extension OperationQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         nonisolated(unsafe) let action = action
-        return DispatchQueue.global().schedule(
+        return timers.schedule(
             after: date.dispatchTime,
             interval: interval.dispatchStride,
             tolerance: tolerance.dispatchStride
@@ -52,3 +52,6 @@ extension OperationQueue: @retroactive Scheduler {
         }
     }
 }
+
+/// Serial, so that work which is due at the same moment keeps its order.
+private let timers = DispatchQueue(label: "OperationQueue+Scheduler")

@@ -3,9 +3,9 @@ public import OpenCombine
 
 /// Delivers values on the run loop's thread.
 ///
-/// `RunLoop.main` delivers through `DispatchQueue.main`: on Linux nothing runs the main run loop under an `async` main or under
-/// Swift Testing, and work handed to it would wait forever. Any other run loop delivers in its default mode and only while its
-/// thread runs it, as on Apple's systems.
+/// `RunLoop.main` delivers through `DispatchQueue.main`: on Linux nothing runs the main run loop under an `async` main
+/// or under Swift Testing, and work handed to it would wait forever. Any other run loop delivers in its default mode
+/// and only while its thread runs it, as on Apple's systems.
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
@@ -34,7 +34,11 @@ extension RunLoop: @retroactive Scheduler {
     ) {
         guard !isMain else {
             return DispatchQueue.main.schedule(
-                after: date.dispatchTime, tolerance: tolerance.dispatchStride, options: nil, action)
+                after: date.dispatchTime,
+                tolerance: tolerance.dispatchStride,
+                options: nil,
+                action
+            )
         }
         nonisolated(unsafe) let action = action
         let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
@@ -65,7 +69,23 @@ extension RunLoop: @retroactive Scheduler {
         return AnyCancellable { timer.invalidate() }
     }
 
+    /// Whether this stands for the main run loop.
+    ///
+    /// Code on the main queue may also call it `RunLoop.current`. On Linux that queue is served by changing threads
+    /// once `main` waits for tasks, and their run loops are never run.
     var isMain: Bool {
-        self === RunLoop.main
+        self === RunLoop.main || (DispatchQueue.isOnMain && self === RunLoop.current)
     }
 }
+
+extension DispatchQueue {
+    fileprivate static var isOnMain: Bool {
+        getSpecific(key: mainQueueKey) != nil
+    }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

@@ -20,15 +20,23 @@ struct RecursiveLock: ~Copyable, @unchecked Sendable {
         mutex.deallocate()
     }
 
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    func lock() {
         pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
+    }
+
+    func unlock() {
+        pthread_mutex_unlock(mutex)
+    }
+
+    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
         return try body()
     }
 }
 
 #if canImport(Darwin)
-    private let recursiveMutexType = PTHREAD_MUTEX_RECURSIVE
+private let recursiveMutexType = PTHREAD_MUTEX_RECURSIVE
 #else
-    private let recursiveMutexType = Int32(PTHREAD_MUTEX_RECURSIVE)
+private let recursiveMutexType = Int32(PTHREAD_MUTEX_RECURSIVE)
 #endif

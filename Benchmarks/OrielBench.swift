@@ -1,0 +1,11 @@
+/// Prints one JSON object per figure.
+///
+///     oriel-bench                # all figures
+///     oriel-bench graph.mount    # those whose group has this name
+@main
+struct OrielBench {
+    @MainActor static func main() {
+        let wanted = CommandLine.arguments.dropFirst()
+        for group in GraphBenchmarks.groups where wanted.isEmpty || wanted.contains(group.name) { group.run() }
+    }
+}

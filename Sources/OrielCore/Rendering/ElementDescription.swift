@@ -1,0 +1,47 @@
+/// What primitive views and modifiers with an element have in common: how to describe themselves, and what an event does.
+@MainActor
+package protocol ElementDescription {
+    /// The element as it is to be shown; environment values and bindings read here bring it up to date when they change.
+    func makeElement(in environment: EnvironmentValues) -> Element
+
+    /// Reacts to an event the element listens to.
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues)
+
+    /// Whether `makeElement` can read `@Observable` properties, as through a binding.
+    static var readsBindings: Bool { get }
+}
+
+extension ElementDescription {
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+    package static var readsBindings: Bool { false }
+}
+
+/// A description that says all by itself: it reads nothing and hears nothing, so its node need not keep it.
+@MainActor
+package protocol StaticElementDescription: ElementDescription {
+    var element: Element { get }
+}
+
+extension StaticElementDescription {
+    package func makeElement(in environment: EnvironmentValues) -> Element { element }
+}
+
+// MARK: - Views
+
+/// A primitive view that is one element without content.
+@MainActor
+package protocol LeafElementView: PrimitiveView, ElementDescription {}
+
+/// A primitive view that is one element around its content; these two are its only stored fields.
+@MainActor
+package protocol ContainerElementView: PrimitiveView {
+    associatedtype Description: ElementDescription
+    associatedtype Content: View
+
+    var elementDescription: Description { get }
+    var content: Content { get }
+}
+
+/// A modifier that puts an element around its content.
+@MainActor
+package protocol ElementModifier: PrimitiveModifier, ElementDescription {}

@@ -1,0 +1,69 @@
+import OrielCombine
+import Testing
+
+@Suite struct ObservableObjectPublisherTests {
+    let publisher = ObservableObjectPublisher()
+
+    @Test func `subscribers hear of a change in the order in which they came`() {
+        var heard: [Int] = []
+        let subscriptions = (1...3).map { index in publisher.sink { heard.append(index) } }
+
+        publisher.send()
+        subscriptions[1].cancel()
+        publisher.send()
+        subscriptions.forEach { $0.cancel() }
+
+        #expect(heard == [1, 2, 3, 1, 3])
+    }
+
+    @Test func `a subscriber gets what it asks for and no more`() {
+        let changes = ManualSubscriber<Void, Never>()
+        publisher.subscribe(changes)
+
+        publisher.send()
+        changes.request(2)
+        for _ in 0..<5 { publisher.send() }
+
+        #expect(changes.values.count == 2)
+    }
+
+    @Test func `a subscriber that cancels another from inside spares it the change`() {
+        var second: AnyCancellable?
+        var heard = 0
+        let first = publisher.sink { second?.cancel() }
+        second = publisher.sink { heard += 1 }
+
+        publisher.send()
+        first.cancel()
+
+        #expect(heard == 0)
+    }
+
+    @Test func `a subscriber that comes during a change hears of the next`() {
+        var late: [AnyCancellable] = []
+        var heard = 0
+        let publisher = publisher
+        let first = publisher.sink { if late.isEmpty { late.append(publisher.sink { heard += 1 }) } }
+
+        publisher.send()
+        #expect(heard == 0)
+        publisher.send()
+        #expect(heard == 1)
+        first.cancel()
+    }
+
+    @Test func `changes from many threads all arrive, one at a time`() async {
+        nonisolated(unsafe) var heard = 0
+        let publisher = publisher
+        let subscription = publisher.sink { heard += 1 }
+
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask { for _ in 0..<2_000 { publisher.send() } }
+            }
+        }
+        subscription.cancel()
+
+        #expect(heard == 8_000)
+    }
+}

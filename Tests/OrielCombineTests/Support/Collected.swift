@@ -1,0 +1,35 @@
+import OrielCombine
+import Synchronization
+
+/// A value and where it was delivered.
+struct Delivery<Value: Sendable>: Sendable {
+    let value: Value
+    /// On the queue of the main actor. On Linux that is no longer the main thread once `main` waits for tasks.
+    let isOnMainQueue: Bool
+}
+
+/// Subscribes and waits until the publisher finishes.
+func collected<Value: Sendable, Stream: Publisher>(
+    _ stream: Stream,
+    isolation: isolated (any Actor)? = #isolation
+) async -> [Delivery<Value>]
+where Stream.Output == Value, Stream.Failure == Never {
+    let deliveries = Mutex<[Delivery<Value>]>([])
+    nonisolated(unsafe) var subscription: AnyCancellable?
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        subscription = stream.sink { _ in
+            continuation.resume()
+        } receiveValue: { value in
+            let delivery = Delivery(value: value, isOnMainQueue: DispatchQueue.getSpecific(key: mainQueueKey) != nil)
+            deliveries.withLock { $0.append(delivery) }
+        }
+    }
+    subscription?.cancel()
+    return deliveries.withLock { $0 }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

@@ -1,0 +1,120 @@
+import OrielCombine
+import OrielCore
+
+/// A view tree that a test can change at random places.
+final class RandomTree: ObservableObject, Identifiable {
+    enum Kind: CaseIterable {
+        case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
+    }
+
+    let id: Int
+    @Published var kind: Kind
+    @Published var flag: Bool
+    @Published var text: String
+    @Published var children: [RandomTree]
+
+    init(id: Int, kind: Kind, flag: Bool, text: String, children: [RandomTree]) {
+        self.id = id
+        self.kind = kind
+        self.flag = flag
+        self.text = text
+        self.children = children
+    }
+
+    /// This node and all below it.
+    var all: [RandomTree] { [self] + children.flatMap(\.all) }
+}
+
+/// Grows and edits a `RandomTree`.
+struct RandomGardener {
+    var random: SeededGenerator
+    private var lastID = 0
+
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+    mutating func grow(depth: Int, kind: RandomTree.Kind? = nil) -> RandomTree {
+        lastID += 1
+        let id = lastID
+        let kind = kind ?? (depth == 0 ? .text : RandomTree.Kind.allCases.randomElement(using: &random)!)
+        let count = depth == 0 || kind == .text ? 0 : Int.random(in: 0...4, using: &random)
+        return RandomTree(
+            id: id,
+            kind: kind,
+            flag: .random(using: &random),
+            text: makeText(),
+            children: (0..<count).map { _ in grow(depth: depth - 1) }
+        )
+    }
+
+    private mutating func makeText() -> String {
+        let pieces = ["a", "bc", " ", "中文", "漢", "😀", "👩‍👩‍👧", "é", "e\u{301}", "🇫🇷", "longer words here", "\u{10FFFF}"]
+        return (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+    }
+
+    mutating func edit(_ root: RandomTree) {
+        let node = root.all.randomElement(using: &random)!
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: node.children.shuffle(using: &random)
+        case 1: node.children.reverse()
+        case 2: if !node.children.isEmpty { node.children.remove(at: index(in: node)) }
+        case 3, 4: node.children.insert(grow(depth: 2), at: Int.random(in: 0...node.children.count, using: &random))
+        case 5: if node.children.count > 1 { node.children.swapAt(index(in: node), index(in: node)) }
+        case 6: node.flag.toggle()
+        case 7: node.text = makeText()
+        case 8: node.text = spliced(node.text)
+        default: node.kind = RandomTree.Kind.allCases.randomElement(using: &random)!
+        }
+    }
+
+    private mutating func index(in node: RandomTree) -> Int { Int.random(in: node.children.indices, using: &random) }
+
+    private mutating func spliced(_ text: String) -> String {
+        var characters = Array(text)
+        let start = Int.random(in: 0...characters.count, using: &random)
+        let end = Int.random(in: start...characters.count, using: &random)
+        characters.replaceSubrange(start..<min(end, start + 2), with: Array(makeText().prefix(2)))
+        return String(characters)
+    }
+}
+
+/// Shows a `RandomTree` with each way of building views; each node observes only itself.
+struct RandomTreeView: View {
+    @ObservedObject var node: RandomTree
+
+    var body: some View {
+        switch node.kind {
+        case .text: Text(verbatim: node.text).bold(node.flag)
+        case .stack: VStack(spacing: node.flag ? 4 : nil) { children }
+        case .group:
+            Group {
+                children
+                if node.flag { Text("flag") }
+            }
+        case .list:
+            ForEach(node.children) { child in
+                if node.flag { Text("before \(child.id)") }
+                RandomTreeView(node: child)
+            }
+        case .either:
+            if node.flag {
+                Text(verbatim: node.text)
+                children
+            } else {
+                children
+            }
+        case .optional:
+            if let child = node.children.first { RandomTreeView(node: child) }
+            if node.flag { Text(verbatim: node.text) }
+        case .erased: node.flag ? AnyView(children) : AnyView(Text(verbatim: node.text))
+        case .padded: Group { children }.padding(node.flag ? 1 : 2)
+        case .identified: children.id(node.flag)
+        case .toggle: Toggle(node.text, isOn: $node.flag).disabled(node.flag)
+        case .nested:
+            ForEach(0..<(node.flag ? 2 : 1), id: \.self) { _ in
+                ForEach(node.children) { RandomTreeView(node: $0) }
+            }
+        }
+    }
+
+    private var children: some View { ForEach(node.children) { RandomTreeView(node: $0) } }
+}
