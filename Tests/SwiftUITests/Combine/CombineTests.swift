@@ -63,13 +63,12 @@ import Testing
     }
 
     @Test func `a loader decodes what a session brings`() async throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-        try JSONEncoder().encode([Article(id: 1, title: "One")]).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let model = ArticlesViewModel()
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [ArticleProtocol.self]
+        let model = ArticlesViewModel(loader: NetworkLoader(session: URLSession(configuration: configuration)))
         let host = ViewHost { ArticleTitles(model: model) }
 
-        model.load(file)
+        model.load(try #require(URL(string: "https://example.org/articles")))
 
         try await host.wait(until: { host.texts == ["One"] }, within: .seconds(10))
     }
@@ -95,4 +94,24 @@ private struct ArticleTitles: View {
     var body: some View {
         ForEach(model.articles) { Text($0.title) }
     }
+}
+
+/// Answers every request with one article.
+private final class ArticleProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url, let response = HTTPURLResponse(
+            url: url,
+            statusCode: 200,
+            httpVersion: nil,
+            headerFields: nil
+        ) else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(#"[{"id": 1, "title": "One"}]"#.utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
 }

@@ -55,7 +55,7 @@ import Testing
 
     @Test func `values of publishers reach the view`() async throws {
         let search = SearchModel()
-        let host = ViewHost { ReceiveView(search: search) }
+        let host = ViewHost { ReceiveView(search: search, center: NotificationCenter()) }
 
         try await host.tap("Send")
         #expect(host.texts.first == "got 0")

@@ -11,7 +11,7 @@ import Testing
         #expect(texts.contains("3 of 10"))
         #expect(texts.contains("9.50"))
         #expect(texts.contains("Kind: earth"))
-        #expect(texts.contains("300%"))
+        #expect(texts.contains("3%"))
         #expect(texts.contains("1970-01-01T00:00:00Z"))
         #expect(texts.contains("3rd"))
         #expect(texts.contains("€9.50"))
