@@ -109,6 +109,8 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value> {
         guard let other = other as? UnwrappedLocation<Value> else { return false }
         return base.isSame(as: other.base)
     }
+
+    override var snapshot: Value? { base.snapshot ?? nil }
 }
 
 // MARK: - Collections
@@ -182,6 +184,13 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
         guard let other = other as? ElementLocation<Root> else { return false }
         return position == other.position && root.isSame(as: other.root)
     }
+
+    override var snapshot: Root.Element? {
+        guard let collection = root.snapshot, position >= collection.startIndex, position < collection.endIndex else {
+            return nil
+        }
+        return collection[position]
+    }
 }
 
 // MARK: - In the graph
@@ -191,6 +200,14 @@ extension Binding: DynamicProperty, ComparableStorage {
         let a = a.assumingMemoryBound(to: Self.self)
         let b = b.assumingMemoryBound(to: Self.self)
         guard a.pointee.transaction.isSame(as: b.pointee.transaction) else { return false }
-        return a.pointee.location === b.pointee.location || a.pointee.location.isSame(as: b.pointee.location)
+        let (old, new) = (a.pointee.location, b.pointee.location)
+        return old === new || old.isSame(as: new) && snapshotsAreEqual(old.snapshot, new.snapshot)
+    }
+
+    @MainActor private static func snapshotsAreEqual(_ a: Value?, _ b: Value?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in FieldComparison.of(Value.self).areEqual(a, b) }
+        }
     }
 }

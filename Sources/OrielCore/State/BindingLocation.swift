@@ -10,6 +10,11 @@ class BindingLocation<Value>: PropertyStorage {
 
     /// Whether two locations always refer to the same truth.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+
+    /// The value when the binding was made, where reading it tells nobody when it changes.
+    ///
+    /// Such a binding differs from the one before if the value does, so that the views it was handed to run again.
+    var snapshot: Value? { nil }
 }
 
 /// A part of another location's value.
@@ -34,16 +39,30 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
         guard let other = other as? KeyPathLocation<Root, Value> else { return false }
         return keyPath == other.keyPath && root.isSame(as: other.root)
     }
+
+    override var snapshot: Value? { root.snapshot.map { $0[keyPath: keyPath] } }
 }
 
 /// A property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let value: Value?
 
+    override var snapshot: Value? { value }
+
+    /// A property of an `@Observable` object: whoever reads it learns when it changes.
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.object = object
         self.keyPath = keyPath
+        value = nil
+    }
+
+    /// A property of an `ObservableObject`, which tells only the view that observes the object.
+    init(observed object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+        value = object[keyPath: keyPath]
     }
 
     override func get() -> Value { object[keyPath: keyPath] }
@@ -115,4 +134,6 @@ final class MappedLocation<Base, Value>: BindingLocation<Value> {
         guard let other = other as? MappedLocation<Base, Value> else { return false }
         return base.isSame(as: other.base)
     }
+
+    override var snapshot: Value? { base.snapshot.map(read) }
 }

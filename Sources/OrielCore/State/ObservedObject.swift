@@ -20,7 +20,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+            Binding(location: ObjectLocation(observed: object, keyPath: keyPath))
         }
     }
 }

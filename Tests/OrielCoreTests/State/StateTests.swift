@@ -59,13 +59,17 @@ import Testing
 
         try await host.tap("Swap")
 
-        #expect(host.texts.filter { $0.hasPrefix("Row") } == ["Row 0: 0", "Row 3: 1", "Row 2: 0", "Row 1: 0", "Row 4: 0"])
+        #expect(
+            host.texts.filter { $0.hasPrefix("Row") } == ["Row 0: 0", "Row 3: 1", "Row 2: 0", "Row 1: 0", "Row 4: 0"]
+        )
         #expect(host.bodyEvaluations == ["Rows": 1])
         let patches = host.drainPatches()
         #expect(patches.count == 2)
         try await host.tap("Remove")
         try await host.tap("Insert")
-        #expect(host.texts.filter { $0.hasPrefix("Row") } == ["Row 104: 0", "Row 0: 0", "Row 2: 0", "Row 1: 0", "Row 4: 0"])
+        #expect(
+            host.texts.filter { $0.hasPrefix("Row") } == ["Row 104: 0", "Row 0: 0", "Row 2: 0", "Row 1: 0", "Row 4: 0"]
+        )
         #expect(host.issues == [])
     }
 }
