@@ -7,17 +7,24 @@ extension Notification.Name {
 
 struct ReceiveView: View {
     private let timer = Timer.publish(every: 3600, on: .main, in: .common).autoconnect()
-    private let changes = NotificationCenter.default.publisher(for: .cartChanged)
+    private let center: NotificationCenter
+    private let changes: NotificationCenter.Publisher
     let subject = PassthroughSubject<Int, Never>()
     @ObservedObject var search: SearchModel
     @State private var received: [String] = []
     @State private var now = Date(timeIntervalSince1970: 0)
 
+    init(search: SearchModel, center: NotificationCenter = .default) {
+        self.search = search
+        self.center = center
+        changes = center.publisher(for: .cartChanged)
+    }
+
     var body: some View {
         VStack {
             Text(received.joined(separator: ", "))
             Button("Send") { subject.send(received.count) }
-            Button("Post") { NotificationCenter.default.post(name: .cartChanged, object: nil) }
+            Button("Post") { center.post(name: .cartChanged, object: nil) }
         }
         .onReceive(timer) { date in
             now = date

@@ -6,6 +6,7 @@ class LegacyModel: ObservableObject {
     static var shared = LegacyModel()
 
     @Published var names: [String] = []
+    @Published var isLate = false
     var cancellables = Set<AnyCancellable>()
 
     func load() {
@@ -30,11 +31,11 @@ struct LegacyView: View {
     @ObservedObject var model = LegacyModel.shared
 
     var body: some View {
-        Text(model.names.joined(separator: " "))
+        Text(model.names.joined(separator: " ") + (model.isLate ? ", late" : ""))
             .onAppear(perform: model.load)
             .onAppear {
                 DispatchQueue.main.asyncAfter(deadline: .now()) {
-                    self.model.names.append("late")
+                    self.model.isLate = true
                 }
             }
     }

@@ -1,0 +1,117 @@
+import Combine
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct CombineTests {
+    @Test func `a view model validates what is typed`() {
+        let model = SignUpViewModel { name in Just(["\(name)1"]).setFailureType(to: Error.self).eraseToAnyPublisher() }
+        #expect(model.message == "Choose a longer name")
+
+        model.name = "Ada"
+        #expect(model.suggestions == ["Ada1"])
+        #expect(model.message == "The passwords differ")
+
+        model.password = "secret"
+        model.repeated = "secret"
+        #expect(model.isValid)
+        #expect(model.message == nil)
+    }
+
+    @Test func `a store of subjects sums and ends`() throws {
+        let store = SubjectStore()
+        var seen: [Int] = []
+        let subscription = store.values.sink { seen.append($0) }
+
+        store.send(.add(2))
+        store.send(.add(3))
+        store.send(.reset)
+        store.close()
+        store.send(.add(9))
+
+        #expect(seen == [0, 2, 5, 0])
+        #expect(store.completion == .failure(.closed))
+        subscription.cancel()
+    }
+
+    @Test func `operators give their values`() {
+        #expect(
+            Operators.all == [
+                [2, 4, 4, 6], [1, 2, 3], [1, 2, 3], [1], [0, 2, 2, 9], [1, 2, 2, 3, 7], [1, 2], [3, 4, 5], [5], [1, 2],
+                [1, 3, 5, 8], [8], [4], [2], [1, 2], [3], [1, 2, 2, 3], [4], [1, 2, 2, 3], [3], [8], [6], [2], [], [1],
+                [5],
+            ]
+        )
+        #expect(Operators.assigned() == 3)
+    }
+
+    @Test func `a model reports what its loader fails with`() throws {
+        struct Failing: ArticleLoading {
+            func articles(from url: URL) -> AnyPublisher<[Article], LoadError> {
+                Fail(error: .badStatus(404)).eraseToAnyPublisher()
+            }
+        }
+        let model = ArticlesViewModel(loader: Failing())
+
+        model.load(try #require(URL(string: "https://example.org/articles")))
+
+        guard case .badStatus(404)? = model.error else {
+            Issue.record("The error is \(String(describing: model.error)).")
+            return
+        }
+    }
+
+    @Test func `a loader decodes what a session brings`() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [ArticleProtocol.self]
+        let model = ArticlesViewModel(loader: NetworkLoader(session: URLSession(configuration: configuration)))
+        let host = ViewHost { ArticleTitles(model: model) }
+
+        model.load(try #require(URL(string: "https://example.org/articles")))
+
+        try await host.wait(until: { host.texts == ["One"] }, within: .seconds(10))
+    }
+
+    @Test func `a timer ticks without a run loop`() async throws {
+        let host = ViewHost { TimedView() }
+
+        try await host.tap("Start")
+        try await host.wait(until: { host.texts.first == "running" }, within: .seconds(10))
+        try await host.tap("Stop")
+    }
+
+    @Test func `values of a publisher are an asynchronous sequence`() async throws {
+        let host = ViewHost { AsyncValuesView() }
+
+        try await host.wait(until: { host.texts == ["1,2,3"] })
+    }
+}
+
+private struct ArticleTitles: View {
+    @ObservedObject var model: ArticlesViewModel
+
+    var body: some View {
+        ForEach(model.articles) { Text($0.title) }
+    }
+}
+
+/// Answers every request with one article.
+private final class ArticleProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url, let response = HTTPURLResponse(
+            url: url,
+            statusCode: 200,
+            httpVersion: nil,
+            headerFields: nil
+        ) else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(#"[{"id": 1, "title": "One"}]"#.utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+}
