@@ -81,10 +81,12 @@ package final class ViewGraph {
 
     /// Has a node evaluated in the next flush.
     func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+        // A transaction noted for a node that has left would fall to whatever node lies at its address next.
+        guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
         }
-        guard !node.flags.contains(.isDirty), node.isMounted else { return }
+        guard !node.flags.contains(.isDirty) else { return }
         node.flags.insert(.isDirty)
         dirtyNodes.append(node)
         scheduleFlush()
@@ -100,6 +102,8 @@ package final class ViewGraph {
     var isBusy: Bool { isFlushing || Evaluation.graph === self }
 
     package var hasPendingWork: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || preferences.hasPendingWork }
+
+    var hasPendingTransactions: Bool { !dirtyTransactions.isEmpty }
 
     private func scheduleFlush() {
         guard !isFlushing, !isFlushScheduled else { return }
