@@ -33,6 +33,10 @@ final class ListActions {
     var updateEveryTenth: () -> Void = {}
     var insertFirst: () -> Void = {}
     var removeSecond: () -> Void = {}
+    var insertMiddle: () -> Void = {}
+    var reverse: () -> Void = {}
+    var shuffle: () -> Void = {}
+    var replaceAll: () -> Void = {}
     var touchParent: () -> Void = {}
 }
 
@@ -66,6 +70,10 @@ struct ListView: View {
         }
         actions.insertFirst = { items.insert(Item(id: -items.count, title: "New"), at: 0) }
         actions.removeSecond = { items.remove(at: 1) }
+        actions.insertMiddle = { items.insert(Item(id: -items.count, title: "New"), at: items.count / 2) }
+        actions.reverse = { items.reverse() }
+        actions.shuffle = { items = items.indices.map { items[$0 * 7919 % items.count] } }
+        actions.replaceAll = { items = items.map { Item(id: $0.id + 1_000_000, title: $0.title) } }
         actions.touchParent = { version += 1 }
     }
 }

@@ -11,6 +11,7 @@ enum GraphBenchmarks {
         ("graph.update-one", { updateOne(rows: 1000) }),
         ("graph.update-one-large", { updateOne(rows: 10_000) }),
         ("graph.list", listOperations),
+        ("graph.large-list", largeListOperations),
         ("graph.one-reader", oneReader),
         ("graph.cold", coldTypes),
     ]
@@ -75,6 +76,35 @@ enum GraphBenchmarks {
         // Few repeats, so that the list stays near its thousand rows.
         time("graph.insert-first", repeats: 5) { actions.insertFirst() }
         time("graph.remove-second", repeats: 5) { actions.removeSecond() }
+    }
+
+    /// The same steps on ten times the rows, to see that none grows with the square of their number.
+    private static func largeListOperations() {
+        for rows in [1000, 10_000] {
+            let actions = ListActions()
+            let graph = makeGraph { ListView(count: rows, actions: actions) }
+            func time(_ name: String, _ operation: () -> Void) {
+                let time = medianTime(runs: 5) {
+                    operation()
+                    graph.flush()
+                }
+                Figure(name: "\(name).\(rows)", value: time / Double(rows), unit: "ns/row").print()
+            }
+            time("graph.reverse") { actions.reverse() }
+            time("graph.shuffle") { actions.shuffle() }
+            time("graph.insert-middle") { actions.insertMiddle() }
+            time("graph.replace-all") { actions.replaceAll() }
+            graph.unmount()
+            unmount(rows: rows)
+        }
+    }
+
+    private static func unmount(rows: Int) {
+        let times = (0..<5).map { _ in
+            let graph = makeGraph { ListView(count: rows, actions: ListActions()) }
+            return ContinuousClock().measure { graph.unmount() }.nanoseconds / Double(rows)
+        }
+        Figure(name: "graph.unmount.\(rows)", value: median(times), unit: "ns/row").print()
     }
 
     private static func oneReader() {

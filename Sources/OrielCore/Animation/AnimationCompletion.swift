@@ -2,17 +2,22 @@ import Dispatch
 
 /// The closures that wait for the end of the animations of one transaction.
 final class AnimationCompletion: @unchecked Sendable {
+    private struct Waiting {
+        let criteria: AnimationCompletionCriteria
+        let closure: () -> Void
+    }
+
     // Used on the main actor only, but for `add`, which happens before the object is shared.
-    private var closures: [() -> Void] = []
-    private var duration: Double?
+    private var waiting: [Waiting] = []
+    private var animations: Set<Animation> = []
     private var isScheduled = false
 
-    func add(_ closure: @escaping () -> Void) { closures.append(closure) }
+    func add(_ criteria: AnimationCompletionCriteria, _ closure: @escaping () -> Void) {
+        waiting.append(Waiting(criteria: criteria, closure: closure))
+    }
 
     /// Notes that a patch is animated on behalf of the transaction.
-    @MainActor func didAnimate(with animation: Animation) {
-        duration = max(duration ?? 0, animation.settlingDuration)
-    }
+    @MainActor func didAnimate(with animation: Animation) { animations.insert(animation) }
 
     /// Schedules the closures for after the flush that belongs to the transaction.
     func transactionDidEnd() {
@@ -20,15 +25,18 @@ final class AnimationCompletion: @unchecked Sendable {
         isScheduled = true
         // The flush was put into the same queue before, when the first change was made.
         DispatchQueue.main.async { [self] in
-            guard let duration, duration > 0 else { return run() }
-            guard duration.isFinite else { return }
-            DispatchQueue.main.asyncAfter(deadline: .now() + duration) { self.run() }
+            schedule(.logicallyComplete)
+            schedule(.removed)
+            waiting.removeAll()
         }
     }
 
-    private func run() {
-        let closures = closures
-        self.closures.removeAll()
-        for closure in closures { closure() }
+    private func schedule(_ criteria: AnimationCompletionCriteria) {
+        let closures = waiting.filter { $0.criteria == criteria }.map(\.closure)
+        let duration = animations.lazy.map { $0.duration(until: criteria) }.max() ?? 0
+        guard !closures.isEmpty, duration.isFinite else { return }
+        nonisolated(unsafe) let run = { for closure in closures { closure() } }
+        if duration <= 0 { return run() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run() }
     }
 }

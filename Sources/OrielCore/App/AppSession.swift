@@ -12,6 +12,8 @@ public final class AppSession<A: App> {
         graph.mount(environment: environment) { AppView(A()) }
     }
 
+    isolated deinit { graph.unmount() }
+
     /// What the session shows, outermost elements first.
     public var elementTrees: [ElementTree] { graph.elementTrees }
 

@@ -70,7 +70,7 @@ package final class ViewGraph {
         self.root = root
         let type = ViewType.of(Content.self)
         root.firstChild = Evaluation.enter(self) {
-            withOwnedPointer(to: content()) { type.mount($0, in: root, environment: environment.head) }
+            handOver(content()) { type.mount($0, in: root, environment: environment.head) }
         }
         flush()
     }
@@ -89,6 +89,7 @@ package final class ViewGraph {
 
     /// Has a node evaluated in the next flush.
     func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
+        // A transaction noted for a node that has left would fall to whatever node lies at its address next.
         guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
@@ -109,6 +110,8 @@ package final class ViewGraph {
     var isBusy: Bool { isFlushing || Evaluation.graph === self }
 
     package var hasPendingWork: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || preferences.hasPendingWork }
+
+    var hasPendingTransactions: Bool { !dirtyTransactions.isEmpty }
 
     private func scheduleFlush() {
         guard !isFlushing, !isFlushScheduled else { return }

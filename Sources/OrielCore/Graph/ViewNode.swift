@@ -66,8 +66,8 @@ package class ViewNode {
 
     /// Takes a new value of the node's view.
     ///
-    /// - Parameter value: Points to an initialised value of the view's type, which is consumed.
-    func update(from value: UnsafeMutableRawPointer) {}
+    /// - Parameter value: Of the view's type.
+    func update(from value: OwnedValue) {}
 
     /// Brings the node up to date after something it read has changed.
     func evaluate() {}

@@ -128,26 +128,45 @@ final class ChangeLog {
 
     private func appendPatches(for changes: [StructuralChange], to patches: inout [Patch]) {
         let container = containerOf(changes[0].node)
+        guard changes.count > 1 else { return appendPatches(for: changes[0], in: container, to: &patches) }
+        guard let top = container ?? changes[0].node.graph.root else { return }
+        let animation = changes[0].animation
+        if changes.contains(where: { $0.animation != animation }) {
+            // One after the other from the end, so that the element after each is in place already.
+            var ordered: [StructuralChange] = []
+            appendChanges(below: top, to: &ordered)
+            for change in ordered.reversed() { appendPatches(for: change, in: container, to: &patches) }
+            return
+        }
+        // With several changes side by side, the element's whole content is compared.
+        var old: [Element.ID] = []
         var new: [ElementNode] = []
-        if changes.count == 1 {
-            let change = changes[0]
-            change.node.forEachOutermostElement { new.append($0) }
-            let difference = ElementDifference(
-                old: change.old,
-                new: new,
-                parent: container?.id,
-                following: following(change.node)?.id
-            )
-            patches += difference.patches(animation: change.animation)
-        } else {
-            // With several changes side by side, the element's whole content is compared.
-            guard let top = container ?? changes[0].node.graph.root else { return }
-            var old: [Element.ID] = []
-            top.forEachChild { appendKnownElements(of: $0, to: &old) }
-            top.forEachChild { $0.forEachOutermostElement { new.append($0) } }
-            let animation = changes.lazy.compactMap(\.animation).first
-            let difference = ElementDifference(old: old, new: new, parent: container?.id, following: nil)
-            patches += difference.patches(animation: animation)
+        top.forEachChild { appendKnownElements(of: $0, to: &old) }
+        top.forEachChild { $0.forEachOutermostElement { new.append($0) } }
+        let difference = ElementDifference(old: old, new: new, parent: container?.id, following: nil)
+        patches += difference.patches(animation: animation)
+    }
+
+    private func appendPatches(for change: StructuralChange, in container: ElementNode?, to patches: inout [Patch]) {
+        var new: [ElementNode] = []
+        change.node.forEachOutermostElement { new.append($0) }
+        let difference = ElementDifference(
+            old: change.old,
+            new: new,
+            parent: container?.id,
+            following: following(change.node)?.id
+        )
+        patches += difference.patches(animation: change.animation)
+    }
+
+    /// Appends the outermost changes in document order.
+    private func appendChanges(below node: ViewNode, to changes: inout [StructuralChange]) {
+        node.forEachChild { child in
+            if child.flags.contains(.hasStructuralChange), let change = structures[ObjectIdentifier(child)] {
+                changes.append(change)
+            } else if !child.flags.contains(.hasElement) {
+                appendChanges(below: child, to: &changes)
+            }
         }
     }
 

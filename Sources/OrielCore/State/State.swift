@@ -46,7 +46,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         makeFactory().makeStorage(for: field, node: node)
     }
 
@@ -67,8 +67,8 @@ private final class StateLocationFactory<Value>: PropertyStorageFactory {
         super.init { _, _ in preconditionFailure("StateLocationFactory makes its storage itself.") }
     }
 
-    override func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
-        let value = (field + valueOffset).assumingMemoryBound(to: Value.self).pointee
+    override func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        let value = field.value(Value.self, at: valueOffset)
         return locationClass.init(value, comparison: comparison, owner: node)
     }
 }

@@ -14,7 +14,10 @@ import Testing
 
         for round in 1...40 {
             let edits = Int.random(in: 1...4, using: &gardener.random)
-            for _ in 0..<edits { gardener.edit(root) }
+            for _ in 0..<edits {
+                let animation = [nil, Animation.linear, .easeIn].randomElement(using: &gardener.random)!
+                withAnimation(animation) { gardener.edit(root) }
+            }
             let old = Set(replay.trees.flatMap(\.allIDs))
             await host.settle()
             let patches = host.drainPatches()

@@ -59,7 +59,9 @@ import Testing
         @State private var ids: Set<Namespace.ID> = []
         var body: some View {
             Text("\(ids.count)")
-            Button("Note") { ids.insert(first); ids.insert(second) }
+            Button("Note") {
+                ids.insert(first); ids.insert(second)
+            }
         }
     }
 

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import OrielCore
+
+/// What a host of the graph sees.
+@MainActor
+@Suite struct ViewGraphTests {
+    @MainActor final class Recorder {
+        let graph = ViewGraph()
+        var flushes: [[Patch]] = []
+        var scheduled = 0
+
+        init(content: () -> some View) {
+            graph.patchHandler = { [unowned self] in flushes.append($0) }
+            graph.flushScheduler = { [unowned self] _ in scheduled += 1 }
+            graph.mount(environment: EnvironmentValues(), content: content)
+            flushes.removeAll()
+            scheduled = 0
+        }
+
+        func tap(_ index: Int = 0) -> Bool {
+            let buttons = graph.elementTrees.filter { $0.element.kind == .button }
+            return graph.send(.tap, to: buttons[index].id)
+        }
+    }
+
+    struct Counter: View {
+        @State private var count = 0
+        @State private var isShown = true
+        var body: some View {
+            Button("Add") { for _ in 0..<10 { count += 1 } }
+            Button("Hide") { isShown = false }
+            if isShown { Text("\(count)") }
+        }
+    }
+
+    @Test func `many changes of one turn schedule one flush`() {
+        let recorder = Recorder { Counter() }
+
+        #expect(recorder.tap())
+        #expect(recorder.tap())
+
+        #expect(recorder.scheduled == 1)
+        #expect(recorder.graph.hasPendingWork)
+        recorder.graph.flush()
+        #expect(recorder.flushes.count == 1)
+        #expect(recorder.flushes.first?.count == 1)
+        #expect(!recorder.graph.hasPendingWork)
+        recorder.graph.flush()
+        #expect(recorder.flushes.count == 1)
+        recorder.graph.unmount()
+    }
+
+    @Test func `a flush that changes nothing on screen tells nobody`() {
+        struct Unread: View {
+            @State private var count = 0
+            var body: some View { Button("\(count > 100)") { count += 1 } }
+        }
+        let recorder = Recorder { Unread() }
+
+        #expect(recorder.tap())
+        recorder.graph.flush()
+
+        #expect(recorder.scheduled == 1)
+        #expect(recorder.flushes.isEmpty)
+        recorder.graph.unmount()
+    }
+
+    @Test func `events reach only what is on screen, enabled and listening`() throws {
+        struct Page: View {
+            @State private var taps = 0
+            var body: some View {
+                Button("On \(taps)") { taps += 1 }
+                Button("Off") { taps += 100 }.disabled(true)
+                Text("text")
+            }
+        }
+        let recorder = Recorder { Page() }
+        let trees = recorder.graph.elementTrees
+
+        #expect(recorder.graph.send(.tap, to: trees[0].id))
+        #expect(!recorder.graph.send(.tap, to: trees[1].id))
+        #expect(!recorder.graph.send(.tap, to: trees[2].id))
+        #expect(!recorder.graph.send(.input("x"), to: trees[0].id))
+        #expect(!recorder.graph.send(.tap, to: Element.ID(rawValue: 9_999)))
+        recorder.graph.unmount()
+        #expect(!recorder.graph.send(.tap, to: trees[0].id))
+    }
+
+    @Test func `element numbers grow in document order and are never used twice`() {
+        let recorder = Recorder { Counter() }
+        let before = recorder.graph.elementTrees.flatMap(\.allIDs)
+        #expect(before == before.sorted())
+
+        #expect(recorder.tap(1))
+        recorder.graph.flush()
+
+        #expect(recorder.graph.elementTrees.flatMap(\.allIDs).allSatisfy(before.contains))
+        recorder.graph.unmount()
+    }
+
+    @Test func `a graph mounts again after it was unmounted`() {
+        let recorder = Recorder { Counter() }
+        recorder.graph.unmount()
+        #expect(recorder.graph.nodeCount == 0)
+        #expect(recorder.graph.elementTrees.isEmpty)
+
+        recorder.graph.mount(environment: EnvironmentValues()) { Text("again") }
+
+        #expect(recorder.graph.elementTrees.map(\.element.text) == ["again"])
+        recorder.graph.unmount()
+    }
+
+    @Test func `a change of a node that has left keeps nothing`() {
+        struct Page: View {
+            @State private var count = 0
+            var body: some View { Button("\(count)") { count += 1 } }
+        }
+        let recorder = Recorder { Page() }
+        guard let node = recorder.graph.root?.firstChild else { return #expect(Bool(false), "nothing is mounted") }
+        recorder.graph.unmount()
+
+        recorder.graph.invalidate(node, transaction: Transaction(animation: .linear))
+
+        #expect(!recorder.graph.hasPendingWork)
+        #expect(!recorder.graph.hasPendingTransactions)
+    }
+}
