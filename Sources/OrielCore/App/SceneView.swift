@@ -33,7 +33,9 @@ extension WindowGroup: PrimitiveScene {
 private final class WindowViewType<Content: View>: TypedViewType<WindowGroup<Content>> {
     let contentType = ViewType.of(Content.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?)
+        -> ViewNode
+    {
         let node = WindowNode<Content>(type: self, parent: parent, environment: environment)
         node.firstChild = withOwnedPointer(to: take(value).content) {
             contentType.mount($0, in: node, environment: environment)
