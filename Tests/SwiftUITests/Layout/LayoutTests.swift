@@ -7,7 +7,8 @@ import Testing
     @Test func `values of layout and geometry are parameters and literals`() {
         #expect(
             ViewHost { GeometryValues() }.texts == [
-                "middle", "leading", "angle 1.57 45", "proposal 10", "edges", "gradient", "angular", "material", "vertical",
+                "middle", "leading", "angle 1.57 45", "proposal 10", "edges", "gradient", "angular", "material",
+                "vertical",
             ]
         )
     }

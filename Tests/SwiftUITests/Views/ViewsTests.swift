@@ -92,7 +92,8 @@ import Testing
         let host = ViewHost { BuilderForms() }
         #expect(
             host.texts == [
-                "Add", "Delete", "One", "Two", "Count", "0", "a", "b", "left", "right", "built", "by hand", "tuple", "view",
+                "Add", "Delete", "One", "Two", "Count", "0", "a", "b", "left", "right", "built", "by hand", "tuple",
+                "view",
                 "label", "admin", "label", "twice 0", "-", "footer", "zero",
             ]
         )
@@ -102,7 +103,10 @@ import Testing
     }
 
     @Test func `a view may hold views of its own type`() {
-        let tree = TreeNode(id: "root", children: [TreeNode(id: "a", children: [TreeNode(id: "b")]), TreeNode(id: "c")])
+        let tree = TreeNode(
+            id: "root",
+            children: [TreeNode(id: "a", children: [TreeNode(id: "b")]), TreeNode(id: "c")]
+        )
 
         #expect(ViewHost { TreeView(node: tree) }.texts == ["root", "a", "b", "c"])
     }
