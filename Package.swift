@@ -64,7 +64,11 @@ let package = Package(
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacrosPlugin"]),
 
         // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
-        .testTarget(name: "SwiftUITests", dependencies: clientDependencies, swiftSettings: doors + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: clientDependencies,
+            swiftSettings: doors + [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "SwiftUITests6",
             dependencies: clientDependencies,

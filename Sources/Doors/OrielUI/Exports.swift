@@ -6,3 +6,8 @@
 @_exported public import OrielUIKit
 @_exported import protocol OrielCombine.ObservableObject
 @_exported import struct OrielCombine.Published
+
+#if canImport(FoundationNetworking)
+    // Part of Foundation on Apple's systems.
+    @_exported public import FoundationNetworking
+#endif
