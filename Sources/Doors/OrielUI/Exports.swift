@@ -4,5 +4,11 @@
 @_exported public import OrielCore
 @_exported public import OrielMacros
 @_exported public import OrielUIKit
+
 @_exported import protocol OrielCombine.ObservableObject
 @_exported import struct OrielCombine.Published
+
+#if canImport(FoundationNetworking)
+// Part of Foundation on Apple's systems.
+@_exported public import FoundationNetworking
+#endif

@@ -44,7 +44,9 @@ public struct SceneBuilder {
     }
 
     /// A scene behind `if #available`.
-    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { OptionalScene(scene: content) }
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+        OptionalScene(scene: content)
+    }
 
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }

@@ -46,7 +46,10 @@ extension Scene {
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {
-        ModifiedScene(scene: self, modifier: ChangeModifier(value: value, runsInitially: false) { _, new in action(new) })
+        ModifiedScene(
+            scene: self,
+            modifier: ChangeModifier(value: value, runsInitially: false) { _, new in action(new) }
+        )
     }
 
     /// Runs an action with the old and the new value when a value changes.

@@ -188,7 +188,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard !hasWarned, !added.isEmpty, newIDs.count > 1 else { return }
         // Few new rows are compared with all; many are worth a set.
         if added.count <= 4 {
-            for position in added where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
+            for position in added
+            where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
                 return warn(of: newIDs[position])
             }
         } else if let id = firstDuplicate(in: newIDs) {

@@ -172,7 +172,8 @@ package final class ViewGraph {
 
     /// The transaction a node's own change was made with, as seen through the modifiers above it.
     private func transaction(for node: ViewNode) -> Transaction {
-        var result = dirtyTransactions.isEmpty ? Transaction() : dirtyTransactions[ObjectIdentifier(node)] ?? Transaction()
+        var result =
+            dirtyTransactions.isEmpty ? Transaction() : dirtyTransactions[ObjectIdentifier(node)] ?? Transaction()
         guard node.flags.contains(.hasTransactionModifier) else { return result }
         var modifiers: [any TransactionModifyingNode] = []
         var ancestor = node.parent

@@ -75,7 +75,6 @@ package class ViewNode {
     /// Lets go of what the node holds outside the tree: subscriptions, tasks, storage locations.
     func willUnmount() {}
 
-
     /// What the node does to a preference that flows up through it; nil if it lets it pass.
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
 

@@ -11,11 +11,13 @@ struct LayeredView<Base: View, Layer: View> {
 }
 
 extension LayeredView: ContainerElementView {
-    typealias Body = Never}
+    typealias Body = Never
+}
 
 extension View {
     /// Puts views in front of this one.
-    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         LayeredView(kind: .overlay, alignment: alignment, base: self, layer: content())
     }
 

@@ -150,7 +150,11 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
         )
         node.describe(isFirst: true)
         if let content {
-            node.firstChild = content.type.mount(value.field(at: content.layout.content), in: node, environment: environment)
+            node.firstChild = content.type.mount(
+                value.field(at: content.layout.content),
+                in: node,
+                environment: environment
+            )
         }
         return node
     }

@@ -1,7 +1,6 @@
 import Dispatch
 import OrielCombine
 
-
 /// Any `ObservableObject`; a name of its own keeps signatures short.
 typealias AnyObservableObject = ObservableObject
 

@@ -54,7 +54,7 @@ extension Text {
 }
 
 extension TextAppearance {
-    /// What becomes of this appearance under a text's own modifiers.
+    /// What becomes of this appearance under a text's own modifiers, of which the first, nearest to the text, wins.
     ///
     /// - Parameter modifiers: From the inside out; what is set further inside counts for more.
     func applying(_ modifiers: [Text.Modifier]) -> TextAppearance {

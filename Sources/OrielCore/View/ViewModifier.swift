@@ -18,7 +18,9 @@ public protocol ViewModifier {
 
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {
-        preconditionFailure("\(Self.self) is a primitive modifier: it has no body. Apply it with .modifier(_:) instead.")
+        preconditionFailure(
+            "\(Self.self) is a primitive modifier: it has no body. Apply it with .modifier(_:) instead."
+        )
     }
 }
 

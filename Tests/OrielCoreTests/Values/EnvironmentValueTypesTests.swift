@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 import OrielUIKit
 import Testing
@@ -44,5 +45,34 @@ import Testing
         #expect(ButtonRole.destructive == .destructive)
         #expect(ButtonRole.destructive != .cancel)
         #expect(ButtonRole.confirm != .close)
+    }
+}
+
+@Suite struct EnvironmentValuesTests {
+    @Test func `the older name of the text size follows the newer`() {
+        var environment = EnvironmentValues()
+        environment.sizeCategory = .accessibilityLarge
+        #expect(environment.dynamicTypeSize == .accessibility2)
+
+        environment.dynamicTypeSize = .xSmall
+        #expect(environment.sizeCategory == .extraSmall)
+    }
+
+    @Test func `a pixel is a part of a point`() {
+        var environment = EnvironmentValues()
+        environment.displayScale = 2
+        #expect(environment.pixelLength == 0.5)
+    }
+
+    @Test func `values of text share one key and keep each other`() {
+        var environment = EnvironmentValues()
+        environment.lineLimit = 2
+        environment.textCase = .lowercase
+        environment.lineSpacing = 3
+
+        #expect(environment.lineLimit == 2)
+        #expect(environment.textCase == .lowercase)
+        #expect(environment.lineSpacing == 3)
+        #expect(environment.truncationMode == .tail)
     }
 }

@@ -25,7 +25,11 @@ struct AnimatedChanges: View {
                 }
             }
             Button("Removed") {
-                withAnimation(.linear, completionCriteria: .removed) { count += 1 } completion: { completed += 1 }
+                withAnimation(.linear, completionCriteria: .removed) {
+                    count += 1
+                } completion: {
+                    completed += 1
+                }
             }
             Button("Method") { withAnimation(.spring(), toggle) }
             Button("Result") { count = withAnimation { count + 1 } }

@@ -29,7 +29,8 @@ enum AnimationValues {
 
     static let changed: [Animation] = [
         .default.delay(1), .linear(duration: 2).repeatForever(autoreverses: false), .easeInOut.repeatForever(),
-        .easeIn.repeatCount(3), Animation.linear.repeatCount(3, autoreverses: false), Animation.spring().speed(2), .ripple,
+        .easeIn.repeatCount(3), Animation.linear.repeatCount(3, autoreverses: false), Animation.spring().speed(2),
+        .ripple,
         .staggered(3),
     ]
 }

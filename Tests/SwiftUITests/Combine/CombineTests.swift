@@ -81,10 +81,61 @@ import Testing
         try await host.tap("Stop")
     }
 
+    @Test func `published values are wired`() {
+        let source = NameProvider()
+        let model = WiredModel(count: 2, source: source)
+        #expect(model.last == "none 2")
+
+        model.input = "loud"
+        #expect(model.output == "LOUD")
+        #expect(model.last == "LOUD")
+
+        source.name = "Ada"
+        #expect(model.last == "Ada 2")
+        model.end()
+        #expect(model.ended)
+    }
+
+    @Test func `publishers and subscribers of the app work with others`() {
+        let collector = Collector()
+        Countdown(start: 4).subscribe(collector)
+        #expect(collector.values == [4, 3, 2, 1])
+        #expect(collector.isFinished)
+
+        #expect(Operators.values(of: Countdown(start: 2).map { $0 + 1 }) == [3, 2])
+        #expect(Operators.values(of: [1, nil, 3].publisher.unwrapped()) == [1, 3])
+        #expect(Operators.values(of: Just(1).mapped(to: "one")) == ["one"])
+        #expect(Operators.values(of: TimedOperators.recovered()) == [[7]])
+    }
+
+    @Test func `schedulers hand values on`() async throws {
+        let subject = PassthroughSubject<Int, Never>()
+        let host = ViewHost { BatchView(publisher: TimedOperators.pipeline(subject)) }
+        await host.settle()
+
+        try await host.wait(
+            until: {
+                subject.send(5)
+                return host.texts == ["received"]
+            },
+            within: .seconds(20)
+        )
+    }
+
     @Test func `values of a publisher are an asynchronous sequence`() async throws {
         let host = ViewHost { AsyncValuesView() }
 
         try await host.wait(until: { host.texts == ["1,2,3"] })
+    }
+}
+
+private struct BatchView: View {
+    let publisher: AnyPublisher<[Int], Never>
+    @State private var hasReceived = false
+
+    var body: some View {
+        Text(hasReceived ? "received" : "waiting")
+            .onReceive(publisher) { if $0.contains(5) { hasReceived = true } }
     }
 }
 
@@ -94,24 +145,4 @@ private struct ArticleTitles: View {
     var body: some View {
         ForEach(model.articles) { Text($0.title) }
     }
-}
-
-/// Answers every request with one article.
-private final class ArticleProtocol: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { true }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-    override func startLoading() {
-        guard let url = request.url, let response = HTTPURLResponse(
-            url: url,
-            statusCode: 200,
-            httpVersion: nil,
-            headerFields: nil
-        ) else { return }
-        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-        client?.urlProtocol(self, didLoad: Data(#"[{"id": 1, "title": "One"}]"#.utf8))
-        client?.urlProtocolDidFinishLoading(self)
-    }
-
-    override func stopLoading() {}
 }

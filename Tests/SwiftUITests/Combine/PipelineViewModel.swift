@@ -44,7 +44,8 @@ final class SignUpViewModel: ObservableObject {
             }
             .store(in: &cancellables)
 
-        subscription = $name
+        subscription =
+            $name
             .filter { !$0.isEmpty }
             .flatMap { name in
                 lookUp(name).replaceError(with: ["nothing found"])

@@ -70,7 +70,9 @@ enum Operators {
             values(of: Just(Just(4)).switchToLatest()),
             values(of: numbers.tryMap { try positive($0) }.replaceError(with: -1)),
             values(of: Fail<Int, SubjectStore.StoreError>(error: .closed).catch { _ in Just(3) }),
-            values(of: Fail(outputType: Int.self, failure: SubjectStore.StoreError.closed).retry(2).replaceError(with: 8)),
+            values(
+                of: Fail(outputType: Int.self, failure: SubjectStore.StoreError.closed).retry(2).replaceError(with: 8)
+            ),
             values(of: Future<Int, Never> { promise in promise(.success(6)) }),
             values(of: Deferred { Just(2) }),
             values(of: Empty<Int, Never>(completeImmediately: true)),

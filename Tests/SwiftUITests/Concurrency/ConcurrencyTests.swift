@@ -41,4 +41,34 @@ import Testing
         try await host.tap("Detail 1")
         #expect(host.texts == ["Home"])
     }
+
+    @Test func `closures and tasks change state from wherever they come`() async throws {
+        let host = ViewHost { IsolationForms() }
+        try await host.wait(until: { host.texts.prefix(2) == ["task", "count 10, sum 0"] })
+
+        try await host.tap("Start")
+        try await host.tap("Queue")
+        try await host.wait(until: { host.texts[1] == "count 13, sum 0" })
+
+        try await host.tap("Group")
+        try await host.wait(until: { host.texts[1] == "count 13, sum 14" })
+
+        try await host.tap("Elsewhere")
+        try await host.tap("Weak")
+        try await host.wait(until: { host.texts.prefix(2) == ["task elsewhere weak", "count 33, sum 14"] })
+
+        try await host.tap("Throwing")
+        try await host.wait(until: { host.texts.last == "failed with badStatus(1)" })
+
+        try await host.tap("Continuation")
+        try await host.wait(until: { host.texts[1] == "count 99, sum 14" })
+    }
+
+    @Test func `views conform to protocols that belong to no actor`() {
+        let view = TitledView(id: 1, title: "Title")
+
+        #expect("\(view)" == "TitledView(Title)")
+        #expect(ViewHost { view }.texts == ["Title"])
+        #expect(ViewHost { RouteView(route: Route.profile(name: "Ada")) }.texts == ["Profile of Ada"])
+    }
 }

@@ -40,7 +40,11 @@ struct ButtonForms: View {
             }
             Button("Cancel", role: .cancel, action: onDone)
             Button(role: .destructive, action: cart.removeAll) { Text("Role and label") }
-            Button(role: .none) { increment() } label: { Text("No role") }
+            Button(role: .none) {
+                increment()
+            } label: {
+                Text("No role")
+            }
             Button("Disabled") { taps += 100 }.disabled(true)
             Text("Tappable").onTapGesture { taps += 1 }
             Text("Double").onTapGesture(count: 2) { taps += 1 }

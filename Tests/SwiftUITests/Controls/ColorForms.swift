@@ -43,7 +43,9 @@ struct ColorForms: View {
             Text("i").background(Color.yellow)
             Text("j").background(.yellow)
             Text("k").background(.thinMaterial)
-            Text("l").background(LinearGradient(gradient: Gradient(colors: [.red]), startPoint: .leading, endPoint: .trailing))
+            Text("l").background(
+                LinearGradient(gradient: Gradient(colors: [.red]), startPoint: .leading, endPoint: .trailing)
+            )
             Text("m").background { Color.paper }
             Text("n").background(alignment: .top) { Text("behind") }
             Text("o").overlay(Text("front"), alignment: .bottom)

@@ -26,7 +26,15 @@ struct LayoutModifiers: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44)
-                .frame(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5, maxHeight: 6, alignment: .bottom)
+                .frame(
+                    minWidth: 1,
+                    idealWidth: 2,
+                    maxWidth: 3,
+                    minHeight: 4,
+                    idealHeight: 5,
+                    maxHeight: 6,
+                    alignment: .bottom
+                )
                 .frame(minHeight: 100)
             Text("fixed")
                 .fixedSize()

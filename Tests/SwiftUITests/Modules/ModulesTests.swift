@@ -18,4 +18,13 @@ import Testing
 
         #expect(host.texts == ["Value 2"])
     }
+
+    @Test func `networking is there without another import`() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [ArticleProtocol.self]
+        let url = try #require(URL(string: "https://example.org/articles"))
+        let host = ViewHost { WebView(url: url, session: URLSession(configuration: configuration)) }
+
+        try await host.wait(until: { host.texts == ["One", "status 200"] }, within: .seconds(10))
+    }
 }

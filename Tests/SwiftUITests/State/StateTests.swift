@@ -130,4 +130,27 @@ import Testing
         try await host.tap("Reset")
         #expect(host.texts.prefix(3) == ["-", "0", "+"])
     }
+
+    @Test func `a store with actions drives its views`() async throws {
+        let host = ViewHost { [store = TodosView.makeStore()] in TodosView(store: store) }
+
+        try await host.type("Write", into: "Draft")
+        try await host.tap("Add")
+        #expect(host.texts == ["Add", "Write"])
+        #expect(try host.value(of: "Draft").isEmpty)
+
+        try await host.tap("Write")
+        #expect(host.texts == ["Add", "Write done"])
+    }
+
+    @Test func `published properties of a base class are observed too`() async throws {
+        let host = ViewHost { DerivedView() }
+
+        try await host.type("Bread", into: "Title")
+        try await host.type("Barley", into: "Item 1")
+        try await host.set(true, toggle: "Use Barley")
+
+        #expect(host.texts.first == "Bread, at most 3")
+        #expect(host.texts.contains("1 in use"))
+    }
 }

@@ -37,7 +37,15 @@ struct Page: Identifiable {
 }
 
 struct Pages: View {
-    let pages = [Page(id: 0, view: Text("Cover")), Page(id: 1, view: HStack { Text("Left"); Text("Right") })]
+    let pages = [
+        Page(id: 0, view: Text("Cover")),
+        Page(
+            id: 1,
+            view: HStack {
+                Text("Left"); Text("Right")
+            }
+        ),
+    ]
 
     var body: some View {
         ForEach(pages) { page in page.view }

@@ -10,12 +10,16 @@ struct StackForms: View {
             }
             HStack(spacing: 4) { Text("c") }
             HStack(alignment: .firstTextBaseline) { Text("d") }
-            HStack(alignment: .top, spacing: 10) { Text("e"); Spacer(minLength: 0) }
+            HStack(alignment: .top, spacing: 10) {
+                Text("e"); Spacer(minLength: 0)
+            }
             HStack() { Text("f") }
             VStack(alignment: .leading) { Text("g") }
             VStack(alignment: .trailing, spacing: nil, content: { Text("h") })
             VStack(spacing: 0) { Divider() }
-            ZStack { Color.clear; Text("i") }
+            ZStack {
+                Color.clear; Text("i")
+            }
             ZStack(alignment: .bottomTrailing) { Text("j") }
             ZStack(alignment: Alignment(horizontal: .leading, vertical: .top)) { Text("k") }
         }

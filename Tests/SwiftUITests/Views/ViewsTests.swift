@@ -87,4 +87,27 @@ import Testing
     @Test func `stacks take alignment and spacing in any combination`() {
         #expect(ViewHost { StackForms() }.texts == "abcdefghijk".map(String.init))
     }
+
+    @Test func `builders and views are parameters and results`() async throws {
+        let host = ViewHost { BuilderForms() }
+        #expect(
+            host.texts == [
+                "Add", "Delete", "One", "Two", "Count", "0", "a", "b", "left", "right", "built", "by hand", "tuple",
+                "view",
+                "label", "admin", "label", "twice 0", "-", "footer", "zero",
+            ]
+        )
+
+        try await host.tap("Add")
+        #expect(host.texts.suffix(4) == ["twice 2", "-", "footer", "badge"])
+    }
+
+    @Test func `a view may hold views of its own type`() {
+        let tree = TreeNode(
+            id: "root",
+            children: [TreeNode(id: "a", children: [TreeNode(id: "b")]), TreeNode(id: "c")]
+        )
+
+        #expect(ViewHost { TreeView(node: tree) }.texts == ["root", "a", "b", "c"])
+    }
 }

@@ -1,0 +1,92 @@
+import OrielCombine
+import OrielCore
+import Testing
+
+private final class Model: ObservableObject {
+    @Published var name = "first"
+    @Published var log: [String] = []
+}
+
+private struct NameView: View {
+    @EnvironmentObject private var model: Model
+    @Environment(\.lineLimit) private var lineLimit
+
+    var body: some View {
+        Button(model.name) { model.name = "second" }
+        Text("lines \(lineLimit ?? 0), log \(model.log.joined(separator: " "))")
+    }
+}
+
+private struct ModelApp: App {
+    @StateObject private var model = Model()
+
+    var body: some Scene {
+        WindowGroup("Names", id: "names") { NameView() }
+            .transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }
+            .environment(\.lineLimit, 3)
+            .environmentObject(model)
+            .onChange(of: model.name) { old, new in model.log.append("\(old)>\(new)") }
+            .onChange(of: model.name, initial: true) { model.log.append("seen") }
+    }
+}
+
+private struct DocumentApp: App {
+    var body: some Scene {
+        WindowGroup(for: Int.self) { $number in
+            Button("number \(number ?? -1)") { number = 4 }
+        }
+    }
+}
+
+private struct DefaultedApp: App {
+    var body: some Scene {
+        WindowGroup { $name in
+            Button("name \(name)") { name = "other" }
+        } defaultValue: {
+            "untitled"
+        }
+    }
+}
+
+private struct NewSystemApp: App {
+    var body: some Scene {
+        if #available(macOS 13, *) {
+            WindowGroup { Text("new") }
+        }
+        WindowGroup { Text("old") }
+    }
+}
+
+@MainActor
+@Suite struct SceneTests {
+    @Test func `modifiers of a scene reach its views`() async throws {
+        let session = AppSession<ModelApp>()
+        defer { session.end() }
+        #expect(texts(session).first == "first")
+
+        try await use(session, until: { $0.last == "lines 4, log seen" })
+    }
+
+    @Test func `a window without a value shows none, or the default`() {
+        #expect(texts(AppSession<DocumentApp>()) == ["number -1"])
+        #expect(texts(AppSession<DefaultedApp>()) == ["name untitled"])
+    }
+
+    @Test func `a scene for the system at hand is shown`() {
+        #expect(texts(AppSession<NewSystemApp>()) == ["new"])
+    }
+
+    private func texts<A: App>(_ session: AppSession<A>) -> [String] { session.elementTrees.flatMap(texts(in:)) }
+
+    private func texts(in tree: ElementTree) -> [String] {
+        (tree.element.text.map { [$0] } ?? []) + tree.children.flatMap(texts(in:))
+    }
+
+    private func use<A: App>(_ session: AppSession<A>, until condition: ([String]) -> Bool) async throws {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while !condition(texts(session)) {
+            try #require(ContinuousClock.now < deadline, "The texts are \(texts(session)).")
+            await Task.yield()
+        }
+    }
+}
