@@ -66,7 +66,9 @@ class BodyNode<Source: BodySource>: TrackingNode {
     override func evaluate() {
         let type = viewType
         graph.epoch &+= 1
-        let requirement = prepareProperties(type)
+        // Custom wrappers update a copy: what they write into themselves must not make the parent's next value differ.
+        var updated = type.properties.hasUpdates ? value : nil
+        let requirement = prepareProperties(type, updated: &updated)
         if let requirement {
             dropStaleDependencies()
             showError(requirement, type: type)
@@ -76,7 +78,9 @@ class BodyNode<Source: BodySource>: TrackingNode {
         withUnsafeTemporaryAllocation(of: Source.Output.self, capacity: 1) { buffer in
             // A temporary allocation always has a base address.
             let output = buffer.baseAddress.unsafelyUnwrapped
-            track(into: output) { Source.body(of: value, node: self) }
+            track(into: output) {
+                if let updated { Source.body(of: updated, node: self) } else { Source.body(of: value, node: self) }
+            }
             dropStaleDependencies()
             show(output, type: type)
         }
@@ -97,14 +101,21 @@ class BodyNode<Source: BodySource>: TrackingNode {
 
     // MARK: - Dynamic properties
 
-    private func prepareProperties(_ type: BodyViewType<Source>) -> MissingRequirement? {
+    private func prepareProperties(
+        _ type: BodyViewType<Source>,
+        updated: inout Source.Value?
+    ) -> MissingRequirement? {
         let properties = type.properties
         guard properties.hasUpdates || properties.mayMissRequirement else { return nil }
-        return withUnsafeMutablePointer(to: &value) { pointer in
-            Evaluation.run(self, in: graph) {
-                if properties.hasUpdates { properties.update(pointer) }
-                return properties.mayMissRequirement ? properties.missingRequirement(of: pointer) : nil
+        return Evaluation.run(self, in: graph) {
+            // What is missing must be known before an `update()` asks for it.
+            if properties.mayMissRequirement,
+                let missing = withUnsafeMutablePointer(to: &value, { properties.missingRequirement(of: $0) })
+            {
+                return missing
             }
+            if updated != nil { withUnsafeMutablePointer(to: &updated!) { properties.update($0) } }
+            return nil
         }
     }
 
