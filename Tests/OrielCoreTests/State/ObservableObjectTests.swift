@@ -9,6 +9,11 @@ import Testing
     final class Model: ObservableObject {
         @Published var a = 0
         @Published var b = 0
+    }
+
+    /// Counts its instances; tests run side by side, so it belongs to one test.
+    final class Counted: ObservableObject {
+        @Published var a = 0
         nonisolated(unsafe) static var made = 0
         init() { Self.made += 1 }
     }
@@ -62,7 +67,7 @@ import Testing
 
     struct Owner: View {
         let parentTick: Int
-        @StateObject private var model = Model()
+        @StateObject private var model = Counted()
         var body: some View { Button("a \(model.a) tick \(parentTick)") { model.a += 1 } }
     }
 
@@ -77,18 +82,17 @@ import Testing
     }
 
     @Test func `a StateObject is made once per identity, even if its parent runs 100 times`() async throws {
-        Model.made = 0
         let host = ViewHost { Parent() }
-        #expect(Model.made == 1)
+        #expect(Counted.made == 1)
 
         for _ in 0..<100 { try await host.tap("Tick") }
         try await host.tap("a 0 tick 100")
         #expect(host.texts.last == "a 1 tick 100")
-        #expect(Model.made == 1)
+        #expect(Counted.made == 1)
         try await host.tap("Reset")
 
         #expect(host.texts.last == "a 0 tick 100")
-        #expect(Model.made == 2)
+        #expect(Counted.made == 2)
         #expect(host.issues == [])
     }
 
