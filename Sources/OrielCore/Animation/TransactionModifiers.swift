@@ -26,14 +26,14 @@ private final class TransactionViewType<Content: View, Modifier: TransactionModi
     let contentType = ViewType.of(Content.self)
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = TransactionNode<Content, Modifier>(
-            (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
+            value.field(at: layout.addition).take(Modifier.self),
             type: self,
             parent: parent,
             environment: environment
         )
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
         return node
     }
 }
@@ -49,14 +49,14 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
         flags.insert(.hasTransactionModifier)
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         let layout = unsafeDowncast(type, to: TransactionViewType<Content, Modifier>.self).layout
-        let new = (value + layout.addition).assumingMemoryBound(to: Modifier.self).move()
+        let new = value.field(at: layout.addition).take(Modifier.self)
         if new.acts(after: modifier) { actingFlush = graph.flushNumber }
         modifier = new
         let old = graph.transaction
         modify(&graph.transaction)
-        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+        firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
         graph.transaction = old
     }
 

@@ -33,11 +33,9 @@ extension WindowGroup: PrimitiveScene {
 private final class WindowViewType<Content: View>: TypedViewType<WindowGroup<Content>> {
     let contentType = ViewType.of(Content.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?)
-        -> ViewNode
-    {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = WindowNode<Content>(type: self, parent: parent, environment: environment)
-        node.firstChild = withOwnedPointer(to: take(value).content) {
+        node.firstChild = handOver(take(value).content) {
             contentType.mount($0, in: node, environment: environment)
         }
         return node
@@ -45,9 +43,9 @@ private final class WindowViewType<Content: View>: TypedViewType<WindowGroup<Con
 }
 
 private final class WindowNode<Content: View>: ViewNode {
-    override func update(from value: UnsafeMutableRawPointer) {
-        let group = value.assumingMemoryBound(to: WindowGroup<Content>.self).move()
-        withOwnedPointer(to: group.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
+    override func update(from value: OwnedValue) {
+        let group = value.take(WindowGroup<Content>.self)
+        handOver(group.content) { firstChild.unsafelyUnwrapped.update(from: $0) }
     }
 }
 

@@ -79,14 +79,14 @@ final class EnvironmentStorage: PropertyStorage {
 }
 
 extension Environment: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         EnvironmentStorage(node: node)
     }
 
     static var mayMissRequirement: Bool { true }
 
-    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? {
-        let wrapper = field.assumingMemoryBound(to: Self.self).pointee
+    static func missingRequirement(of field: PropertyField) -> MissingRequirement? {
+        let wrapper = field.wrapper(Self.self)
         guard case .object(let read, false) = wrapper.content, let storage = wrapper.storage,
             read(storage.values) == nil
         else { return nil }

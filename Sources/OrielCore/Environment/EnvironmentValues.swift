@@ -24,10 +24,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     @inline(__always)
     private func noteRead(_ cell: EnvironmentCell?) {
-        guard let node = Evaluation.node else { return }
-        withMainActorUnchecked {
+        Evaluation.withNode { node in
             node.flags.insert(.readsEnvironment)
-            cell?.noteRead()
+            if let cell { withMainActorUnchecked { node.depend(on: cell) } }
         }
     }
 

@@ -43,15 +43,15 @@ private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
     let contentType = ViewType.of(Content.self)
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = BehaviorNode<Content, Modifier>(
-            (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
+            value.field(at: layout.addition).take(Modifier.self),
             type: self,
             parent: parent,
             environment: environment
         )
         node.modifier.willMount(on: node, state: &node.state)
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
         node.modifier.didMount(on: node, state: &node.state)
         return node
     }
@@ -67,11 +67,11 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
         super.init(type: type, parent: parent, environment: environment)
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         let layout = unsafeDowncast(type, to: BehaviorViewType<Content, Modifier>.self).layout
-        firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+        firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
         let old = modifier
-        modifier = (value + layout.addition).assumingMemoryBound(to: Modifier.self).move()
+        modifier = value.field(at: layout.addition).take(Modifier.self)
         modifier.didUpdate(from: old, on: self, state: &state)
     }
 

@@ -24,7 +24,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
 
     init() { super.init(Source.Value.self) }
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = nodeClass.init(type: self, parent: parent, environment: environment, value: take(value))
         node.didMount()
         return node
@@ -51,15 +51,9 @@ class BodyNode<Source: BodySource>: ViewNode {
         evaluate()
     }
 
-    override func update(from newValue: UnsafeMutableRawPointer) {
+    override func update(from newValue: OwnedValue) {
         let type = viewType
-        let new = newValue.assumingMemoryBound(to: Source.Value.self)
-        let isEqual = withPointer(to: &value) { old in
-            let isEqual = type.comparison.areEqual(old, new)
-            if !type.properties.isEmpty { type.properties.moveStorage(from: old, to: new) }
-            old.pointee = new.move()
-            return isEqual
-        }
+        let isEqual = newValue.replace(&value, comparison: type.comparison, properties: type.properties)
         if !isEqual || flags.contains(.isDirty) {
             flags.remove(.isDirty)
             evaluate()
@@ -68,7 +62,6 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     override func evaluate() {
         let type = viewType
-        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         graph.epoch &+= 1
         let requirement = prepareProperties(type)
         if let requirement {
@@ -76,14 +69,16 @@ class BodyNode<Source: BodySource>: ViewNode {
             showError(requirement, type: type)
             return
         }
-        withTemporary(of: Source.Output.self) { output in
-            track(into: output) { Source.body(of: value, node: self) }
+        if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
+        track {
+            Source.body(of: value, node: self)
+        } then: { output in
             dropStaleDependencies()
             show(output, type: type)
         }
     }
 
-    private func show(_ output: UnsafeMutablePointer<Source.Output>, type: BodyViewType<Source>) {
+    private func show(_ output: OwnedValue, type: BodyViewType<Source>) {
         if let child = firstChild {
             if !flags.contains(.showsError) {
                 child.update(from: output)
@@ -113,11 +108,11 @@ class BodyNode<Source: BodySource>: ViewNode {
         let view = MissingRequirementView(requirement: requirement, view: type.name)
         graph.report(.error, view.message)
         if flags.contains(.showsError), let firstChild {
-            withOwnedPointer(to: view) { firstChild.update(from: $0) }
+            handOver(view) { firstChild.update(from: $0) }
             return
         }
         let mount = { [self] in
-            withOwnedPointer(to: view) { type.errorType.mount($0, in: self, environment: environment) }
+            handOver(view) { type.errorType.mount($0, in: self, environment: environment) }
         }
         flags.insert(.showsError)
         if firstChild == nil { firstChild = mount() } else { replaceChild(with: mount) }

@@ -17,15 +17,15 @@ private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModi
     let comparison = FieldComparison.of(Modifier.self)
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = EnvironmentNode<Content, Modifier>(
-            modifier: (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
+            modifier: value.field(at: layout.addition).take(Modifier.self),
             type: self,
             parent: parent,
             environment: environment
         )
         node.head = node.computeHead()
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: node.head)
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: node.head)
         return node
     }
 }
@@ -48,31 +48,23 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
     func computeHead() -> EnvironmentCell? {
         graph.epoch &+= 1
-        let head = withTemporary(of: EnvironmentValues.self) { values in
-            track(into: values) {
-                var values = EnvironmentValues(head: environment)
-                modifier.write(to: &values)
-                return values
-            }
-            return values.move().head
+        let values = track {
+            var values = EnvironmentValues(head: environment)
+            modifier.write(to: &values)
+            return values
         }
         dropStaleDependencies()
-        return head
+        return values.head
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         let type = viewType
-        let new = (value + type.layout.addition).assumingMemoryBound(to: Modifier.self)
-        let isEqual = withPointer(to: &modifier) { old in
-            let isEqual = type.comparison.areEqual(old, new)
-            old.pointee = new.move()
-            return isEqual
-        }
+        let isEqual = value.field(at: type.layout.addition).replace(&modifier, comparison: type.comparison)
         if !isEqual || flags.contains(.isDirty) {
             flags.remove(.isDirty)
             evaluate()
         }
-        firstChild.unsafelyUnwrapped.update(from: value + type.layout.content)
+        firstChild.unsafelyUnwrapped.update(from: value.field(at: type.layout.content))
     }
 
     override func evaluate() { adopt(computeHead()) }

@@ -18,6 +18,12 @@ enum Evaluation {
     @inline(__always)
     static var node: ViewNode? { isOnThisThread ? currentNode?.takeUnretainedValue() : nil }
 
+    /// Calls `body` with the node whose body is running on this thread, if there is one, without counting a reference.
+    @inline(__always)
+    static func withNode(_ body: (ViewNode) -> Void) {
+        if isOnThisThread { currentNode?._withUnsafeGuaranteedRef { body($0) } }
+    }
+
     /// The graph that is at work on this thread.
     static var graph: ViewGraph? { isOnThisThread ? currentGraph?.takeUnretainedValue() : nil }
 
@@ -47,6 +53,8 @@ enum Evaluation {
 }
 
 /// Runs main-actor code from a place that has already proved to be on the evaluating thread, without the run-time check.
+///
+/// The closure's context is put on the heap, so the most frequent paths do without.
 @inline(__always)
 func withMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { escapable in

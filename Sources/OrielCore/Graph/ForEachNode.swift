@@ -1,9 +1,11 @@
+import Foundation
+
 final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedViewType<ForEach<Data, ID, Content>>
 {
     let contentType = ViewType.of(Content.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
         node.mountRows()
         return node
@@ -37,15 +39,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             let type = contentType
             rows.reserveCapacity(newIDs.count)
             for index in newIDs.indices {
-                rows.append(type.mount(contents + index, in: self, environment: environment))
+                rows.append(type.mount(contents[index], in: self, environment: environment))
             }
             ids = newIDs
             linkRows()
         }
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
-        view = value.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).move()
+    override func update(from value: OwnedValue) {
+        view = value.take(ForEach<Data, ID, Content>.self)
         flags.remove(.isDirty)
         evaluate()
     }
@@ -53,7 +55,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func evaluate() {
         withContents { newIDs, contents in
             if newIDs == ids {
-                for index in rows.indices { rows[index].update(from: contents + index) }
+                for index in rows.indices { rows[index].update(from: contents[index]) }
             } else {
                 graph.changes.structureWillChange(self, in: graph)
                 match(newIDs, contents)
@@ -67,34 +69,31 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ///
     /// The contents are made before any row is touched: what the closure reads belongs to this node, what a row's body
     /// reads belongs to the row.
-    private func withContents(_ body: (_ ids: [ID], _ contents: UnsafeMutablePointer<Content>) -> Void) {
+    private func withContents(_ body: (_ ids: [ID], _ contents: OwnedBuffer<Content>) -> Void) {
         let count = view.data.count
-        let contents = UnsafeMutablePointer<Content>.allocate(capacity: count)
-        defer { contents.deallocate() }
-        graph.epoch &+= 1
-        let ids = withTemporary(of: [ID].self) { output in
-            track(into: output) { makeContents(count, into: contents) }
-            return output.move()
+        OwnedBuffer<Content>.with(count: count) { contents in
+            graph.epoch &+= 1
+            let ids = track { makeContents(count, into: contents) }
+            dropStaleDependencies()
+            body(ids, contents)
         }
-        dropStaleDependencies()
-        body(ids, contents)
     }
 
-    private func makeContents(_ count: Int, into contents: UnsafeMutablePointer<Content>) -> [ID] {
+    private func makeContents(_ count: Int, into contents: OwnedBuffer<Content>) -> [ID] {
         let (id, content) = (view.id, view.content)
         return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
             // An array's elements are reached where they lie, which saves an iterator's work per row.
             let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
                 for index in 0..<count {
                     ids.initializeElement(at: index, to: id(elements[index]))
-                    (contents + index).initialize(to: content(elements[index]))
+                    contents.make(at: index, content(elements[index]))
                 }
             }
             if isDone == nil {
                 var index = 0
                 for element in view.data {
                     ids.initializeElement(at: index, to: id(element))
-                    (contents + index).initialize(to: content(element))
+                    contents.make(at: index, content(element))
                     index += 1
                 }
             }
@@ -108,7 +107,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ///
     /// Rows at the start, at the end and, where the number stays, at the same place are matched without hashing; most
     /// changes leave few others.
-    private func match(_ newIDs: [ID], _ contents: UnsafeMutablePointer<Content>) {
+    private func match(_ newIDs: [ID], _ contents: OwnedBuffer<Content>) {
         var start = 0
         while start < min(ids.count, newIDs.count), ids[start] == newIDs[start] { start += 1 }
         var (oldEnd, newEnd) = (ids.count, newIDs.count)
@@ -139,12 +138,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             rows[index].nextSibling = nil
             rows[index].unmount()
         }
-        for index in 0..<start { rows[index].update(from: contents + index) }
+        for index in 0..<start { rows[index].update(from: contents[index]) }
         let type = contentType
         var middle: [ViewNode] = []
         middle.reserveCapacity(matches.count)
         for (offset, old) in matches.enumerated() {
-            let content = contents + (start + offset)
+            let content = contents[start + offset]
             if let old {
                 rows[old].update(from: content)
                 middle.append(rows[old])
@@ -152,7 +151,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 middle.append(type.mount(content, in: self, environment: environment))
             }
         }
-        for index in newEnd..<newIDs.count { rows[index - newEnd + oldEnd].update(from: contents + index) }
+        for index in newEnd..<newIDs.count { rows[index - newEnd + oldEnd].update(from: contents[index]) }
         rows.replaceSubrange(start..<oldEnd, with: middle)
         ids = newIDs
     }
@@ -192,10 +191,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             for position in added where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
                 return warn(of: newIDs[position])
             }
-        } else {
-            var seen: Set<ID> = []
-            seen.reserveCapacity(newIDs.count)
-            for id in newIDs where !seen.insert(id).inserted { return warn(of: id) }
+        } else if let id = firstDuplicate(in: newIDs) {
+            warn(of: id)
         }
     }
 
@@ -213,4 +210,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func willUnmount() {
         rows.removeAll()
     }
+}
+
+/// The first element that equals one before it.
+///
+/// Compiled for the usual ids by themselves, since a set of an unknown type takes four times as long.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func firstDuplicate<ID: Hashable>(in ids: [ID]) -> ID? {
+    var seen: Set<ID> = []
+    seen.reserveCapacity(ids.count)
+    return ids.first { !seen.insert($0).inserted }
 }

@@ -20,7 +20,7 @@ class ContentSlot {
     init(type: ViewType) { self.type = type }
 
     /// Gives `body` a copy of the content, which it has to consume.
-    func withContent(_ body: (UnsafeMutableRawPointer) -> Void) {
+    func withContent(_ body: (OwnedValue) -> Void) {
         preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
     }
 }
@@ -38,7 +38,7 @@ private final class TypedContentSlot<Content: View>: ContentSlot {
         version += 1
     }
 
-    override func withContent(_ body: (UnsafeMutableRawPointer) -> Void) { withOwnedPointer(to: content, body) }
+    override func withContent(_ body: (OwnedValue) -> Void) { handOver(content, to: body) }
 }
 
 enum ModifierSource<Modifier: ViewModifier>: BodySource {
@@ -51,13 +51,13 @@ enum ModifierSource<Modifier: ViewModifier>: BodySource {
 final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
     fileprivate let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = TypedModifierNode<Content, Modifier>(
             type: self,
             parent: parent,
             environment: environment,
-            value: (value + layout.addition).assumingMemoryBound(to: Modifier.self).move(),
-            slot: TypedContentSlot((value + layout.content).assumingMemoryBound(to: Content.self).move())
+            value: value.field(at: layout.addition).take(Modifier.self),
+            slot: TypedContentSlot(value.field(at: layout.content).take(Content.self))
         )
         node.didMount()
         return node
@@ -85,18 +85,18 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
 }
 
 private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
-    override func update(from newValue: UnsafeMutableRawPointer) {
+    override func update(from newValue: OwnedValue) {
         let layout = unsafeDowncast(type, to: ModifierViewType<Content, Modifier>.self).layout
         unsafeDowncast(slot, to: TypedContentSlot<Content>.self)
-            .replace(with: (newValue + layout.content).assumingMemoryBound(to: Content.self).move())
-        super.update(from: newValue + layout.addition)
+            .replace(with: newValue.field(at: layout.content).take(Content.self))
+        super.update(from: newValue.field(at: layout.addition))
         // Where the body ran, its places have taken the content already.
         for place in slot.places { place.refresh() }
     }
 }
 
 private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>> {
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let slot = take(value).slot
         let node = ContentNode(slot: slot, type: self, parent: parent, environment: environment)
         slot.withContent { node.firstChild = slot.type.mount($0, in: node, environment: environment) }
@@ -117,8 +117,8 @@ private final class ContentNode: ViewNode {
         super.init(type: type, parent: parent, environment: environment)
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
-        (value.assumingMemoryBound(to: ContentSlot.self)).deinitialize(count: 1)
+    override func update(from value: OwnedValue) {
+        _ = value.take(ContentSlot.self)
         refresh()
     }
 

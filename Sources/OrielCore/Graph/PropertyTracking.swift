@@ -2,24 +2,36 @@ import Observation
 import Synchronization
 
 extension ViewNode {
-    /// Runs `body` as this node's evaluation, notes which `@Observable` properties it reads, and puts its result into
-    /// `output`.
+    /// Runs `body` as this node's evaluation, notes which `@Observable` properties it reads, and hands its result to `use`,
+    /// whose reads are not noted.
     ///
     /// An observation that can be cancelled costs about a microsecond more, so only types that have read observable
     /// properties before pay for it.
     @inline(__always)
-    final func track<Result>(into output: UnsafeMutablePointer<Result>, _ body: () -> Result) {
+    final func track<Result>(_ body: () -> Result, then use: (OwnedValue) -> Void) {
         let type = type
         let withSentinel = type.readsObservables
         if withSentinel { propertyObservation?.cancel() }
-        Evaluation.run(self) {
-            withPropertyTracking {
-                if withSentinel { makePropertyObservation().readSentinel() }
-                output.initialize(to: body())
-            } onChange: {
-                beginObservation(type)
+        withTemporary(of: Result.self) { output in
+            Evaluation.run(self) {
+                withPropertyTracking {
+                    if withSentinel { makePropertyObservation().readSentinel() }
+                    output.initialize(to: body())
+                } onChange: {
+                    beginObservation(type)
+                }
             }
+            use(OwnedValue(output))
         }
+    }
+
+    /// Runs `body` as this node's evaluation and notes which `@Observable` properties it reads.
+    @inline(__always)
+    final func track<Result>(_ body: () -> Result) -> Result {
+        var result: Result?
+        track(body) { result = $0.take(Result.self) }
+        // The closure has run before the call returned.
+        return result.unsafelyUnwrapped
     }
 
     private func beginObservation(_ type: ViewType) -> @Sendable () -> Void {

@@ -70,7 +70,7 @@ package final class ViewGraph {
         self.root = root
         let type = ViewType.of(Content.self)
         root.firstChild = Evaluation.enter(self) {
-            withOwnedPointer(to: content()) { type.mount($0, in: root, environment: environment.head) }
+            handOver(content()) { type.mount($0, in: root, environment: environment.head) }
         }
         flush()
     }

@@ -40,7 +40,8 @@ package class ViewNode {
     /// Owned by the node further up that set the value, or by the graph.
     @exclusivity(unchecked) unowned(unsafe) var environment: EnvironmentCell?
     @exclusivity(unchecked) var dependencies: Dependency?
-    @exclusivity(unchecked) var flags: Flags
+    /// Changed on the main actor, and by reads of the environment, which prove to be on its thread themselves.
+    @exclusivity(unchecked) nonisolated(unsafe) var flags: Flags
     @exclusivity(unchecked) let depth: UInt32
 
     init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
@@ -65,8 +66,8 @@ package class ViewNode {
 
     /// Takes a new value of the node's view.
     ///
-    /// - Parameter value: Points to an initialised value of the view's type, which is consumed.
-    func update(from value: UnsafeMutableRawPointer) {}
+    /// - Parameter value: Of the view's type.
+    func update(from value: OwnedValue) {}
 
     /// Brings the node up to date after something it read has changed.
     func evaluate() {}

@@ -21,9 +21,9 @@ package class ViewType {
 
     /// Makes a node for a view value, and the nodes below it.
     ///
-    /// - Parameter value: Points to an initialised value of this type, which is consumed.
+    /// - Parameter value: Of this type.
     /// - Returns: The node; linking it into its parent's children is the caller's task.
-    func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         preconditionFailure("\(name) has a view type that cannot be mounted; ViewType.mount must be overridden.")
     }
 
@@ -46,24 +46,5 @@ package class ViewType {
 package class TypedViewType<V>: ViewType {
     /// Moves the value out of the memory it was handed over in.
     @inline(__always)
-    func take(_ value: UnsafeMutableRawPointer) -> V { value.assumingMemoryBound(to: V.self).move() }
-}
-
-/// Where the two parts of a view that wraps content lie in memory, so that both can be moved out of it without a copy.
-struct WrapperLayout {
-    let content: Int
-    /// What the wrapper adds: a modifier, a description, an id.
-    let addition: Int
-
-    /// - Parameters:
-    ///   - view: Has two stored fields and no others.
-    ///   - contentName: The name of the field with the content.
-    init(_ view: Any.Type, content contentName: String = "content") {
-        let fields = StoredField.all(of: view)
-        guard fields.count == 2, let content = fields.firstIndex(where: { $0.name == contentName }) else {
-            preconditionFailure("\(view) must have two stored fields, of which one is called \(contentName).")
-        }
-        self.content = fields[content].offset
-        addition = fields[1 - content].offset
-    }
+    func take(_ value: OwnedValue) -> V { value.take(V.self) }
 }

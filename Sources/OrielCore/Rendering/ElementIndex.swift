@@ -5,7 +5,7 @@ final class ElementIndex {
     /// The highest number the renderer has been told of.
     private(set) var lastAnnounced = Element.ID(rawValue: 0)
     /// Nil until the first event comes: a page that is only read needs no index.
-    private var listeners: [Element.ID: Unmanaged<ElementNode>]?
+    @exclusivity(unchecked) private var listeners: [Element.ID: Unmanaged<ElementNode>]?
 
     func makeID() -> Element.ID {
         last += 1

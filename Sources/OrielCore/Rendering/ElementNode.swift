@@ -16,7 +16,7 @@ package class ElementNode: ViewNode {
     /// Shows the first element of a node that could not describe itself before it was made.
     final func begin(with element: consuming Element) {
         self.element = element
-        graph.elementIndex.add(self)
+        if !self.element.events.isEmpty { graph.elementIndex.add(self) }
     }
 
     /// Shows the element as it is now, and tells the renderer if it differs.
@@ -73,29 +73,29 @@ extension ElementModifier where Self: StaticElementDescription {
 
 /// A view type whose nodes are not generic: what is to be done with a typed value is asked of the type.
 private class StaticElementType: ViewType {
-    func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
+    func update(_ node: StaticElementNode, from value: OwnedValue) {
         preconditionFailure("StaticElementType is abstract; update(_:from:) must be overridden.")
     }
 }
 
 private final class StaticElementNode: ElementNode {
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
     }
 }
 
 private final class StaticLeafViewType<V: StaticElementDescription>: StaticElementType {
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         StaticElementNode(
-            value.assumingMemoryBound(to: V.self).move().element,
+            value.take(V.self).element,
             type: self,
             parent: parent,
             environment: environment
         )
     }
 
-    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
-        node.show(value.assumingMemoryBound(to: V.self).move().element)
+    override func update(_ node: StaticElementNode, from value: OwnedValue) {
+        node.show(value.take(V.self).element)
     }
 }
 
@@ -109,20 +109,20 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
         super.init(view)
     }
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = StaticElementNode(
-            (value + layout.addition).assumingMemoryBound(to: Description.self).move().element,
+            value.field(at: layout.addition).take(Description.self).element,
             type: self,
             parent: parent,
             environment: environment
         )
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
         return node
     }
 
-    override func update(_ node: StaticElementNode, from value: UnsafeMutableRawPointer) {
-        node.show((value + layout.addition).assumingMemoryBound(to: Description.self).move().element)
-        node.firstChild.unsafelyUnwrapped.update(from: value + layout.content)
+    override func update(_ node: StaticElementNode, from value: OwnedValue) {
+        node.show(value.field(at: layout.addition).take(Description.self).element)
+        node.firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
     }
 }
 
@@ -140,25 +140,25 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
         super.init(view)
     }
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let addition = value + (content?.layout.addition ?? 0)
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let addition = value.field(at: content?.layout.addition ?? 0)
         let node = nodeClass.init(
-            addition.assumingMemoryBound(to: Description.self).move(),
+            addition.take(Description.self),
             type: self,
             parent: parent,
             environment: environment
         )
         node.describe(isFirst: true)
         if let content {
-            node.firstChild = content.type.mount(value + content.layout.content, in: node, environment: environment)
+            node.firstChild = content.type.mount(value.field(at: content.layout.content), in: node, environment: environment)
         }
         return node
     }
 
-    func update(_ node: DescribedElementNode<Description>, from value: UnsafeMutableRawPointer) {
+    func update(_ node: DescribedElementNode<Description>, from value: OwnedValue) {
         guard let content else { return node.take(value, comparison: comparison) }
-        node.take(value + content.layout.addition, comparison: comparison)
-        node.firstChild.unsafelyUnwrapped.update(from: value + content.layout.content)
+        node.take(value.field(at: content.layout.addition), comparison: comparison)
+        node.firstChild.unsafelyUnwrapped.update(from: value.field(at: content.layout.content))
     }
 }
 
@@ -176,18 +176,13 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
         super.init(Element(.hidden), type: type, parent: parent, environment: environment)
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         unsafeDowncast(type, to: DescribedViewType<Description>.self).update(self, from: value)
     }
 
     /// Takes a new description and brings the element up to date if it differs.
-    final func take(_ pointer: UnsafeMutableRawPointer, comparison: FieldComparison) {
-        let new = pointer.assumingMemoryBound(to: Description.self)
-        let isEqual = withPointer(to: &description) { old in
-            let isEqual = comparison.areEqual(old, new)
-            old.pointee = new.move()
-            return isEqual
-        }
+    final func take(_ new: OwnedValue, comparison: FieldComparison) {
+        let isEqual = new.replace(&description, comparison: comparison)
         if !isEqual || flags.contains(.isDirty) {
             flags.remove(.isDirty)
             describe()
@@ -200,19 +195,12 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
         graph.epoch &+= 1
         let new =
             if Description.readsBindings {
-                describeTracked()
+                track { description.makeElement(in: EnvironmentValues(head: environment)) }
             } else {
                 Evaluation.run(self) { description.makeElement(in: EnvironmentValues(head: environment)) }
             }
         dropStaleDependencies()
         if isFirst { begin(with: new) } else { show(new) }
-    }
-
-    private func describeTracked() -> Element {
-        withTemporary(of: Element.self) { output in
-            track(into: output) { description.makeElement(in: EnvironmentValues(head: environment)) }
-            return output.move()
-        }
     }
 
     override func handle(_ event: ElementEvent) {

@@ -196,18 +196,14 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
 // MARK: - In the graph
 
 extension Binding: DynamicProperty, ComparableStorage {
-    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        let a = a.assumingMemoryBound(to: Self.self)
-        let b = b.assumingMemoryBound(to: Self.self)
-        guard a.pointee.transaction.isSame(as: b.pointee.transaction) else { return false }
-        let (old, new) = (a.pointee.location, b.pointee.location)
-        return old === new || old.isSame(as: new) && snapshotsAreEqual(old.snapshot, new.snapshot)
-    }
-
-    @MainActor private static func snapshotsAreEqual(_ a: Value?, _ b: Value?) -> Bool {
-        guard let a, let b else { return a == nil && b == nil }
-        return withUnsafePointer(to: a) { a in
-            withUnsafePointer(to: b) { b in FieldComparison.of(Value.self).areEqual(a, b) }
+    static func areEqual(_ a: Self, _ b: Self) -> Bool {
+        guard a.transaction.isSame(as: b.transaction) else { return false }
+        if a.location === b.location { return true }
+        guard a.location.isSame(as: b.location) else { return false }
+        switch (a.location.snapshot, b.location.snapshot) {
+        case (let old?, let new?): return FieldComparison.areEqual(old, new)
+        case (nil, nil): return true
+        default: return false
         }
     }
 }

@@ -2,6 +2,7 @@
 @usableFromInline
 class BindingLocation<Value>: PropertyStorage {
     /// The current value; a read inside a body makes that body depend on it.
+    @usableFromInline
     func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
 
     func set(_ value: Value, transaction: Transaction) {

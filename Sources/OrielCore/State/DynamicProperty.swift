@@ -21,24 +21,28 @@ protocol StoredProperty: DynamicProperty {
     /// Makes the storage for a field of a freshly mounted view.
     ///
     /// - Parameter field: Points to the wrapper inside the node's copy of the view.
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage
+
+    /// Makes what makes the storage: one object per field of a type, which can keep what is the same for all nodes.
+    static func makeFactory() -> PropertyStorageFactory
 
     /// Whether the storage has to look at the wrapper each time the parent hands over a new view value.
     static var followsValue: Bool { get }
 
     /// Brings the storage up to date with a new view value.
-    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage)
+    static func valueDidChange(of field: PropertyField, storage: PropertyStorage)
 
     /// What is missing for the body to run, as a sentence; nil if nothing is.
-    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement?
+    static func missingRequirement(of field: PropertyField) -> MissingRequirement?
     static var mayMissRequirement: Bool { get }
 }
 
 extension StoredProperty {
+    static func makeFactory() -> PropertyStorageFactory { PropertyStorageFactory { makeStorage(for: $0, node: $1) } }
     static var followsValue: Bool { false }
-    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage) {}
+    static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {}
     static var mayMissRequirement: Bool { false }
-    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? { nil }
+    static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }
 
 /// An object that a view needs and nobody above it provides.
@@ -47,6 +51,16 @@ struct MissingRequirement {
     let type: String
     /// What would provide it, as code.
     let advice: String
+}
+
+/// Makes the storage for one field of all views of a type.
+@MainActor
+class PropertyStorageFactory {
+    private let make: (PropertyField, ViewNode) -> PropertyStorage
+
+    init(_ make: @escaping (PropertyField, ViewNode) -> PropertyStorage) { self.make = make }
+
+    func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage { make(field, node) }
 }
 
 /// What a node keeps for one dynamic property.

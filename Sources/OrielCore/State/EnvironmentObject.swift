@@ -51,14 +51,14 @@ enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
 }
 
 extension EnvironmentObject: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         EnvironmentObjectStorage<ObjectType>(node: node)
     }
 
     static var mayMissRequirement: Bool { true }
 
-    static func missingRequirement(of field: UnsafeMutableRawPointer) -> MissingRequirement? {
-        guard let storage = field.assumingMemoryBound(to: Self.self).pointee.storage else { return nil }
+    static func missingRequirement(of field: PropertyField) -> MissingRequirement? {
+        guard let storage = field.wrapper(Self.self).storage else { return nil }
         storage.refresh()
         guard storage.object == nil else { return nil }
         return MissingRequirement(

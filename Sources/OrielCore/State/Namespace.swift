@@ -20,7 +20,7 @@ final class NamespaceStorage: PropertyStorage {
 }
 
 extension Namespace: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         NamespaceStorage(id: ID(number: node.graph.makeNamespace()))
     }
 }

@@ -26,21 +26,18 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 extension ObservedObject: StoredProperty, ComparableStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         let storage = ObjectStorage<ObjectType>(node: node)
-        storage.observe(field.assumingMemoryBound(to: Self.self).pointee.wrappedValue)
+        storage.observe(field.wrapper(Self.self).wrappedValue)
         return storage
     }
 
     static var followsValue: Bool { true }
 
-    static func valueDidChange(of field: UnsafeMutableRawPointer, storage: PropertyStorage) {
+    static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {
         unsafeDowncast(storage, to: ObjectStorage<ObjectType>.self)
-            .observe(field.assumingMemoryBound(to: Self.self).pointee.wrappedValue)
+            .observe(field.wrapper(Self.self).wrappedValue)
     }
 
-    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-            === b.assumingMemoryBound(to: Self.self).pointee.wrappedValue
-    }
+    static func areEqual(_ a: Self, _ b: Self) -> Bool { a.wrappedValue === b.wrappedValue }
 }

@@ -14,20 +14,23 @@ public struct State<Value> {
 
     /// The current value; before the view is on screen, the initial one.
     public var wrappedValue: Value {
-        get { location.map { $0.get() } ?? initialValue }
+        @inlinable get {
+            if let location { location.get() } else { initialValue }
+        }
         nonmutating set {
-            guard let location else {
-                GraphIssue.report(
-                    .warning,
-                    """
-                    A State of type \(Value.self) was set before its view was on screen, so the new value was dropped. \
-                    In an initialiser, assign the wrapper: _name = State(initialValue: value).
-                    """
-                )
-                return
-            }
+            guard let location else { return Self.reportEarlyWrite() }
             location.set(newValue, transaction: Transaction())
         }
+    }
+
+    private static func reportEarlyWrite() {
+        GraphIssue.report(
+            .warning,
+            """
+            A State of type \(Value.self) was set before its view was on screen, so the new value was dropped. In an \
+            initialiser, assign the wrapper: _name = State(initialValue: value).
+            """
+        )
     }
 
     /// A binding to the value, for views further down.
@@ -43,7 +46,29 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
-        StateLocation(field.assumingMemoryBound(to: Self.self).pointee.initialValue, owner: node)
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        makeFactory().makeStorage(for: field, node: node)
+    }
+
+    static func makeFactory() -> PropertyStorageFactory { StateLocationFactory<Value>() }
+}
+
+/// Makes state locations without finding out about the type of the value each time, which takes longer than the rest.
+private final class StateLocationFactory<Value>: PropertyStorageFactory {
+    private let locationClass = StateLocation<Value>.self
+    private let comparison = FieldComparison.of(Value.self)
+    private let valueOffset: Int
+
+    init() {
+        guard let offset = MemoryLayout<State<Value>>.offset(of: \.initialValue) else {
+            preconditionFailure("State must store its initial value.")
+        }
+        valueOffset = offset
+        super.init { _, _ in preconditionFailure("StateLocationFactory makes its storage itself.") }
+    }
+
+    override func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        let value = field.value(Value.self, at: valueOffset)
+        return locationClass.init(value, comparison: comparison, owner: node)
     }
 }

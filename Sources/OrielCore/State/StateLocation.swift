@@ -16,12 +16,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// Readers other than the owner, which reach the state through bindings.
     private var readers: DependencySource?
 
-    @MainActor init(_ value: Value, owner: ViewNode) {
+    @MainActor required init(_ value: consuming Value, comparison: FieldComparison, owner: ViewNode) {
         self.value = value
-        comparison = FieldComparison.of(Value.self)
+        self.comparison = comparison
         self.owner = owner
     }
 
+    @usableFromInline
     override func get() -> Value {
         if let reader = Evaluation.node {
             if reader === owner {

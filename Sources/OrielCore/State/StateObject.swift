@@ -28,9 +28,9 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: UnsafeMutableRawPointer, node: ViewNode) -> PropertyStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
         // Once per identity, before the first body, whether that reads the object or not.
-        let object = field.assumingMemoryBound(to: Self.self).pointee.makeObject()
+        let object = field.wrapper(Self.self).makeObject()
         let storage = ObjectStorage<ObjectType>(node: node)
         storage.observe(object)
         return storage

@@ -18,7 +18,7 @@ extension AnyView: View, PrimitiveView {
 /// Holds the erased view until the graph takes a copy.
 class AnyViewBox {
     @MainActor var type: ViewType { preconditionFailure("AnyViewBox is abstract; TypedViewBox holds the view.") }
-    @MainActor func withCopy(_ body: (UnsafeMutableRawPointer) -> Void) {}
+    @MainActor func withCopy(_ body: (OwnedValue) -> Void) {}
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
@@ -28,11 +28,11 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 
     override var type: ViewType { ViewType.of(V.self) }
 
-    override func withCopy(_ body: (UnsafeMutableRawPointer) -> Void) { withOwnedPointer(to: view, body) }
+    override func withCopy(_ body: (OwnedValue) -> Void) { handOver(view, to: body) }
 }
 
 private final class AnyViewType: TypedViewType<AnyView> {
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = AnyViewNode(type: self, parent: parent, environment: environment)
         node.show(take(value))
         return node
@@ -42,8 +42,8 @@ private final class AnyViewType: TypedViewType<AnyView> {
 private final class AnyViewNode: ViewNode {
     private var box: AnyViewBox?
 
-    override func update(from value: UnsafeMutableRawPointer) {
-        show(value.assumingMemoryBound(to: AnyView.self).move())
+    override func update(from value: OwnedValue) {
+        show(value.take(AnyView.self))
     }
 
     func show(_ view: AnyView) {

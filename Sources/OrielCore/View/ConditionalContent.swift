@@ -27,7 +27,7 @@ private final class ConditionalViewType<T: View, F: View>: TypedViewType<_Condit
     let trueType = ViewType.of(T.self)
     let falseType = ViewType.of(F.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = ConditionalNode<T, F>(type: self, parent: parent, environment: environment)
         node.show(take(value))
         return node
@@ -35,15 +35,15 @@ private final class ConditionalViewType<T: View, F: View>: TypedViewType<_Condit
 }
 
 private final class ConditionalNode<T: View, F: View>: BranchNode {
-    override func update(from value: UnsafeMutableRawPointer) {
-        show(value.assumingMemoryBound(to: _ConditionalContent<T, F>.self).move())
+    override func update(from value: OwnedValue) {
+        show(value.take(_ConditionalContent<T, F>.self))
     }
 
     func show(_ content: consuming _ConditionalContent<T, F>) {
         let type = unsafeDowncast(type, to: ConditionalViewType<T, F>.self)
         switch content.storage {
-        case .trueContent(let view): withOwnedPointer(to: view) { show($0, type: type.trueType, branch: 1) }
-        case .falseContent(let view): withOwnedPointer(to: view) { show($0, type: type.falseType, branch: 2) }
+        case .trueContent(let view): handOver(view) { show($0, type: type.trueType, branch: 1) }
+        case .falseContent(let view): handOver(view) { show($0, type: type.falseType, branch: 2) }
         }
     }
 }
@@ -51,7 +51,7 @@ private final class ConditionalNode<T: View, F: View>: BranchNode {
 private final class OptionalViewType<Wrapped: View>: TypedViewType<Wrapped?> {
     let wrappedType = ViewType.of(Wrapped.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = OptionalNode<Wrapped>(type: self, parent: parent, environment: environment)
         node.show(take(value))
         return node
@@ -59,14 +59,14 @@ private final class OptionalViewType<Wrapped: View>: TypedViewType<Wrapped?> {
 }
 
 private final class OptionalNode<Wrapped: View>: BranchNode {
-    override func update(from value: UnsafeMutableRawPointer) {
-        show(value.assumingMemoryBound(to: Wrapped?.self).move())
+    override func update(from value: OwnedValue) {
+        show(value.take(Wrapped?.self))
     }
 
     func show(_ content: consuming Wrapped?) {
         let type = unsafeDowncast(type, to: OptionalViewType<Wrapped>.self)
         if let view = content {
-            withOwnedPointer(to: view) { show($0, type: type.wrappedType, branch: 1) }
+            handOver(view) { show($0, type: type.wrappedType, branch: 1) }
         } else {
             showNothing()
         }
@@ -79,8 +79,8 @@ package class BranchNode: ViewNode {
 
     /// Updates the content if the branch is the one on screen, replaces it otherwise.
     ///
-    /// - Parameter value: An initialised view of `type`, consumed.
-    func show(_ value: UnsafeMutableRawPointer, type: ViewType, branch: Int) {
+    /// - Parameter value: A view of `type`.
+    func show(_ value: OwnedValue, type: ViewType, branch: Int) {
         if branch == self.branch, let firstChild {
             firstChild.update(from: value)
             return

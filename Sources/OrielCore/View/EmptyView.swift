@@ -9,7 +9,7 @@ extension EmptyView: PrimitiveView {
 }
 
 private final class EmptyViewType: TypedViewType<EmptyView> {
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         ViewNode(type: self, parent: parent, environment: environment)
     }
 }

@@ -14,10 +14,10 @@ private final class IDViewType<Content: View, ID: Hashable>: TypedViewType<IDVie
     let contentType = ViewType.of(Content.self)
     let layout = WrapperLayout(IDView<Content, ID>.self)
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let id = (value + layout.addition).assumingMemoryBound(to: ID.self).move()
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let id = value.field(at: layout.addition).take(ID.self)
         let node = IDNode<Content, ID>(id, type: self, parent: parent, environment: environment)
-        node.firstChild = contentType.mount(value + layout.content, in: node, environment: environment)
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
         return node
     }
 }
@@ -30,10 +30,10 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode {
         super.init(type: type, parent: parent, environment: environment)
     }
 
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         let type = unsafeDowncast(type, to: IDViewType<Content, ID>.self)
-        let new = (value + type.layout.addition).assumingMemoryBound(to: ID.self).move()
-        let content = value + type.layout.content
+        let new = value.field(at: type.layout.addition).take(ID.self)
+        let content = value.field(at: type.layout.content)
         if new == id {
             firstChild.unsafelyUnwrapped.update(from: content)
         } else {

@@ -31,11 +31,11 @@ private final class TupleViewType: ViewType {
         super.init(V.self)
     }
 
-    override func mount(_ value: UnsafeMutableRawPointer, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = TupleNode(type: self, parent: parent, environment: environment)
         var last: ViewNode?
         for element in elements {
-            let child = element.type.mount(value + element.offset, in: node, environment: environment)
+            let child = element.type.mount(value.field(at: element.offset), in: node, environment: environment)
             if let last { last.nextSibling = child } else { node.firstChild = child }
             last = child
         }
@@ -44,12 +44,12 @@ private final class TupleViewType: ViewType {
 }
 
 private final class TupleNode: ViewNode {
-    override func update(from value: UnsafeMutableRawPointer) {
+    override func update(from value: OwnedValue) {
         let elements = unsafeDowncast(type, to: TupleViewType.self).elements
         var child = firstChild
         for element in elements {
             // Each element of the tuple has a child, made in the same order by `mount`.
-            child.unsafelyUnwrapped.update(from: value + element.offset)
+            child.unsafelyUnwrapped.update(from: value.field(at: element.offset))
             child = child.unsafelyUnwrapped.nextSibling
         }
     }

@@ -13,12 +13,12 @@ func withTemporary<T, Result>(of type: T.Type, _ body: (UnsafeMutablePointer<T>)
     }
 }
 
-/// Puts a value into memory of its own and lends it to `body`, which has to consume it.
+/// Makes a value and hands it over to `body`.
 @inline(__always)
-func withOwnedPointer<T, Result>(to value: @autoclosure () -> T, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+func handOver<T, Result>(_ value: @autoclosure () -> T, to body: (OwnedValue) -> Result) -> Result {
     withTemporary(of: T.self) { pointer in
         pointer.initialize(to: value())
-        return body(UnsafeMutableRawPointer(pointer))
+        return body(OwnedValue(pointer))
     }
 }
 

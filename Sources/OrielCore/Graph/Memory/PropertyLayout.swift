@@ -5,7 +5,15 @@ final class PropertyLayout {
         /// Where the wrapper starts, which is where its storage reference lies.
         let offset: Int
         let type: any StoredProperty.Type
+        let factory: PropertyStorageFactory
         let followsValue: Bool
+
+        @MainActor init(offset: Int, _ type: any StoredProperty.Type) {
+            self.offset = offset
+            self.type = type
+            factory = type.makeFactory()
+            followsValue = type.followsValue
+        }
     }
 
     private struct Update {
@@ -29,7 +37,7 @@ final class PropertyLayout {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
                 let offset = start + field.offset
                 if let stored = property as? any StoredProperty.Type {
-                    fields.append(Field(offset: offset, type: stored, followsValue: stored.followsValue))
+                    fields.append(Field(offset: offset, stored))
                 } else if !(property is any ComparableStorage.Type) {
                     collect(property, at: offset)
                     updates.append(Update(offset: offset, call: Self.updateCall(of: property)))
@@ -48,44 +56,37 @@ final class PropertyLayout {
     /// Gives the view of a freshly mounted node its storage.
     func install(in value: UnsafeMutableRawPointer, node: ViewNode) {
         for field in fields {
-            let storage = field.type.makeStorage(for: value + field.offset, node: node)
-            Self.storage(at: value + field.offset).pointee = storage
+            let property = PropertyField(value + field.offset)
+            property.storage = field.factory.makeStorage(for: property, node: node)
         }
     }
 
     /// Hands the storage of the node's old view over to the new one.
     func moveStorage(from old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer) {
         for field in fields {
-            // The new view has no storage yet, so exchanging the words moves the references without counting.
-            let oldWord = (old + field.offset).assumingMemoryBound(to: UInt.self)
-            let newWord = (new + field.offset).assumingMemoryBound(to: UInt.self)
-            swap(&oldWord.pointee, &newWord.pointee)
-            if field.followsValue, let storage = Self.storage(at: new + field.offset).pointee {
-                field.type.valueDidChange(of: new + field.offset, storage: storage)
+            // The new view has no storage yet, so exchanging moves the references without counting.
+            let property = PropertyField(new + field.offset)
+            property.exchangeStorage(with: PropertyField(old + field.offset))
+            if field.followsValue, let storage = property.storage {
+                field.type.valueDidChange(of: property, storage: storage)
             }
         }
     }
 
     /// Calls `update()` of the custom wrappers.
     func update(_ value: UnsafeMutableRawPointer) {
-        for update in updates { update.call.update(value + update.offset) }
+        for update in updates { update.call.update(PropertyField(value + update.offset)) }
     }
 
     func nodeWillUnmount(_ value: UnsafeMutableRawPointer) {
-        for field in fields { Self.storage(at: value + field.offset).pointee?.nodeWillUnmount() }
+        for field in fields { PropertyField(value + field.offset).storage?.nodeWillUnmount() }
     }
 
     func missingRequirement(of value: UnsafeMutableRawPointer) -> MissingRequirement? {
         for field in requirements {
-            if let missing = field.type.missingRequirement(of: value + field.offset) { return missing }
+            if let missing = field.type.missingRequirement(of: PropertyField(value + field.offset)) { return missing }
         }
         return nil
-    }
-
-    /// The storage reference that every `StoredProperty` has as its first field.
-    @inline(__always)
-    private static func storage(at field: UnsafeMutableRawPointer) -> UnsafeMutablePointer<PropertyStorage?> {
-        field.assumingMemoryBound(to: PropertyStorage?.self)
     }
 
     private static func updateCall(of property: any DynamicProperty.Type) -> any UpdateCall.Type {
@@ -96,11 +97,9 @@ final class PropertyLayout {
 
 @MainActor
 private protocol UpdateCall {
-    static func update(_ field: UnsafeMutableRawPointer)
+    static func update(_ field: PropertyField)
 }
 
 private enum TypedUpdateCall<P: DynamicProperty>: UpdateCall {
-    static func update(_ field: UnsafeMutableRawPointer) {
-        field.assumingMemoryBound(to: P.self).pointee.update()
-    }
+    static func update(_ field: PropertyField) { field.update(P.self) }
 }

@@ -64,7 +64,7 @@ final class FieldComparison {
                     return false
                 }
             case .storage(let offset, let storage):
-                if !storage.areEqual(a + offset, b + offset) { return false }
+                if !storage.areEqual(at: a + offset, b + offset) { return false }
             case .existential(let offset, let operations):
                 if !operations.areEqual(a + offset, b + offset) { return false }
             case .optional(let offset, let operations, let wrapped):
@@ -163,11 +163,15 @@ extension FieldComparison.Step {
 protocol ComparableStorage {
     /// Whether the field never makes a view differ, because its storage belongs to the node.
     static var isAlwaysEqual: Bool { get }
-    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+    static func areEqual(_ a: Self, _ b: Self) -> Bool
 }
 
 extension ComparableStorage {
     static var isAlwaysEqual: Bool { false }
+
+    fileprivate static func areEqual(at a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        areEqual(a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
+    }
 }
 
 /// A wrapper whose storage belongs to the node, so that its fresh copies say nothing.
@@ -175,7 +179,7 @@ protocol NodeOwnedStorage: ComparableStorage {}
 
 extension NodeOwnedStorage {
     static var isAlwaysEqual: Bool { true }
-    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+    static func areEqual(_ a: Self, _ b: Self) -> Bool { true }
 }
 
 // MARK: - Operations on types known at run time only
