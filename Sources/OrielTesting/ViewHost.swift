@@ -50,9 +50,9 @@ public final class ViewHost {
         @ViewBuilder content: () -> some View
     ) {
         BackgroundWork.beginFollowing()
-        graph.patchHandler = { [unowned self] in patches += $0 }
-        graph.bodyObserver = { [unowned self] in bodyEvaluations[$0, default: 0] += 1 }
-        graph.issueHandler = { [unowned self] in issues.append($0.message) }
+        graph.patchHandler = { [weak self] in self?.patches += $0 }
+        graph.bodyObserver = { [weak self] in self?.bodyEvaluations[$0, default: 0] += 1 }
+        graph.issueHandler = { [weak self] in self?.issues.append($0.message) }
         var environment = EnvironmentValues()
         environment.locale = locale
         environment.colorScheme = colorScheme

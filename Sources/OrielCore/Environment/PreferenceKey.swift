@@ -62,19 +62,26 @@ extension ViewNode {
 /// The nodes that listen to preferences and have to look again.
 @MainActor
 final class PreferenceObservers {
-    private var pending: [ObjectIdentifier: ViewNode] = [:]
+    /// In the order in which they were found to be out of date.
+    private var pending: [ViewNode] = []
+    private var isPending: Set<ObjectIdentifier> = []
 
     var hasPendingWork: Bool { !pending.isEmpty }
 
-    func invalidate(_ node: ViewNode) { pending[ObjectIdentifier(node)] = node }
+    func invalidate(_ node: ViewNode) {
+        if isPending.insert(ObjectIdentifier(node)).inserted { pending.append(node) }
+    }
 
-    func discardPendingWork() { pending.removeAll() }
+    func discardPendingWork() {
+        pending.removeAll()
+        isPending.removeAll()
+    }
 
     /// Has the observers compare what the views inside say now, innermost first.
-    func deliver(in graph: ViewGraph) {
+    func deliver() {
         guard !pending.isEmpty else { return }
-        let nodes = pending.values.sorted { $0.depth > $1.depth }
-        pending.removeAll(keepingCapacity: true)
-        for node in nodes where node.isMounted { node.preferencesDidChange() }
+        let nodes = pending.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+        discardPendingWork()
+        for (_, node) in nodes where node.isMounted { node.preferencesDidChange() }
     }
 }

@@ -63,15 +63,14 @@ class BodyNode<Source: BodySource>: ViewNode {
     override func evaluate() {
         let type = viewType
         graph.epoch &+= 1
-        let requirement = prepareProperties(type)
-        if let requirement {
+        if type.properties.mayMissRequirement, let requirement = missingRequirement(type) {
             dropStaleDependencies()
             showError(requirement, type: type)
             return
         }
         if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         track {
-            Source.body(of: value, node: self)
+            type.properties.hasUpdates ? bodyOfUpdatedValue(type) : Source.body(of: value, node: self)
         } then: { output in
             dropStaleDependencies()
             show(output, type: type)
@@ -93,14 +92,19 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     // MARK: - Dynamic properties
 
-    private func prepareProperties(_ type: BodyViewType<Source>) -> MissingRequirement? {
-        let properties = type.properties
-        guard properties.hasUpdates || properties.mayMissRequirement else { return nil }
-        return withPointer(to: &value) { pointer in
-            Evaluation.run(self) {
-                if properties.hasUpdates { properties.update(pointer) }
-                return properties.mayMissRequirement ? properties.missingRequirement(of: pointer) : nil
-            }
+    /// Calls `update()` of the custom wrappers, then the body.
+    ///
+    /// The wrappers update a copy: what they write into themselves must not make the parent's next value differ.
+    private func bodyOfUpdatedValue(_ type: BodyViewType<Source>) -> Source.Output {
+        var updated = value
+        withPointer(to: &updated) { type.properties.update($0) }
+        return Source.body(of: updated, node: self)
+    }
+
+    /// What is missing is found before an `update()` or the body can ask for it.
+    private func missingRequirement(_ type: BodyViewType<Source>) -> MissingRequirement? {
+        Evaluation.run(self) {
+            withPointer(to: &value) { type.properties.missingRequirement(of: $0) }
         }
     }
 

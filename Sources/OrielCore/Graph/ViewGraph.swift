@@ -140,7 +140,7 @@ package final class ViewGraph {
                 round += 1
                 activity += 1
                 evaluateDirtyNodes()
-                preferences.deliver(in: self)
+                preferences.deliver()
                 runActions()
             }
         }

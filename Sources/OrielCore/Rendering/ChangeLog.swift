@@ -111,8 +111,11 @@ final class ChangeLog {
         for change in structures.values where change.node.isMounted && !liesInOtherChange(change.node) {
             changesByContainer[containerOf(change.node).map(ObjectIdentifier.init), default: []].append(change)
         }
-        let ordered = changesByContainer.values.sorted { $0[0].node.depth < $1[0].node.depth }
-        for changes in ordered { appendPatches(for: changes, to: &patches) }
+        // Numbers grow in document order, and the same changes must give the same patches.
+        func number(_ changes: [StructuralChange]) -> UInt32 { containerOf(changes[0].node)?.id.rawValue ?? 0 }
+        for changes in changesByContainer.values.sorted(by: { number($0) < number($1) }) {
+            appendPatches(for: changes, to: &patches)
+        }
         for change in structures.values { change.node.flags.remove(.hasStructuralChange) }
         structures.removeAll(keepingCapacity: true)
     }

@@ -1,3 +1,4 @@
+import OrielCombine
 import OrielCore
 import OrielTesting
 import Testing
@@ -51,6 +52,61 @@ import Testing
         try await host.tap("Write")
 
         #expect(host.texts.first == "6 true 106")
+    }
+
+    struct UpdatingChild: View {
+        @Nested private var text
+        var body: some View { Text(text) }
+    }
+
+    struct UpdatingParent: View {
+        @State private var tick = 0
+        var body: some View {
+            Button("Tick \(tick)") { tick += 1 }
+            UpdatingChild()
+        }
+    }
+
+    @Test func `what update writes into its wrapper does not make the view differ`() async throws {
+        let host = ViewHost { UpdatingParent() }
+        host.resetCounters()
+
+        try await host.tap("Tick 0")
+
+        #expect(host.texts == ["Tick 1", "2 true 102"])
+        #expect(host.bodyEvaluations == ["UpdatingParent": 1])
+    }
+
+    final class Library: ObservableObject {
+        @Published var title = "title"
+    }
+
+    @propertyWrapper struct LibraryTitle: DynamicProperty {
+        @EnvironmentObject private var library: Library
+        private(set) var wrappedValue = ""
+        mutating func update() { wrappedValue = library.title }
+    }
+
+    struct TitleView: View {
+        @LibraryTitle private var title
+        var body: some View { Text(title) }
+    }
+
+    @Test func `update may read an object of the environment`() async {
+        let library = Library()
+        let host = ViewHost { TitleView().environmentObject(library) }
+        #expect(host.texts == ["title"])
+
+        library.title = "new"
+        await host.settle()
+
+        #expect(host.texts == ["new"])
+    }
+
+    @Test func `a wrapper that misses its object shows an error`() {
+        let host = ViewHost { TitleView() }
+        #expect(host.issues.count == 1)
+        #expect(host.elementTrees.map(\.element.kind) == [.error])
     }
 
     struct Namespaced: View {

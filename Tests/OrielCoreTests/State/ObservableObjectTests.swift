@@ -11,6 +11,13 @@ import Testing
         @Published var b = 0
     }
 
+    /// Counts its instances; tests run side by side, so it belongs to one test.
+    final class Counted: ObservableObject {
+        @Published var a = 0
+        nonisolated(unsafe) static var made = 0
+        init() { Self.made += 1 }
+    }
+
     struct Reader: View {
         @ObservedObject var model: Model
         var body: some View { Text("a \(model.a) b \(model.b)") }
@@ -58,13 +65,6 @@ import Testing
         #expect(host.texts == ["4"])
     }
 
-    /// Used by one test alone, so that its count is not disturbed by others.
-    final class Counted: ObservableObject {
-        @Published var a = 0
-        nonisolated(unsafe) static var made = 0
-        init() { Self.made += 1 }
-    }
-
     struct Owner: View {
         let parentTick: Int
         @StateObject private var model = Counted()
@@ -82,7 +82,6 @@ import Testing
     }
 
     @Test func `a StateObject is made once per identity, even if its parent runs 100 times`() async throws {
-        Counted.made = 0
         let host = ViewHost { Parent() }
         #expect(Counted.made == 1)
 

@@ -46,4 +46,23 @@ import Testing
 
         #expect(host.texts.prefix(4) == ["Title: Inbox", "Width: 40", "a+b+c", "Optional: 3"])
     }
+
+    @Test func `an action for URLs handles or refuses them`() async throws {
+        let host = ViewHost { LinksView() }
+
+        try await host.tap("Open inside")
+        try await host.tap("Open never")
+        try await host.tap("Just open inside")
+
+        #expect(host.texts.filter { ["accepted", "refused"].contains($0) } == ["accepted", "refused"])
+        #expect(host.texts.last == "inside inside")
+    }
+
+    @Test func `a URL for the system is refused where no host opens it`() async throws {
+        let host = ViewHost { SystemLinks() }
+
+        try await host.tap("Open a")
+
+        #expect(host.texts.contains("refused"))
+    }
 }

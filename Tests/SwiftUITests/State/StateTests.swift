@@ -153,4 +153,9 @@ import Testing
         #expect(host.texts.first == "Bread, at most 3")
         #expect(host.texts.contains("1 in use"))
     }
+
+    @Test func `scaled metrics follow the size of text`() {
+        #expect(ViewHost { ScaledMetrics() }.texts == ["17 34"])
+        #expect(ViewHost { ScaledMetrics().environment(\.dynamicTypeSize, .accessibility5) }.texts == ["53 60"])
+    }
 }

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Opens a URL, or has the app's own handler deal with it.
+///
+///     @Environment(\.openURL) private var openURL
+///     Button("Help") { openURL(helpURL) }
+///
+/// Replace it for the views inside with `.environment(\.openURL, OpenURLAction { url in .handled })`.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+    /// What a handler has done with a URL.
+    public struct Result: Sendable {
+        enum Outcome: Sendable {
+            case handled, discarded
+            /// To be opened outside the app; nil stands for the URL as it came.
+            case systemAction(URL?)
+        }
+
+        let outcome: Outcome
+
+        /// The handler has opened the URL.
+        public static let handled = Result(outcome: .handled)
+        /// The handler has refused the URL.
+        public static let discarded = Result(outcome: .discarded)
+        /// The URL is to be opened outside the app.
+        public static let systemAction = Result(outcome: .systemAction(nil))
+        /// Another URL is to be opened outside the app.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .systemAction(url)) }
+    }
+
+    let handler: @MainActor (URL) -> Result
+    /// Opens a URL outside the app, and says whether it could; nil where no host does so.
+    var system: (@MainActor (URL) -> Bool)?
+
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    /// Opens a URL.
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Opens a URL, and tells whether it was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler(url).outcome {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .systemAction(let other): completion(open(other ?? url))
+        }
+    }
+
+    private func open(_ url: URL) -> Bool {
+        guard let system else {
+            GraphIssue.report(
+                .warning,
+                "Nobody opened \(url): this host opens no URLs. Give the views an OpenURLAction of your own."
+            )
+            return false
+        }
+        return system(url)
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+private enum SystemOpenURLKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (URL) -> Bool)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Opens a URL from where the view stands.
+    public var openURL: OpenURLAction {
+        get {
+            var action = self[OpenURLKey.self]
+            action.system = systemOpenURL
+            return action
+        }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    /// How the host opens a URL outside the app.
+    package var systemOpenURL: (@MainActor (URL) -> Bool)? {
+        get { self[SystemOpenURLKey.self] }
+        set { self[SystemOpenURLKey.self] = newValue }
+    }
+}
