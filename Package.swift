@@ -56,11 +56,26 @@ let package = Package(
         .macro(name: "OrielMacrosPlugin"),
         .target(name: "OrielTesting", dependencies: ["OrielCore"]),
 
+        // Apps: they see what app code sees.
+        .executableTarget(
+            name: "Counter",
+            dependencies: ["OrielUI", "OrielCombine"],
+            path: "Examples/Counter/Sources",
+            swiftSettings: doors
+        ),
+        .testTarget(
+            name: "CounterTests",
+            dependencies: ["Counter", "OrielUI", "OrielTesting"],
+            path: "Examples/Counter/Tests",
+            swiftSettings: doors
+        ),
+
         .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacrosPlugin"]),
 
         // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules=("$@")
-[[ $# -gt 0 ]] || modules=(OrielCore OrielCombine OrielMacros OrielTesting)
+[[ $# -gt 0 ]] || modules=(OrielUI OrielCore OrielCombine OrielMacros OrielTesting)
 scratch=$PWD/.build/docs-build
 # The compiler writes a module's symbols only when it compiles it, so they stay beside the build.
 symbols=$scratch/symbol-graphs
@@ -18,7 +18,8 @@ done
 for module in "${modules[@]}"; do
     mkdir -p "$symbols/$module"
     cp "$symbols/$module.symbols.json" "$symbols/$module"
-    docc convert \
+    catalogue=$(find Sources -type d -name "$module.docc")
+    docc convert ${catalogue:+"$catalogue"} \
         --additional-symbol-graph-dir "$symbols/$module" \
         --fallback-display-name "$module" --fallback-bundle-identifier "oriel.$module" \
         --transform-for-static-hosting --hosting-base-path "$module" \

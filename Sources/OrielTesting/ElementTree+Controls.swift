@@ -1,60 +1,68 @@
 import OrielCore
 
-/// A control on screen, with the names a test may call it by.
-struct FoundControl: CustomStringConvertible {
-    let id: Element.ID
-    let element: Element
-    /// The accessible name first.
-    let names: [String]
-
-    var description: String {
-        let state = element.attributes.bool(.isDisabled) ? " (disabled)" : ""
-        return "\(element.kind.rawValue) \"\(names.first ?? "")\"\(state)"
-    }
-}
-
 extension ElementTree {
+    /// Whether nobody can see the element and what is in it.
+    private var isInvisible: Bool {
+        element.kind == .hidden || element.kind == .opacity && element.attributes.number(.opacity) == 0
+    }
+
     /// The texts a person can see in this element.
     var visibleTexts: [String] {
-        switch element.kind {
-        case .hidden, .textField: []
-        case .opacity where element.attributes.number(.opacity) == 0: []
+        if isInvisible { return [] }
+        return switch element.kind {
+        case .textField: []
         case .text, .error: [element.text ?? ""]
         default: children.flatMap(\.visibleTexts)
         }
     }
 
-    /// The controls in this element in document order.
+    /// The controls in this element in document order, hidden ones included.
     ///
-    /// - Parameter label: What an accessibility modifier just outside calls this element.
-    func controls(label: String? = nil) -> [FoundControl] {
-        guard element.kind != .hidden else { return [] }
-        let label = element.attributes.string(.label) ?? label
-        var result: [FoundControl] = []
-        if !element.events.isEmpty {
-            result.append(FoundControl(id: id, element: element, names: names(label: label)))
+    /// - Parameters:
+    ///   - givenNames: What accessibility modifiers just outside call this element.
+    ///   - isHidden: Whether something outside hides it.
+    func controls(givenNames: [String] = [], isHidden: Bool = false) -> [FoundControl] {
+        let isHidden = isHidden || isInvisible
+        let givenNames = ownNames + givenNames
+        guard !element.events.isEmpty else {
+            // A name belongs to the nearest thing inside that can bear it, if there is only one.
+            let passedOn = children.count == 1 ? givenNames : []
+            return children.flatMap { $0.controls(givenNames: passedOn, isHidden: isHidden) }
         }
-        // A label belongs to the nearest thing inside that can bear it, if there is only one.
-        let passesOn = element.events.isEmpty && children.count == 1
-        for child in children { result += child.controls(label: passesOn ? label : nil) }
-        return result
+        let control = FoundControl(id: id, element: element, names: names(givenNames), isHidden: isHidden)
+        return [control] + children.flatMap { $0.controls(isHidden: isHidden) }
     }
 
-    private func names(label: String?) -> [String] {
-        var names: [String] = []
-        if let label { names.append(label) }
-        let texts = children.flatMap(\.labelTexts)
-        if !texts.isEmpty { names.append(texts.joined(separator: " ")) }
-        if texts.count > 1 { names += texts }
+    private var ownNames: [String] {
+        [Attributes.Name.label, .identifier].compactMap { element.attributes.string($0) }
+    }
+
+    private func names(_ givenNames: [String]) -> [String] {
+        var names = givenNames
+        func add(_ texts: [String]) {
+            if !texts.isEmpty { names.append(texts.joined(separator: " ")) }
+            if texts.count > 1 { names += texts }
+        }
+        add(children.flatMap(\.labelTexts))
+        add(children.flatMap(\.shownTexts))
         if let placeholder = element.attributes.string(.placeholder) { names.append(placeholder) }
         return names
     }
 
     /// The texts that name a control, those of an accessibility label inside in place of what it covers.
+    ///
+    /// The texts of a control inside another name the inner one alone.
     private var labelTexts: [String] {
-        if element.attributes.bool(.isHiddenFromAccessibility) { return [] }
+        if isInvisible || !element.events.isEmpty || element.attributes.bool(.isHiddenFromAccessibility) { return [] }
         if let label = element.attributes.string(.label) { return [label] }
         if element.kind == .text { return [element.text ?? ""] }
         return children.flatMap(\.labelTexts)
+    }
+
+    /// The texts that stand in a control, whatever accessibility modifiers say.
+    private var shownTexts: [String] {
+        if isInvisible || !element.events.isEmpty { return [] }
+        if element.kind == .text { return [element.text ?? ""] }
+        return children.flatMap(\.shownTexts)
     }
 }

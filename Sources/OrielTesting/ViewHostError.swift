@@ -1,4 +1,6 @@
 /// Why a `ViewHost` could not do what a test asked for.
+///
+///     await #expect { try await host.tap("Save") } throws: { ($0 as? ViewHostError)?.code == .disabled }
 public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     /// What sort of failure it is.
     public struct Code: Hashable, Sendable {
@@ -13,20 +15,22 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
         public static let timedOut = Code(value: .timedOut)
     }
 
+    /// What sort of failure it is, for tests that expect one.
     public let code: Code
-    /// What was looked for, and what is on screen instead.
+    /// What was looked for, what probably was meant, and what is on screen instead.
     public let message: String
 
     public var description: String { message }
 
-    static func notFound(name: String, wanted: String, onScreen: String) -> ViewHostError {
-        ViewHostError(code: .notFound, message: "Looked for \(wanted) named \"\(name)\" and found none. \(onScreen)")
+    static func notFound(name: String, wanted: String, hint: String?, onScreen: String) -> ViewHostError {
+        let sentences = ["Looked for \(wanted) named \"\(name)\" and found none.", hint, onScreen]
+        return ViewHostError(code: .notFound, message: sentences.compactMap(\.self).joined(separator: " "))
     }
 
-    static func disabled(name: String, kind: String, onScreen: String) -> ViewHostError {
+    static func disabled(_ control: FoundControl, name: String, onScreen: String) -> ViewHostError {
         ViewHostError(
             code: .disabled,
-            message: "The \(kind) named \"\(name)\" is disabled, so it does not react. \(onScreen)"
+            message: "The \(control.kind) named \"\(name)\" is disabled, so it does not react. \(onScreen)"
         )
     }
 

@@ -12,7 +12,12 @@ public struct ElementTree: Sendable, Equatable {
 }
 
 extension ElementTree: CustomStringConvertible {
-    /// One element per line, indented by depth.
+    /// One element per line, indented by depth: kind, number, text, and what is said about it.
+    ///
+    ///     vStack #1  alignment: leading, spacing: 12
+    ///       text #2 "Counters"  font: largeTitle
+    ///       button #3  disabled
+    ///         text #4 "Create"
     public var description: String {
         var lines: [String] = []
         append(to: &lines, indent: "")
@@ -22,9 +27,7 @@ extension ElementTree: CustomStringConvertible {
     private func append(to lines: inout [String], indent: String) {
         var line = "\(indent)\(element.kind.rawValue) \(id)"
         if let text = element.text { line += " \(String(reflecting: text))" }
-        for name in element.attributes.names {
-            if let value = element.attributes[name] { line += " \(name)=\(value)" }
-        }
+        if !element.attributes.isEmpty { line += "  \(element.attributes)" }
         lines.append(line)
         for child in children { child.append(to: &lines, indent: indent + "  ") }
     }

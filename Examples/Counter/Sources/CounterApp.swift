@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Counts things: a list of counters, kept in memory.
+@main
+struct CounterApp: App {
+    @StateObject private var library = CounterLibrary.sample
+
+    var body: some Scene {
+        WindowGroup {
+            CountersView()
+                .environmentObject(library)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension Attributes: CustomStringConvertible {
+    /// The attributes as a person would list them: `spacing: 12, alignment: leading, disabled`.
+    public var description: String {
+        names.compactMap { name in self[name].map { Self.describe(name, $0) } }.joined(separator: ", ")
+    }
+
+    private static func describe(_ name: Name, _ value: Value) -> String {
+        if name == .edges, case .number(let edges) = value {
+            return "\(name): \(Edge.Set(rawValue: Int8(edges)).shortDescription)"
+        }
+        guard case .bool(let isTrue) = value else { return "\(name): \(value)" }
+        if name == .isOn { return isTrue ? "on" : "off" }
+        let word = "\(name)"
+        let claim = word.hasPrefix("is") ? word.dropFirst(2).prefix(1).lowercased() + word.dropFirst(3) : word
+        return isTrue ? claim : "not \(claim)"
+    }
+}
+
+extension Attributes.Value: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .bool(let isTrue): "\(isTrue)"
+        case .number(let number): shortDescription(number)
+        case .string(let string): String(reflecting: string)
+        case .insets(let insets): insets.shortDescription
+        case .alignment(let alignment): alignment.shortDescription
+        case .color(let color): color.description
+        case .style(let style): style.value.shortDescription
+        case .font(let font): font.details.shortDescription
+        case .runs(let runs): "[\(runs.map(\.shortDescription).joined(separator: "; "))]"
+        }
+    }
+}
+
+/// A number without the zeros that say nothing: 12, 0.5.
+private func shortDescription(_ number: Double) -> String {
+    if number == .infinity { return "infinity" }
+    return Int(exactly: number).map(String.init) ?? "\(number)"
+}
+
+extension TextRun {
+    /// The length and what is special: `5 bold`.
+    fileprivate var shortDescription: String {
+        attributes.isEmpty ? "\(length)" : "\(length) \(attributes)"
+    }
+}
+
+extension Edge.Set {
+    fileprivate var shortDescription: String {
+        Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
+    }
+}
+
+extension EdgeInsets {
+    /// One number where all sides are the same, the sides by name otherwise.
+    fileprivate var shortDescription: String {
+        if self == EdgeInsets(top, edges: .all) { return OrielCore.shortDescription(top) }
+        let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+        let named = sides.filter { $0.1 != 0 }.map { "\($0) \(OrielCore.shortDescription($1))" }
+        return "(\(named.joined(separator: ", ")))"
+    }
+}
+
+extension Alignment {
+    /// The name app code uses; both axes where there is none.
+    fileprivate var shortDescription: String {
+        let horizontal = horizontal.name
+        let vertical = vertical.name
+        if horizontal == "center" { return vertical }
+        if vertical == "center" { return horizontal }
+        return vertical + horizontal.prefix(1).uppercased() + horizontal.dropFirst()
+    }
+}
+
+extension HorizontalAlignment {
+    fileprivate var name: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        default: "custom"
+        }
+    }
+}
+
+extension VerticalAlignment {
+    fileprivate var name: String {
+        switch self {
+        case .top: "top"
+        case .center: "center"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "firstTextBaseline"
+        case .lastTextBaseline: "lastTextBaseline"
+        default: "custom"
+        }
+    }
+}
+
+extension FontDescription {
+    /// The style or size, and what was changed about it: `headline italic`, `system 17 weight 700`.
+    fileprivate var shortDescription: String {
+        var words: [String] = []
+        switch base {
+        case .style(let style, let design):
+            words.append("\(style)")
+            if let design { words.append("\(design)") }
+        case .system(let size, let design):
+            words.append("system \(OrielCore.shortDescription(size))")
+            if let design { words.append("\(design)") }
+        case .custom(let name, let size, _):
+            words.append("\(String(reflecting: name)) \(OrielCore.shortDescription(size))")
+        }
+        if let weight { words.append("weight \(weight.number)") }
+        if isItalic { words.append("italic") }
+        if isMonospaced { words.append("monospaced") }
+        if hasMonospacedDigits { words.append("monospacedDigits") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension ResolvedShapeStyle {
+    fileprivate var shortDescription: String {
+        switch self {
+        case .color(let color): color.description
+        case .hierarchical(let level): Self.levelName(level)
+        case .tint: "tint"
+        case .foreground: "foreground"
+        case .background: "background"
+        case .selection: "selection"
+        case .separator: "separator"
+        case .fill: "fill"
+        case .placeholder: "placeholder"
+        case .link: "link"
+        case .windowBackground: "windowBackground"
+        case .material: "material"
+        case .gradient: "gradient"
+        case .linearGradient: "linearGradient"
+        case .radialGradient: "radialGradient"
+        case .angularGradient: "angularGradient"
+        case .deferred: "custom"
+        case .level(let level, let base): "\(base.shortDescription).\(Self.levelName(level))"
+        case .opacity(let opacity, let base): "\(base.shortDescription) at \(OrielCore.shortDescription(opacity))"
+        }
+    }
+
+    private static func levelName(_ level: Int) -> String {
+        let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+        return names.indices.contains(level) ? names[level] : "level \(level)"
+    }
+}

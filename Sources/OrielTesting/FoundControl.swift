@@ -1,0 +1,24 @@
+import OrielCore
+
+/// A control on screen, with the names a test may call it by.
+struct FoundControl: CustomStringConvertible {
+    let id: Element.ID
+    let element: Element
+    /// The accessible name first.
+    let names: [String]
+    /// Whether it is in the tree but nobody can see it.
+    let isHidden: Bool
+
+    var isDisabled: Bool { element.attributes.bool(.isDisabled) }
+
+    /// What a person would call it: "text field", or "tappable view" for what is not a control by itself.
+    var kind: String {
+        switch element.kind {
+        case .tap: "tappable view"
+        case .textField: "text field"
+        default: element.kind.rawValue
+        }
+    }
+
+    var description: String { "\(kind) \"\(names.first ?? "")\"\(isDisabled ? " (disabled)" : "")" }
+}

@@ -1,0 +1,97 @@
+import OrielCore
+
+// Names are compared letter for letter; the first control in document order that bears the name is taken. A control is
+// named by its accessibility label or identifier, by the texts it shows (each, and all joined by spaces), and a field by
+// its placeholder too. Hidden controls are not found.
+extension ViewHost {
+    /// Taps the first control, or tappable view, of a name.
+    ///
+    ///     try await host.tap("Save")           // Button("Save") { ... }
+    ///     try await host.tap("Milk")           // HStack { Text("Milk"); Text("2") }.onTapGesture { ... }
+    ///     try await host.tap("Milk 2")         // the same one
+    ///
+    /// - Parameter name: Its accessible name, or a text it shows.
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func tap(_ name: String) async throws {
+        let control = try find(name, "something to tap") { $0.element.events.contains(.tap) }
+        try await send(.tap, to: control, name: name)
+    }
+
+    /// Types into a field: replaces its text.
+    ///
+    ///     try await host.type("Milk", into: "New item")    // TextField("New item", text: $draft)
+    ///
+    /// - Parameter name: The field's label or placeholder.
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func type(_ text: String, into name: String) async throws {
+        let field = try find(name, "a text field") { $0.element.kind == .textField }
+        try await send(.input(text), to: field, name: name)
+    }
+
+    /// Sets a toggle; nothing is sent to one that is set so already.
+    ///
+    ///     try await host.set(true, toggle: "Remind me")    // Toggle("Remind me", isOn: $reminds)
+    ///
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func set(_ isOn: Bool, toggle name: String) async throws {
+        let toggle = try find(name, "a toggle") { $0.element.kind == .toggle }
+        guard toggle.isDisabled || toggle.element.attributes.bool(.isOn) != isOn else { return await settle() }
+        try await send(.change(isOn), to: toggle, name: name)
+    }
+
+    /// What a control shows: the text of a field, "true" or "false" for a toggle.
+    ///
+    ///     #expect(try host.value(of: "New item") == "")
+    ///     #expect(try host.value(of: "Remind me") == "true")
+    ///
+    /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
+    public func value(of name: String) throws -> String {
+        let control = try find(name, "a control with a value") { $0.hasValue }
+        if control.element.kind == .toggle { return String(control.element.attributes.bool(.isOn)) }
+        return control.element.attributes.string(.value) ?? ""
+    }
+
+    private func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
+        guard graph.send(event, to: control.id) else {
+            throw ViewHostError.disabled(control, name: name, onScreen: summary)
+        }
+        await settle()
+    }
+
+    private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
+        // A state that an action of the test has set must be on screen first.
+        graph.flush()
+        let controls = graph.elementTrees.flatMap { $0.controls() }
+        if let control = controls.first(where: { !$0.isHidden && matches($0) && $0.names.contains(name) }) {
+            return control
+        }
+        let hint = hint(for: name, among: controls, where: matches)
+        throw ViewHostError.notFound(name: name, wanted: wanted, hint: hint, onScreen: summary)
+    }
+
+    /// What probably went wrong when a name was not found.
+    private func hint(for name: String, among controls: [FoundControl], where matches: (FoundControl) -> Bool) -> String? {
+        let bearers = controls.filter { $0.names.contains(name) }
+        if bearers.contains(where: { $0.isHidden && matches($0) }) {
+            return "There is one, but it is hidden."
+        }
+        if let other = bearers.first(where: { !$0.isHidden }) { return "There is a \(other.kind) of that name." }
+        if texts.contains(name) { return "There is a text \"\(name)\", but nothing around it that takes this." }
+        let names = controls.filter { !$0.isHidden && matches($0) }.flatMap(\.names)
+        return suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
+    }
+
+    /// What is on screen, in one line for a message.
+    var summary: String {
+        let controls = graph.elementTrees.flatMap { $0.controls() }.filter { !$0.isHidden }.map(\.description)
+        let texts = texts.map { "\"\($0)\"" }
+        return """
+            Controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", ")). \
+            Texts: \(texts.isEmpty ? "none" : texts.joined(separator: ", ")).
+            """
+    }
+}
+
+extension FoundControl {
+    fileprivate var hasValue: Bool { element.kind == .textField || element.kind == .toggle }
+}
