@@ -53,7 +53,9 @@ let package = Package(
             dependencies: ["OrielCombine", "OrielUIKit", .product(name: "Logging", package: "swift-log")]
         ),
         .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
-        .macro(name: "OrielMacrosPlugin"),
+        // The plugin is built for the machine that compiles; what it does is a library, which tests can link as it is.
+        .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
+        .target(name: "OrielMacroExpansion"),
         .target(name: "OrielTesting", dependencies: ["OrielCore"]),
 
         // Apps: they see what app code sees.
@@ -78,7 +80,7 @@ let package = Package(
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
-        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacrosPlugin"]),
+        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),
 
         // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
         .testTarget(

@@ -48,7 +48,7 @@ extension Scene {
     ) -> some Scene {
         ModifiedScene(
             scene: self,
-            modifier: ChangeModifier(value: value, runsInitially: false) { _, new in action(new) }
+            modifier: ChangeModifier(value: value, runsInitially: false, runsOldAction: true) { _, new in action(new) }
         )
     }
 

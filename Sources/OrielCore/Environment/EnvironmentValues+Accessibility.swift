@@ -7,25 +7,25 @@ private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { fals
 
 extension EnvironmentValues {
     /// Whether the person prefers solid backgrounds.
-    public internal(set) var accessibilityReduceTransparency: Bool {
+    public package(set) var accessibilityReduceTransparency: Bool {
         get { self[ReduceTransparencyKey.self] }
         set { self[ReduceTransparencyKey.self] = newValue }
     }
 
     /// Whether the person wants no meaning to hang on colour alone.
-    public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
+    public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
 
     /// Whether the person has the colours of the screen inverted.
-    public internal(set) var accessibilityInvertColors: Bool {
+    public package(set) var accessibilityInvertColors: Bool {
         get { self[InvertColorsKey.self] }
         set { self[InvertColorsKey.self] = newValue }
     }
 
     /// Whether a screen reader is in use; a browser does not tell, so a host leaves it at false.
-    public internal(set) var accessibilityVoiceOverEnabled: Bool {
+    public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverKey.self] }
         set { self[VoiceOverKey.self] = newValue }
     }

@@ -2,6 +2,8 @@
 struct ChangeModifier<Value: Equatable> {
     let value: Value
     let runsInitially: Bool
+    /// Whether the action of the update before runs, whose capture list still holds the old value.
+    var runsOldAction = false
     let action: (_ old: Value, _ new: Value) -> Void
 }
 
@@ -13,7 +15,9 @@ extension ChangeModifier: ViewModifier, BehaviorModifier {
     }
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
-        if old.value != value { node.graph.enqueue { action(old.value, value) } }
+        guard old.value != value else { return }
+        let action = runsOldAction ? old.action : action
+        node.graph.enqueue { action(old.value, value) }
     }
 }
 
@@ -23,7 +27,7 @@ extension View {
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     {
-        modifier(ChangeModifier(value: value, runsInitially: false) { _, new in action(new) })
+        modifier(ChangeModifier(value: value, runsInitially: false, runsOldAction: true) { _, new in action(new) })
     }
 
     /// Runs an action with the old and the new value when a value changes.

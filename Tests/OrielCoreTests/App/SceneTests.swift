@@ -83,7 +83,7 @@ private struct NewSystemApp: App {
     }
 
     private func use<A: App>(_ session: AppSession<A>, until condition: ([String]) -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(5)
+        let deadline = ContinuousClock.now + .seconds(30)
         while !condition(texts(session)) {
             try #require(ContinuousClock.now < deadline, "The texts are \(texts(session)).")
             await Task.yield()

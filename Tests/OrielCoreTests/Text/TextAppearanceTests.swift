@@ -90,4 +90,21 @@ import Testing
 
         #expect(attributes[.foreground] == .style(Color.green._resolve(in: _ShapeStyleContext())))
     }
+
+    @Test func `an attributed string keeps its looks`() throws {
+        var strong = AttributedString("strong")
+        strong.font = .title
+        strong.underlineStyle = .single
+        let host = ViewHost { Text(AttributedString("very ") + strong) }
+        let element = try #require(host.elementTrees.first).element
+        guard case .runs(let runs) = element.attributes[.runs] else {
+            Issue.record("The element has no runs: \(element).")
+            return
+        }
+
+        #expect(element.text == "very strong")
+        #expect(runs.map { $0.attributes[.font] } == [nil, .font(.title)])
+        #expect(runs.map { $0.attributes.bool(.underline) } == [false, true])
+        #expect(ViewHost { Text(AttributedString()) }.texts == [""])
+    }
 }

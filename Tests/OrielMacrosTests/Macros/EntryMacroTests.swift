@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct EntryMacroTests {
     private func use(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct MessagePortTests {
     private let pipe = Pipe()

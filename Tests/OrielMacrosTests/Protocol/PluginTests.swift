@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct PluginTests {
     private func reply(to json: String) throws -> NSDictionary {

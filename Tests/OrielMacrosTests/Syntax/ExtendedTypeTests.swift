@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct ExtendedTypeTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct TokenizerTests {
     /// Each line of source is cut at the bars.

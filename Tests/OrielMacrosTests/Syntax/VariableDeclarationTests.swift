@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OrielMacrosPlugin
+@testable import OrielMacroExpansion
 
 struct VariableDeclarationTests {
     @Test func `a declaration has its parts without the comments around them`() throws {

@@ -23,7 +23,7 @@ import Testing
         #expect(host.texts.contains("Count 1"))
 
         try await host.tap("Completed")
-        try await host.wait(until: { host.texts.last == "Completed 1" })
+        try await host.wait(until: { host.texts.last == "Completed 1" }, within: patience)
     }
 
     @Test func `changes in a transaction are made`() async throws {

@@ -70,14 +70,14 @@ import Testing
 
         model.load(try #require(URL(string: "https://example.org/articles")))
 
-        try await host.wait(until: { host.texts == ["One"] }, within: .seconds(10))
+        try await host.wait(until: { host.texts == ["One"] }, within: patience)
     }
 
     @Test func `a timer ticks without a run loop`() async throws {
         let host = ViewHost { TimedView() }
 
         try await host.tap("Start")
-        try await host.wait(until: { host.texts.first == "running" }, within: .seconds(10))
+        try await host.wait(until: { host.texts.first == "running" }, within: patience)
         try await host.tap("Stop")
     }
 
@@ -118,14 +118,14 @@ import Testing
                 subject.send(5)
                 return host.texts == ["received"]
             },
-            within: .seconds(20)
+            within: patience
         )
     }
 
     @Test func `values of a publisher are an asynchronous sequence`() async throws {
         let host = ViewHost { AsyncValuesView() }
 
-        try await host.wait(until: { host.texts == ["1,2,3"] })
+        try await host.wait(until: { host.texts == ["1,2,3"] }, within: patience)
     }
 }
 

@@ -70,10 +70,10 @@ import Testing
 
     @Test func `tasks run and follow their id`() async throws {
         let host = ViewHost { FeedView() }
-        try await host.wait(until: { host.texts.contains("row 0.1") && host.texts.last == "0" })
+        try await host.wait(until: { host.texts.contains("row 0.1") && host.texts.last == "0" }, within: patience)
 
         try await host.tap("Next page")
-        try await host.wait(until: { host.texts.last == "0 1" })
+        try await host.wait(until: { host.texts.last == "0 1" }, within: patience)
     }
 
     @Test func `a label for accessibility names a button`() async throws {

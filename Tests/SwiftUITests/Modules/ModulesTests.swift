@@ -25,6 +25,6 @@ import Testing
         let url = try #require(URL(string: "https://example.org/articles"))
         let host = ViewHost { WebView(url: url, session: URLSession(configuration: configuration)) }
 
-        try await host.wait(until: { host.texts == ["One", "status 200"] }, within: .seconds(10))
+        try await host.wait(until: { host.texts == ["One", "status 200"] }, within: patience)
     }
 }

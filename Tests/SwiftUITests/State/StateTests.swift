@@ -105,7 +105,7 @@ import Testing
         #expect(host.texts.first == "1 available in City library")
 
         try await host.tap("Turn")
-        try await host.wait(until: { host.texts.contains("Page 2") })
+        try await host.wait(until: { host.texts.contains("Page 2") }, within: patience)
         try await host.tap("To page 3")
         #expect(host.texts.contains("Page 3"))
     }

@@ -16,6 +16,6 @@ import Testing
     @Test func `models may hop between queues`() async throws {
         let host = ViewHost { LegacyView() }
 
-        try await host.wait(until: { host.texts == ["one two, late"] })
+        try await host.wait(until: { host.texts == ["one two, late"] }, within: patience)
     }
 }

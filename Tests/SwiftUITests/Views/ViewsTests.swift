@@ -110,4 +110,13 @@ import Testing
 
         #expect(ViewHost { TreeView(node: tree) }.texts == ["root", "a", "b", "c"])
     }
+
+    @Test func `everyday forms work together`() async throws {
+        let host = ViewHost { EverydayForms() }
+        #expect(host.texts.prefix(7) == ["a", "b", "c", "d", "e", "f", "g"])
+        #expect(host.texts.dropFirst(7).prefix(3) == ["very strong", "x and y", "1970"])
+
+        try await host.tap("Count")
+        try await host.wait(until: { host.texts.contains("21") }, within: patience)
+    }
 }

@@ -1,7 +1,9 @@
-/// The process the compiler starts to expand Oriel's macros: it answers messages until the compiler closes the pipe.
-@main
-struct Plugin {
-    static func main() throws {
+/// What the compiler talks to when it expands Oriel's macros.
+package enum Plugin {
+    /// Answers messages on the standard streams until the compiler closes the pipe.
+    ///
+    /// - Throws: What reading and writing the pipe throw.
+    package static func run() throws {
         let port = MessagePort(input: 0, output: 1)
         while let message = try port.receive(HostMessage.self) {
             try port.send(reply(to: message))

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension Text {
+    /// Text whose parts look as the attributes of SwiftUI's scope say; other attributes leave it as it is.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        let parts = attributedContent.runs.map { run in
+            Text(verbatim: String(attributedContent[run.range].characters)).applying(run.attributes)
+        }
+        guard let first = parts.first else {
+            self.init(verbatim: "")
+            return
+        }
+        self = parts.dropFirst().reduce(first, +)
+    }
+
+    private func applying(_ attributes: AttributeContainer) -> Text {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        var text = self
+        if let font = attributes[Scope.FontAttribute.self] { text = text.font(font) }
+        if let color = attributes[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
+        if let style = attributes[Scope.UnderlineStyleAttribute.self] { text = text.adding(.underline(style)) }
+        if let style = attributes[Scope.StrikethroughStyleAttribute.self] { text = text.adding(.strikethrough(style)) }
+        if let kern = attributes[Scope.KerningAttribute.self] { text = text.kerning(kern) }
+        if let tracking = attributes[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
+        if let offset = attributes[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+        return text
+    }
+}
