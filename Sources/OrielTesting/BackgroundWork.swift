@@ -61,8 +61,11 @@ enum BackgroundWork {
     @MainActor
     static func end(within limit: Duration) async {
         guard let last = excursions.withLock({ $0.last }) else { return }
-        let timeout = DispatchWorkItem { resume(excursions.withLock { $0.forget(upTo: last) }) }
-        DispatchQueue.main.asyncAfter(deadline: .now() + limit / .seconds(1), execute: timeout)
+        // A timer source goes when it is cancelled; a block handed to asyncAfter stays until its time has come.
+        let timeout = DispatchSource.makeTimerSource()
+        timeout.setEventHandler { resume(excursions.withLock { $0.forget(upTo: last) }) }
+        timeout.schedule(deadline: .now() + limit / .seconds(1))
+        timeout.activate()
         await withCheckedContinuation { continuation in
             if !excursions.withLock({ $0.wait(continuation) }) { continuation.resume() }
         }

@@ -59,12 +59,17 @@ extension ViewHost {
     }
 
     private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
-        // A state that an action of the test has set must be on screen first.
-        graph.flush()
-        let controls = graph.elementTrees.flatMap { $0.controls() }
-        if let control = controls.first(where: { !$0.isHidden && matches($0) && $0.names.contains(name) }) {
-            return control
+        func search() -> ([FoundControl], first: FoundControl?) {
+            let controls = graph.elementTrees.flatMap { $0.controls() }
+            return (controls, controls.first { !$0.isHidden && matches($0) && $0.names.contains(name) })
         }
+        var (controls, control) = search()
+        // What the test itself has just changed may not be on screen yet.
+        if control?.isDisabled ?? true, graph.hasPendingWork {
+            graph.flush()
+            (controls, control) = search()
+        }
+        if let control { return control }
         let hint = hint(for: name, among: controls, where: matches)
         throw ViewHostError.notFound(name: name, wanted: wanted, hint: hint, onScreen: summary)
     }

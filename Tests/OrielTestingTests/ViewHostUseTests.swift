@@ -1,3 +1,4 @@
+import Observation
 import OrielCore
 import OrielTesting
 import Testing
@@ -180,6 +181,17 @@ struct ViewHostUseTests {
         #expect(log.lines.isEmpty)
     }
 
+    @Test func `what the test has just changed is on screen for the next step`() async throws {
+        let form = Form()
+        let host = ViewHost { ObservingView(form: form) }
+
+        form.title = "Send now"
+        form.canSend = true
+        try await host.tap("Send now")
+
+        #expect(form.sent == 1)
+    }
+
     @Test func `a value is asked of a control that has one`() throws {
         let host = ViewHost { FormView() }
 
@@ -191,6 +203,21 @@ struct ViewHostUseTests {
 
     private func error(_ body: () async throws -> Void) async -> ViewHostError? {
         await #expect(throws: ViewHostError.self) { try await body() }
+    }
+}
+
+@MainActor @Observable
+private final class Form {
+    var title = "Send"
+    var canSend = false
+    var sent = 0
+}
+
+private struct ObservingView: View {
+    let form: Form
+
+    var body: some View {
+        Button(form.title) { form.sent += 1 }.disabled(!form.canSend)
     }
 }
 
