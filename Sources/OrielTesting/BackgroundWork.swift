@@ -63,7 +63,8 @@ enum BackgroundWork {
         guard let last = excursions.withLock({ $0.last }) else { return }
         // A timer source goes when it is cancelled; a block handed to asyncAfter stays until its time has come.
         let timeout = DispatchSource.makeTimerSource()
-        timeout.setEventHandler { resume(excursions.withLock { $0.forget(upTo: last) }) }
+        // Sendable, since it runs on a queue of its own and must not inherit the main actor.
+        timeout.setEventHandler { @Sendable in resume(excursions.withLock { $0.forget(upTo: last) }) }
         timeout.schedule(deadline: .now() + limit / .seconds(1))
         timeout.activate()
         await withCheckedContinuation { continuation in
