@@ -65,12 +65,10 @@ let package = Package(
             path: "Examples/Counter/Sources",
             swiftSettings: doors
         ),
-        // Beside tests of a macro SwiftPM cannot import an executable, so the tests compile the app's views by a link to them.
         .testTarget(
             name: "CounterTests",
-            dependencies: ["OrielUI", "OrielTesting"],
+            dependencies: ["Counter", "OrielUI", "OrielTesting"],
             path: "Examples/Counter/Tests",
-            exclude: ["App/CounterApp.swift"],
             swiftSettings: doors
         ),
 

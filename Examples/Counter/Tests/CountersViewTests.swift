@@ -2,6 +2,8 @@ import OrielTesting
 import SwiftUI
 import Testing
 
+@testable import Counter
+
 @MainActor
 struct CountersViewTests {
     @Test func `a new counter comes first and the field is empty again`() async throws {

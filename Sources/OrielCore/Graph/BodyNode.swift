@@ -18,7 +18,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let properties = PropertyLayout(Source.Value.self)
     final let comparison = FieldComparison.of(Source.Value.self)
     final private(set) lazy var outputType = ViewType.of(Source.Output.self)
-    final private(set) lazy var errorType = ViewType.of(MissingRequirementView.self)
+    final private(set) lazy var errorType = ViewType.of(ErrorView.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = BodyNode<Source>.self
 
@@ -65,8 +65,11 @@ class BodyNode<Source: BodySource>: ViewNode {
         graph.epoch &+= 1
         if type.properties.mayMissRequirement, let requirement = missingRequirement(type) {
             dropStaleDependencies()
-            showError(requirement, type: type)
+            showError(.missing(requirement, in: type.name), type: type)
             return
+        }
+        guard depth < ViewGraph.depthLimit else {
+            return showError(.tooDeep(type.name, limit: ViewGraph.depthLimit), type: type)
         }
         if let bodyObserver = graph.bodyObserver, type.isAppDefined { bodyObserver(type.name) }
         track {
@@ -108,8 +111,7 @@ class BodyNode<Source: BodySource>: ViewNode {
         }
     }
 
-    private func showError(_ requirement: MissingRequirement, type: BodyViewType<Source>) {
-        let view = MissingRequirementView(requirement: requirement, view: type.name)
+    private func showError(_ view: ErrorView, type: BodyViewType<Source>) {
         graph.report(.error, view.message)
         if flags.contains(.showsError), let firstChild {
             handOver(view) { firstChild.update(from: $0) }

@@ -8,6 +8,9 @@ package final class ViewGraph {
     /// How many rounds of evaluation one flush may take before it is stopped as endless.
     package static let roundLimit = 100
 
+    /// How deep nodes may be nested: mounting a view recurses into what is inside, and a stack has 8 MB.
+    package static let depthLimit = 2000
+
     /// Called with the patches of each flush that changed what is on screen.
     package var patchHandler: (([Patch]) -> Void)?
 
