@@ -5,9 +5,9 @@ import Testing
 struct ExcursionsTests {
     @Test func `an excursion lasts until the last job that stems from it has ended`() {
         var excursions = Excursions()
-        let number = excursions.beginJob(of: 0)
-        #expect(number == 1)
-        #expect(excursions.beginJob(of: 1) == 1)
+        let (first, second) = (excursions.beginJob(of: 0), excursions.beginJob(of: 1))
+        #expect(first == 1)
+        #expect(second == 1)
 
         _ = excursions.endJob(of: 1)
         #expect(excursions.last == 1)
@@ -19,8 +19,9 @@ struct ExcursionsTests {
     @Test func `a job that stems from none begins one of its own`() {
         var excursions = Excursions()
 
-        #expect(excursions.beginJob(of: 0) == 1)
-        #expect(excursions.beginJob(of: 0) == 2)
+        let numbers = [excursions.beginJob(of: 0), excursions.beginJob(of: 0)]
+
+        #expect(numbers == [1, 2])
         #expect(excursions.last == 2)
     }
 
@@ -31,9 +32,10 @@ struct ExcursionsTests {
 
         _ = excursions.forget(upTo: 1)
 
-        #expect(excursions.beginJob(of: 1) == nil)
-        #expect(excursions.beginJob(of: 2) == 2)
-        #expect(excursions.endJob(of: 1).isEmpty)
+        let numbers = [excursions.beginJob(of: 1), excursions.beginJob(of: 2)]
+        let waiting = excursions.endJob(of: 1)
+        #expect(numbers == [nil, 2])
+        #expect(waiting.isEmpty)
     }
 
     @Test func `who waits goes on when the last excursion is over`() async {
@@ -42,9 +44,12 @@ struct ExcursionsTests {
         _ = excursions.beginJob(of: 0)
 
         await withCheckedContinuation { continuation in
-            #expect(excursions.wait(continuation))
-            #expect(excursions.endJob(of: 1).isEmpty)
+            let isKept = excursions.wait(continuation)
+            let early = excursions.endJob(of: 1)
             let waiting = excursions.endJob(of: 2)
+
+            #expect(isKept)
+            #expect(early.isEmpty)
             #expect(waiting.count == 1)
             for continuation in waiting { continuation.resume() }
         }
@@ -54,7 +59,8 @@ struct ExcursionsTests {
         var excursions = Excursions()
 
         await withCheckedContinuation { continuation in
-            #expect(!excursions.wait(continuation))
+            let isKept = excursions.wait(continuation)
+            #expect(!isKept)
             continuation.resume()
         }
     }
