@@ -75,7 +75,9 @@ extension ViewHost {
     }
 
     /// What probably went wrong when a name was not found.
-    private func hint(for name: String, among controls: [FoundControl], where matches: (FoundControl) -> Bool) -> String? {
+    private func hint(for name: String, among controls: [FoundControl], where matches: (FoundControl) -> Bool)
+        -> String?
+    {
         let bearers = controls.filter { $0.names.contains(name) }
         if bearers.contains(where: { $0.isHidden && matches($0) }) {
             return "There is one, but it is hidden."

@@ -177,7 +177,9 @@ struct ViewHostUseTests {
         let set = await error { try await host.set(true, toggle: "Remind me") }
 
         #expect([tap, type, set].map { $0?.code } == [.disabled, .disabled, .disabled])
-        #expect(tap?.message.hasPrefix(#"The button named "Send" is disabled, so it does not react. Controls: "#) == true)
+        #expect(
+            tap?.message.hasPrefix(#"The button named "Send" is disabled, so it does not react. Controls: "#) == true
+        )
         #expect(log.lines.isEmpty)
     }
 
