@@ -1,4 +1,5 @@
 import Dispatch
+import OrielCombine
 
 /// The live tree of one session: it evaluates what changed and tells the renderer the difference.
 ///
@@ -230,7 +231,7 @@ package final class ViewGraph {
     }
 
     /// The graph's one subscription to an object.
-    func source(for object: any AnyObservableObject) -> ObjectSource {
+    func source(for object: any ObservableObject) -> ObjectSource {
         let key = ObjectIdentifier(object)
         if let known = objectSources[key] { return known }
         let source = ObjectSource(object: object) { [unowned self] in objectSources[key] = nil }

@@ -44,7 +44,8 @@ package class ViewNode {
     @exclusivity(unchecked) nonisolated(unsafe) var flags: Flags
     @exclusivity(unchecked) let depth: UInt32
 
-    init(type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+    // An initialiser owns its arguments unless told otherwise, which would count three references per node.
+    init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         self.type = type
         self.graph = parent.graph
         self.parent = parent

@@ -3,7 +3,7 @@ package class ElementNode: ViewNode {
     @exclusivity(unchecked) package private(set) final var element: Element
     @exclusivity(unchecked) package final let id: Element.ID
 
-    init(_ element: consuming Element, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+    init(_ element: consuming Element, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         id = parent.graph.elementIndex.makeID()
         self.element = element
         super.init(type: type, parent: parent, environment: environment)
@@ -172,9 +172,9 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
 
     required init(
         _ description: consuming Description,
-        type: ViewType,
-        parent: ViewNode,
-        environment: EnvironmentCell?
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
     ) {
         self.description = description
         super.init(Element(.hidden), type: type, parent: parent, environment: environment)

@@ -1,16 +1,13 @@
 import Dispatch
 import OrielCombine
 
-/// Any `ObservableObject`; a name of its own keeps signatures short.
-typealias AnyObservableObject = ObservableObject
-
 /// One object observed by a graph: a single subscription, whatever the number of views.
 @MainActor
 final class ObjectSource: DependencySource {
     private var subscription: AnyCancellable?
     private let onEnd: () -> Void
 
-    init(object: any AnyObservableObject, onEnd: @escaping () -> Void) {
+    init(object: any ObservableObject, onEnd: @escaping () -> Void) {
         self.onEnd = onEnd
         super.init()
         subscription = subscribe(to: object)

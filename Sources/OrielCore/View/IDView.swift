@@ -25,7 +25,7 @@ private final class IDViewType<Content: View, ID: Hashable>: TypedViewType<IDVie
 private final class IDNode<Content: View, ID: Hashable>: ViewNode {
     private var id: ID
 
-    init(_ id: ID, type: ViewType, parent: ViewNode, environment: EnvironmentCell?) {
+    init(_ id: ID, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         self.id = id
         super.init(type: type, parent: parent, environment: environment)
     }
