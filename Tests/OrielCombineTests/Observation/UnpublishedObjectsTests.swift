@@ -1,8 +1,12 @@
+import Foundation
 import Testing
 
 @testable import OrielCombine
 
 @Suite struct UnpublishedObjectsTests {
+    /// `make check-long` sets the options of the sanitiser.
+    private static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
+
     @Test func `an object that nobody observes leaves no entry`() {
         let object = Plain()
         let key = ObjectIdentifier(object)
@@ -51,7 +55,8 @@ import Testing
         #expect(publisher == nil)
     }
 
-    @Test func `an object at a used address never gets the former publisher`() {
+    @Test(.disabled(if: Self.isSanitized, "AddressSanitizer keeps used addresses aside"))
+    func `an object at a used address never gets the former publisher`() {
         var seen: [ObjectIdentifier: Int] = [:]
         var reuses = 0
         var strays = 0
