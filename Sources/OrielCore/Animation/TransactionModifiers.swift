@@ -43,7 +43,12 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     /// The flush in which the modifier acted last.
     private var actingFlush: UInt64?
 
-    init(_ modifier: Modifier, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+    init(
+        _ modifier: Modifier,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
         self.modifier = modifier
         super.init(type: type, parent: parent, environment: environment)
         flags.insert(.hasTransactionModifier)

@@ -61,7 +61,12 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     var modifier: Modifier
     var state: Modifier.NodeState
 
-    init(_ modifier: Modifier, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+    init(
+        _ modifier: Modifier,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
         self.modifier = modifier
         state = modifier.makeState()
         super.init(type: type, parent: parent, environment: environment)

@@ -38,7 +38,12 @@ class BodyNode<Source: BodySource>: ViewNode {
     @inline(__always)
     private final var viewType: BodyViewType<Source> { unsafeDowncast(type, to: BodyViewType<Source>.self) }
 
-    required init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?, value: consuming Source.Value) {
+    required init(
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?,
+        value: consuming Source.Value
+    ) {
         self.value = value
         super.init(type: type, parent: parent, environment: environment)
     }

@@ -36,7 +36,8 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     /// What the content sees: the cells this node has set, then what the node was given.
     var head: EnvironmentCell?
 
-    init(modifier: Modifier, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+    init(modifier: Modifier, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?)
+    {
         self.modifier = modifier
         super.init(type: type, parent: parent, environment: environment)
     }

@@ -79,7 +79,12 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
         super.init(type: type, parent: parent, environment: environment, value: value)
     }
 
-    required init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?, value: consuming Modifier) {
+    required init(
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?,
+        value: consuming Modifier
+    ) {
         preconditionFailure("A modifier's node needs its content; make it with a slot.")
     }
 }
@@ -111,7 +116,8 @@ private final class ContentNode: ViewNode {
     unowned(unsafe) private let slot: ContentSlot
     private var version: Int
 
-    init(slot: ContentSlot, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+    init(slot: ContentSlot, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?)
+    {
         self.slot = slot
         version = slot.version
         super.init(type: type, parent: parent, environment: environment)

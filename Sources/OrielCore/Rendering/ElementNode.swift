@@ -3,7 +3,12 @@ package class ElementNode: ViewNode {
     @exclusivity(unchecked) package private(set) final var element: Element
     @exclusivity(unchecked) package final let id: Element.ID
 
-    init(_ element: consuming Element, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+    init(
+        _ element: consuming Element,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
         id = parent.graph.elementIndex.makeID()
         self.element = element
         super.init(type: type, parent: parent, environment: environment)
