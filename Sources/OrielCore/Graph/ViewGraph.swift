@@ -85,6 +85,7 @@ package final class ViewGraph {
         runActions()
         dirtyNodes.removeAll()
         dirtyTransactions.removeAll()
+        preferences.discardPendingWork()
         changes.discard()
     }
 

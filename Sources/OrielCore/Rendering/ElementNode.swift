@@ -16,15 +16,16 @@ package class ElementNode: ViewNode {
     /// Shows the first element of a node that could not describe itself before it was made.
     final func begin(with element: consuming Element) {
         self.element = element
-        if !self.element.events.isEmpty { graph.elementIndex.add(self) }
+        if !self.element.events.isEmpty { graph.elementIndex.note(self) }
     }
 
     /// Shows the element as it is now, and tells the renderer if it differs.
     final func show(_ new: consuming Element) {
         guard new != element else { return }
         if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
+        let listens = !element.events.isEmpty || !new.events.isEmpty
         element = new
-        graph.elementIndex.add(self)
+        if listens { graph.elementIndex.note(self) }
     }
 
     /// Reacts to an event that the element listens to.
