@@ -174,6 +174,17 @@ package final class ViewGraph {
         }
     }
 
+    /// Evaluates a dirty node while its parent updates it: a change of its own keeps the transaction it was made with.
+    func evaluateOnUpdate(_ node: ViewNode) {
+        let old = transaction
+        if !dirtyTransactions.isEmpty, dirtyTransactions[ObjectIdentifier(node)] != nil {
+            transaction = transaction(for: node)
+        }
+        node.flags.remove(.isDirty)
+        node.evaluate()
+        transaction = old
+    }
+
     /// The transaction a node's own change was made with, as seen through the modifiers above it.
     private func transaction(for node: ViewNode) -> Transaction {
         var result =

@@ -188,8 +188,9 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
     /// Takes a new description and brings the element up to date if it differs.
     final func take(_ new: OwnedValue, comparison: FieldComparison) {
         let isEqual = new.replace(&description, comparison: comparison)
-        if !isEqual || flags.contains(.isDirty) {
-            flags.remove(.isDirty)
+        if flags.contains(.isDirty) {
+            graph.evaluateOnUpdate(self)
+        } else if !isEqual {
             describe()
         }
     }
