@@ -138,6 +138,17 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
+extension Binding where Value: MutableCollection {
+    /// A binding to an element of the collection as it has just been read: it knows the element even if nobody asks
+    /// before that has gone.
+    func element(at position: Value.Index, of collection: Value) -> Binding<Value.Element> {
+        let location = ElementLocation(root: location, position: position, last: collection[position])
+        var binding = Binding<Value.Element>(location: location)
+        binding.transaction = transaction
+        return binding
+    }
+}
+
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
     public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
@@ -154,9 +165,10 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
     private let reader = PartReader()
     private var last: Root.Element?
 
-    init(root: BindingLocation<Root>, position: Root.Index) {
+    init(root: BindingLocation<Root>, position: Root.Index, last: Root.Element? = nil) {
         self.root = root
         self.position = position
+        self.last = last
     }
 
     override func get() -> Root.Element {

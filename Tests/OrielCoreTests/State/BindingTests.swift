@@ -381,4 +381,26 @@ import Testing
         #expect(host.texts.first == "1")
         #expect(host.texts[39] == "2")
     }
+
+    final class Names { var names: [String] = [] }
+
+    struct Leaving: View {
+        let left: Names
+        @State private var people = ["a", "b", "c"].map { Person(id: 0, name: $0) }
+        var body: some View {
+            ForEach($people, id: \.name) { $person in
+                Text("row").onDisappear { left.names.append(person.name) }
+            }
+            Button("Remove last") { people.removeLast() }
+        }
+    }
+
+    @Test func `a row may read its element for the first time when it leaves`() async throws {
+        let left = Names()
+        let host = ViewHost { Leaving(left: left) }
+
+        for _ in 1...2 { try await host.tap("Remove last") }
+
+        #expect(left.names == ["c", "b"])
+    }
 }
