@@ -59,8 +59,9 @@ class BodyNode<Source: BodySource>: ViewNode {
     override func update(from newValue: OwnedValue) {
         let type = viewType
         let isEqual = newValue.replace(&value, comparison: type.comparison, properties: type.properties)
-        if !isEqual || flags.contains(.isDirty) {
-            flags.remove(.isDirty)
+        if flags.contains(.isDirty) {
+            graph.evaluateOnUpdate(self)
+        } else if !isEqual {
             evaluate()
         }
     }

@@ -92,6 +92,18 @@ extension ViewNode {
         if dependencies != nil { dropDependencies { _ in true } }
     }
 
+    /// Whether this node reads a source already, or more than a number of sources.
+    final func depends(on source: DependencySource, orOnMoreThan limit: Int) -> Bool {
+        var count = 0
+        var edge = dependencies
+        while let current = edge {
+            count += 1
+            if current.source === source || count > limit { return true }
+            edge = current.nextOfNode
+        }
+        return false
+    }
+
     private func existingEdge(to source: DependencySource) -> Dependency? {
         var edge = dependencies
         while let current = edge {

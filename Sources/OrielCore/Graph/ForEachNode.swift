@@ -84,6 +84,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
             // An array's elements are reached where they lie, which saves an iterator's work per row.
             let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
+                checkCount(elements.count, announced: count)
                 for index in 0..<count {
                     ids.initializeElement(at: index, to: id(elements[index]))
                     contents.make(at: index, content(elements[index]))
@@ -92,13 +93,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if isDone == nil {
                 var index = 0
                 for element in view.data {
+                    // Beyond the count announced lies memory that is not ours.
+                    checkCount(index < count ? count : index + 1, announced: count)
                     ids.initializeElement(at: index, to: id(element))
                     contents.make(at: index, content(element))
                     index += 1
                 }
+                checkCount(index, announced: count)
             }
             initializedCount = count
         }
+    }
+
+    @inline(__always)
+    private func checkCount(_ found: Int, announced count: Int) {
+        precondition(
+            found == count,
+            """
+            ForEach in \(nearestAppDefinedName): the \(Data.self) announced \(count) elements and then had \(found) or more. \
+            A collection must not change while its rows are made; hand ForEach a copy.
+            """
+        )
     }
 
     /// Gives each new id the row that had it before, or a new one, and ends the rows nobody asks for.

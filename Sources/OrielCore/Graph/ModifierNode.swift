@@ -110,10 +110,10 @@ private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_View
     }
 }
 
-/// A place in a modifier's body where the content stands.
+/// A place where a modifier's content stands: in its body, or wherever the content was handed to.
 private final class ContentNode: ViewNode {
-    /// The modifier node owns the slot and contains this place, so the slot outlives it.
-    unowned(unsafe) private let slot: ContentSlot
+    /// The content can be shown outside the modifier's body, as through a preference, and then outlive the modifier's node.
+    private var slot: ContentSlot
     private var version: Int
 
     init(slot: ContentSlot, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?)
@@ -124,8 +124,8 @@ private final class ContentNode: ViewNode {
     }
 
     override func update(from value: OwnedValue) {
-        _ = value.take(ContentSlot.self)
-        refresh()
+        let new = value.take(ContentSlot.self)
+        if new === slot { refresh() } else { move(to: new) }
     }
 
     func refresh() {
@@ -134,5 +134,23 @@ private final class ContentNode: ViewNode {
         slot.withContent { firstChild.update(from: $0) }
     }
 
-    override func willUnmount() { slot.places.removeAll { $0 === self } }
+    /// Shows the content of another modifier's node.
+    private func move(to new: ContentSlot) {
+        leaveSlot()
+        let keepsIdentity = new.type === slot.type
+        slot = new
+        version = new.version
+        new.places.append(self)
+        new.withContent { content in
+            if keepsIdentity, let firstChild {
+                firstChild.update(from: content)
+            } else {
+                replaceChild { new.type.mount(content, in: self, environment: environment) }
+            }
+        }
+    }
+
+    private func leaveSlot() { slot.places.removeAll { $0 === self } }
+
+    override func willUnmount() { leaveSlot() }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import Synchronization
 
@@ -72,13 +73,15 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     func makeHandler() -> @Sendable () -> Void {
         let generation = generation.load(ordering: .relaxed)
         return { [self] in
-            guard self.generation.load(ordering: .relaxed) == generation else { return }
-            MainTurn.perform { self.invalidate(generation) }
+            if MainTurn.isCurrent {
+                guard self.generation.load(ordering: .relaxed) == generation else { return }
+                withMainActorUnchecked { invalidateReaders() }
+            } else {
+                // The sentinel changes on the main actor only, so this is a property about to be set. A body that has run
+                // meanwhile may still have read the old value, whatever its generation.
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidateReaders() } }
+            }
         }
-    }
-
-    private func invalidate(_ generation: UInt64) {
-        if self.generation.load(ordering: .relaxed) == generation { invalidateReaders() }
     }
 
     func cancel() {

@@ -86,6 +86,7 @@ package final class ViewGraph {
         runActions()
         dirtyNodes.removeAll()
         dirtyTransactions.removeAll()
+        preferences.discardPendingWork()
         changes.discard()
     }
 
@@ -172,6 +173,17 @@ package final class ViewGraph {
         if !dirtyTransactions.isEmpty {
             for node in batch { dirtyTransactions[ObjectIdentifier(node)] = nil }
         }
+    }
+
+    /// Evaluates a dirty node while its parent updates it: a change of its own keeps the transaction it was made with.
+    func evaluateOnUpdate(_ node: ViewNode) {
+        let old = transaction
+        if !dirtyTransactions.isEmpty, dirtyTransactions[ObjectIdentifier(node)] != nil {
+            transaction = transaction(for: node)
+        }
+        node.flags.remove(.isDirty)
+        node.evaluate()
+        transaction = old
     }
 
     /// The transaction a node's own change was made with, as seen through the modifiers above it.

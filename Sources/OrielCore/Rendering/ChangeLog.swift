@@ -20,14 +20,14 @@ final class ChangeLog {
     }
 
     private var elements: [ElementChange] = []
+    /// Where the changes of nodes stand in `elements`; filled when one changes a second time.
+    private var positions: [ObjectIdentifier: Int] = [:]
     private var structures: [ObjectIdentifier: StructuralChange] = [:]
 
     func elementWillChange(_ node: ElementNode, in graph: ViewGraph) {
         let animation = animationForChange(in: graph)
         if node.flags.contains(.hasPendingChange) {
-            if animation != nil, let index = elements.lastIndex(where: { $0.node === node }) {
-                elements[index].animation = animation
-            }
+            if let animation { animateChange(of: node, with: animation) }
             return
         }
         node.flags.insert(.hasPendingChange)
@@ -48,6 +48,12 @@ final class ChangeLog {
         structures[key] = StructuralChange(node: node, old: old, animation: animation)
     }
 
+    /// Animates a change that was noted earlier in this flush.
+    private func animateChange(of node: ElementNode, with animation: Animation) {
+        for index in positions.count..<elements.count { positions[ObjectIdentifier(elements[index].node)] = index }
+        if let position = positions[ObjectIdentifier(node)] { elements[position].animation = animation }
+    }
+
     private func animationForChange(in graph: ViewGraph) -> Animation? {
         guard let animation = graph.transaction.animation else { return nil }
         graph.transaction.completion?.didAnimate(with: animation)
@@ -56,6 +62,7 @@ final class ChangeLog {
 
     func discard() {
         elements.removeAll()
+        positions.removeAll()
         structures.removeAll()
     }
 
@@ -73,6 +80,7 @@ final class ChangeLog {
             )
         }
         elements.removeAll(keepingCapacity: true)
+        if !positions.isEmpty { positions.removeAll() }
         graph.elementIndex.announceAll()
         return patches
     }

@@ -19,14 +19,15 @@ final class ElementIndex {
     func listener(_ id: Element.ID, in root: ViewNode?) -> ElementNode? {
         if listeners == nil {
             listeners = [:]
-            root?.forEachElement { add($0) }
+            root?.forEachElement { note($0) }
         }
         return listeners?[id]?.takeUnretainedValue()
     }
 
-    /// Notes an element that has been made or has begun to listen.
-    func add(_ node: ElementNode) {
-        if listeners != nil, !node.element.events.isEmpty { listeners?[node.id] = Unmanaged.passUnretained(node) }
+    /// Notes an element that has been made, or has begun or ceased to listen.
+    func note(_ node: ElementNode) {
+        guard listeners != nil else { return }
+        listeners?[node.id] = node.element.events.isEmpty ? nil : Unmanaged.passUnretained(node)
     }
 
     func remove(_ node: ElementNode) { listeners?[node.id] = nil }

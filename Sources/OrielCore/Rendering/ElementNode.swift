@@ -21,15 +21,16 @@ package class ElementNode: ViewNode {
     /// Shows the first element of a node that could not describe itself before it was made.
     final func begin(with element: consuming Element) {
         self.element = element
-        if !self.element.events.isEmpty { graph.elementIndex.add(self) }
+        if !self.element.events.isEmpty { graph.elementIndex.note(self) }
     }
 
     /// Shows the element as it is now, and tells the renderer if it differs.
     final func show(_ new: consuming Element) {
         guard new != element else { return }
         if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
+        let listens = !element.events.isEmpty || !new.events.isEmpty
         element = new
-        graph.elementIndex.add(self)
+        if listens { graph.elementIndex.note(self) }
     }
 
     /// Reacts to an event that the element listens to.
@@ -192,8 +193,9 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
     /// Takes a new description and brings the element up to date if it differs.
     final func take(_ new: OwnedValue, comparison: FieldComparison) {
         let isEqual = new.replace(&description, comparison: comparison)
-        if !isEqual || flags.contains(.isDirty) {
-            flags.remove(.isDirty)
+        if flags.contains(.isDirty) {
+            graph.evaluateOnUpdate(self)
+        } else if !isEqual {
             describe()
         }
     }

@@ -138,6 +138,17 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
+extension Binding where Value: MutableCollection {
+    /// A binding to an element of the collection as it has just been read: it knows the element even if nobody asks
+    /// before that has gone.
+    func element(at position: Value.Index, of collection: Value) -> Binding<Value.Element> {
+        let location = ElementLocation(root: location, position: position, last: collection[position])
+        var binding = Binding<Value.Element>(location: location)
+        binding.transaction = transaction
+        return binding
+    }
+}
+
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
     public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
@@ -151,16 +162,36 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
 private final class ElementLocation<Root: MutableCollection>: BindingLocation<Root.Element> {
     private let root: BindingLocation<Root>
     private let position: Root.Index
+    private let reader = PartReader()
     private var last: Root.Element?
 
-    init(root: BindingLocation<Root>, position: Root.Index) {
+    init(root: BindingLocation<Root>, position: Root.Index, last: Root.Element? = nil) {
         self.root = root
         self.position = position
+        self.last = last
     }
 
     override func get() -> Root.Element {
-        let collection = root.get()
-        if position >= collection.startIndex, position < collection.endIndex {
+        guard Evaluation.node != nil else { return element(of: root.get()) }
+        return get(PartialRead(reader))
+    }
+
+    override func get(_ part: PartialRead<Root.Element>) -> Root.Element {
+        let (position, isSame) = (position, part.isSame)
+        let read = PartialRead<Root>(part.reader) { old, new in
+            let isInside = Self.contains(position, in: old)
+            guard isInside == Self.contains(position, in: new) else { return false }
+            return !isInside || isSame(old[position], new[position])
+        }
+        return element(of: root.get(read))
+    }
+
+    private static func contains(_ position: Root.Index, in collection: Root) -> Bool {
+        position >= collection.startIndex && position < collection.endIndex
+    }
+
+    private func element(of collection: Root) -> Root.Element {
+        if Self.contains(position, in: collection) {
             let element = collection[position]
             last = element
             return element
@@ -175,7 +206,7 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
 
     override func set(_ value: Root.Element, transaction: Transaction) {
         var collection = root.get()
-        guard position >= collection.startIndex, position < collection.endIndex else { return }
+        guard Self.contains(position, in: collection) else { return }
         collection[position] = value
         root.set(collection, transaction: transaction)
     }
@@ -186,9 +217,7 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
     }
 
     override var snapshot: Root.Element? {
-        guard let collection = root.snapshot, position >= collection.startIndex, position < collection.endIndex else {
-            return nil
-        }
+        guard let collection = root.snapshot, Self.contains(position, in: collection) else { return nil }
         return collection[position]
     }
 }

@@ -5,6 +5,9 @@ class BindingLocation<Value>: PropertyStorage {
     @usableFromInline
     func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
 
+    /// The current value, for a reader whom only a part of it concerns.
+    func get(_ part: PartialRead<Value>) -> Value { get() }
+
     func set(_ value: Value, transaction: Transaction) {
         preconditionFailure("BindingLocation is abstract; set(_:transaction:) must be overridden.")
     }
@@ -22,13 +25,23 @@ class BindingLocation<Value>: PropertyStorage {
 final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     private let root: BindingLocation<Root>
     private let keyPath: WritableKeyPath<Root, Value>
+    private let reader = PartReader()
 
     init(root: BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
         self.root = root
         self.keyPath = keyPath
     }
 
-    override func get() -> Value { root.get()[keyPath: keyPath] }
+    override func get() -> Value {
+        guard Evaluation.node != nil else { return root.get()[keyPath: keyPath] }
+        return get(PartialRead(reader))
+    }
+
+    override func get(_ part: PartialRead<Value>) -> Value {
+        let (keyPath, isSame) = (keyPath, part.isSame)
+        let root = root.get(PartialRead(part.reader) { isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) })
+        return root[keyPath: keyPath]
+    }
 
     override func set(_ value: Value, transaction: Transaction) {
         var whole = root.get()

@@ -14,7 +14,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     unowned(unsafe) private var owner: ViewNode?
     private var ownerReads = false
     /// Readers other than the owner, which reach the state through bindings.
-    private var readers: DependencySource?
+    private var readers: StateReaders<Value>?
 
     @MainActor required init(_ value: consuming Value, comparison: FieldComparison, owner: ViewNode) {
         self.value = value
@@ -29,6 +29,18 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
                 ownerReads = true
             } else {
                 withMainActorUnchecked { noteForeignRead() }
+            }
+        }
+        return lock.withLock { _ in value }
+    }
+
+    override func get(_ part: PartialRead<Value>) -> Value {
+        if let reader = Evaluation.node {
+            if reader === owner {
+                ownerReads = true
+            } else {
+                nonisolated(unsafe) let part = part
+                withMainActorUnchecked { foreignReaders.noteRead(of: part, by: reader) }
             }
         }
         return lock.withLock { _ in value }
@@ -50,20 +62,34 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
                 nonisolated(unsafe) let change = (old: UnsafeRawPointer(old), new: UnsafeRawPointer(new), transaction)
                 withMainActorUnchecked {
                     guard !comparison.areEqual(change.old, change.new) else { return }
-                    invalidate(change.2.isEmpty ? nil : change.2)
+                    let transaction = change.2.isEmpty ? nil : change.2
+                    let (old, new) = (change.old, change.new)
+                    invalidate(
+                        transaction,
+                        values: (
+                            old.assumingMemoryBound(to: Value.self).pointee,
+                            new.assumingMemoryBound(to: Value.self).pointee
+                        )
+                    )
                 }
             }
         }
     }
 
-    @MainActor private func noteForeignRead() {
-        if readers == nil { readers = DependencySource() }
-        readers?.noteRead()
+    @MainActor private var foreignReaders: StateReaders<Value> {
+        if let readers { return readers }
+        let new = StateReaders<Value>()
+        readers = new
+        return new
     }
 
-    @MainActor private func invalidate(_ transaction: Transaction?) {
+    @MainActor private func noteForeignRead() { foreignReaders.noteRead() }
+
+    /// - Parameter values: Where they are known, whoever reads a part that is the same in both is left alone.
+    @MainActor private func invalidate(_ transaction: Transaction?, values: (old: Value, new: Value)? = nil) {
         if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction) }
         readers?.invalidateReaders(transaction)
+        readers?.invalidateParts(values, transaction: transaction)
     }
 
     override func nodeWillUnmount() { owner = nil }

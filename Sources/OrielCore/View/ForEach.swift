@@ -56,7 +56,7 @@ extension ForEach where Content: View {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { content(data[$0.0]) },
+            content: { content(data.element(at: $0.0, of: elements)) },
             id: { $0.1 }
         )
     }

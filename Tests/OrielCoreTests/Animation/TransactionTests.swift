@@ -235,4 +235,59 @@ import Testing
         try await host.tap("Short")
         try await host.wait(until: { log.lines == ["short"] })
     }
+
+    struct Dimmed: View {
+        @Binding var isDim: Bool
+        var body: some View { Text("dimmed").opacity(isDim ? 0.5 : 1) }
+    }
+
+    struct DimmedPage: View {
+        @State private var isDim = false
+        @State private var number = 0
+        var body: some View {
+            Text("\(number)")
+            Dimmed(isDim: $isDim)
+            Button("Dim and count") {
+                withAnimation(.linear) { isDim.toggle() }
+                number += 1
+            }
+        }
+    }
+
+    @Test func `a view that changes on its own account keeps its animation when its parent runs too`() async throws {
+        let host = ViewHost { DimmedPage() }
+
+        try await host.tap("Dim and count")
+
+        let patches = host.drainPatches()
+        #expect(patches.count == 2)
+        for patch in patches {
+            if case .setAttribute(_, .opacity, _) = patch.operation {
+                #expect(patch.animation == .linear)
+            } else {
+                #expect(patch.animation == nil)
+            }
+        }
+    }
+
+    struct ChangingTwice: View {
+        @State private var step = 0
+        var body: some View {
+            ForEach(0..<50) { number in Text("\(number + step)") }
+            Button("Go") { withAnimation(.linear) { step += 1 } }
+                .onChange(of: step) { _, new in
+                    if new == 1 { withAnimation(.easeIn) { step = 2 } }
+                }
+        }
+    }
+
+    @Test func `what changes twice in one flush is animated as the last change asks`() async throws {
+        let host = ViewHost { ChangingTwice() }
+
+        try await host.tap("Go")
+
+        let patches = host.drainPatches()
+        #expect(patches.count == 50)
+        #expect(animations(patches).allSatisfy { $0 == .easeIn })
+    }
 }

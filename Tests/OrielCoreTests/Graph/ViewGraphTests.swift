@@ -125,4 +125,47 @@ import Testing
         #expect(!recorder.graph.hasPendingWork)
         #expect(!recorder.graph.hasPendingTransactions)
     }
+
+    @Test func `what preferences waited for ends with the tree`() {
+        struct Name: PreferenceKey {
+            static var defaultValue: String { "" }
+            static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+        }
+        let recorder = Recorder {
+            Text("text").preference(key: Name.self, value: "name").onPreferenceChange(Name.self) { _ in }
+        }
+
+        recorder.graph.unmount()
+
+        #expect(!recorder.graph.hasPendingWork)
+    }
+
+    /// Listens to taps, or does not.
+    struct Listening: ViewModifier, ElementModifier {
+        typealias Body = Never
+        let listens: Bool
+        func makeElement(in environment: EnvironmentValues) -> Element { Element(.tap, events: listens ? .tap : []) }
+    }
+
+    @Test func `an element that ceases to listen is no longer found`() throws {
+        struct Page: View {
+            @State private var listens = true
+            var body: some View {
+                Button("Cease") { listens = false }
+                Text("text").modifier(Listening(listens: listens))
+            }
+        }
+        let recorder = Recorder { Page() }
+        let graph = recorder.graph
+        let button = try #require(graph.elementTrees.first).id
+        let listener = try #require(graph.elementTrees.last).id
+        #expect(graph.send(.tap, to: listener))
+
+        #expect(graph.send(.tap, to: button))
+        graph.flush()
+
+        // The index does not own its nodes: one left there would be reached after it has gone.
+        #expect(graph.elementIndex.listener(listener, in: graph.root) == nil)
+        graph.unmount()
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCombine
 import OrielCore
 import OrielTesting
@@ -280,5 +281,126 @@ import Testing
         let patches = host.drainPatches()
         #expect(patches.count == 2)
         #expect(patches.allSatisfy { $0.animation == .linear(duration: 1) })
+    }
+
+    struct BoundRow: View {
+        @Binding var person: Person
+        var body: some View {
+            TextField("Row \(person.id)", text: $person.name)
+            Text(person.name)
+        }
+    }
+
+    struct BoundRows: View {
+        @State private var people = (1...100).map { Person(id: $0, name: "name") }
+        var body: some View {
+            ForEach($people) { $person in BoundRow(person: $person) }
+            Button("Reverse") { people.reverse() }
+            Button("Remove last") { people.removeLast() }
+        }
+    }
+
+    @Test func `a change of one element of a state's array runs one row`() async throws {
+        let host = ViewHost { BoundRows() }
+        for (id, name) in [(3, "a"), (3, "b"), (100, "c")] {
+            host.resetCounters()
+
+            try await host.type(name, into: "Row \(id)")
+
+            #expect(host.bodyEvaluations == ["BoundRow": 1])
+            #expect(try host.value(of: "Row \(id)") == name)
+        }
+    }
+
+    @Test func `rows that moved follow the elements they show now`() async throws {
+        let host = ViewHost { BoundRows() }
+        try await host.tap("Reverse")
+        try await host.type("first", into: "Row 100")
+        try await host.type("last", into: "Row 1")
+        #expect(host.texts.first == "first")
+        #expect(host.texts.dropLast(2).last == "last")
+        host.resetCounters()
+
+        try await host.tap("Remove last")
+
+        #expect(host.bodyEvaluations["BoundRow"] == nil)
+        #expect(host.texts.count == 99 + 2)
+        #expect(host.issues == [])
+    }
+
+    struct Town: View {
+        @Binding var town: String
+        var body: some View { Text(town) }
+    }
+
+    struct Moving: View {
+        @State private var person = Person(id: 1, name: "Ada")
+        var body: some View {
+            Town(town: $person.address.town)
+            Button("Rename") { person.name = "Bea" }
+            Button("Move") { person.address.town = "Oslo" }
+            Button("Move elsewhere") {
+                let binding = $person
+                Thread { binding.wrappedValue.address.town = "Turku" }.start()
+            }
+        }
+    }
+
+    @Test func `who reads a part of a value runs when that part changes`() async throws {
+        let host = ViewHost { Moving() }
+        host.resetCounters()
+
+        try await host.tap("Rename")
+        #expect(host.bodyEvaluations.isEmpty)
+        try await host.tap("Move")
+        #expect(host.bodyEvaluations == ["Town": 1])
+        #expect(host.texts.first == "Oslo")
+        try await host.tap("Move elsewhere")
+        try await host.wait(until: { host.texts.first == "Turku" })
+    }
+
+    struct ManyParts: View {
+        @Binding var numbers: [Int]
+        var body: some View { ForEach(0..<40) { Text("\($numbers[$0].wrappedValue)") } }
+    }
+
+    @Test func `who reads very many parts follows each`() async throws {
+        struct Page: View {
+            @State private var numbers = Array(repeating: 0, count: 40)
+            var body: some View {
+                ManyParts(numbers: $numbers)
+                Button("First") { numbers[0] = 1 }
+                Button("Last") { numbers[39] = 2 }
+            }
+        }
+        let host = ViewHost { Page() }
+
+        try await host.tap("First")
+        try await host.tap("Last")
+
+        #expect(host.texts.first == "1")
+        #expect(host.texts[39] == "2")
+    }
+
+    final class Names { var names: [String] = [] }
+
+    struct Leaving: View {
+        let left: Names
+        @State private var people = ["a", "b", "c"].map { Person(id: 0, name: $0) }
+        var body: some View {
+            ForEach($people, id: \.name) { $person in
+                Text("row").onDisappear { left.names.append(person.name) }
+            }
+            Button("Remove last") { people.removeLast() }
+        }
+    }
+
+    @Test func `a row may read its element for the first time when it leaves`() async throws {
+        let left = Names()
+        let host = ViewHost { Leaving(left: left) }
+
+        for _ in 1...2 { try await host.tap("Remove last") }
+
+        #expect(left.names == ["c", "b"])
     }
 }

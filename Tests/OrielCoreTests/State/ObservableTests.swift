@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import OrielCore
 import OrielTesting
@@ -171,5 +172,56 @@ import Testing
         await host.settle()
 
         #expect(host.texts == ["new true"])
+    }
+
+    /// Is observable by hand, so that a test can stop between the announcement of a change and the change.
+    final class Manual: Observable, @unchecked Sendable {
+        private let registrar = ObservationRegistrar()
+        private var stored = 0
+
+        var number: Int {
+            registrar.access(self, keyPath: \.number)
+            return stored
+        }
+
+        func announceElsewhere() {
+            let announced = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { [self] in
+                registrar.willSet(self, keyPath: \.number)
+                announced.signal()
+            }
+            announced.wait()
+        }
+
+        func complete(with number: Int) {
+            stored = number
+            registrar.didSet(self, keyPath: \.number)
+        }
+    }
+
+    struct ManualReader: View {
+        let model: Manual
+        @State private var taps = 0
+        var body: some View { Button("\(model.number) \(taps)") { taps += 1 } }
+    }
+
+    @Test func `a change under way elsewhere is not lost when the view runs for another reason`() async throws {
+        let model = Manual()
+        let graph = ViewGraph()
+        graph.mount(environment: EnvironmentValues()) { ManualReader(model: model) }
+        let button = try #require(graph.elementTrees.first)
+        // The first evaluation that reads observable properties is followed in another way than those after it.
+        graph.send(.tap, to: button.id)
+        graph.flush()
+
+        model.announceElsewhere()
+        graph.send(.tap, to: button.id)
+        graph.flush()
+        model.complete(with: 5)
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        graph.flush()
+
+        #expect(graph.elementTrees.first?.children.first?.element.text == "5 2")
+        graph.unmount()
     }
 }

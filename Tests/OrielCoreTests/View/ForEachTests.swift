@@ -181,4 +181,23 @@ import Testing
         #expect(patches.count == 2)
         #expect(animations.contains(nil) && animations.contains(.linear))
     }
+
+    /// A collection that is an object, so that it can grow while somebody goes through it.
+    final class Growing: RandomAccessCollection {
+        var elements = [1, 2]
+        var startIndex: Int { 0 }
+        var endIndex: Int { elements.count }
+        subscript(position: Int) -> Int {
+            if elements.count < 100 { elements.append(position) }
+            return elements[position]
+        }
+    }
+
+    @Test func `a collection that changes while its rows are made stops with a sentence`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = ViewHost { ForEach(Growing(), id: \.self) { Text("\($0)") } } }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("announced 2 elements and then had 3 or more"))
+    }
 }
