@@ -88,7 +88,6 @@ private enum AmbientTransaction {
 
 /// Runs `body`; the state it changes is brought up to date in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    if transaction.isEmpty { return try body() }
     // Within another transaction of the same completion, that one ends it.
     let completion = transaction.completion === Transaction.ambient?.completion ? nil : transaction.completion
     defer { completion?.transactionDidEnd() }

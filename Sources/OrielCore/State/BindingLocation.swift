@@ -82,6 +82,8 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     override func get() -> Value { object[keyPath: keyPath] }
 
     override func set(_ value: Value, transaction: Transaction) {
+        // A binding that says nothing leaves the ambient transaction in force.
+        if transaction.isEmpty { return object[keyPath: keyPath] = value }
         withTransaction(transaction) { object[keyPath: keyPath] = value }
     }
 
@@ -120,6 +122,7 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
 
     override func get() -> Value { getValue() }
     override func set(_ value: Value, transaction: Transaction) {
+        if transaction.isEmpty { return setValue(value, transaction) }
         withTransaction(transaction) { setValue(value, transaction) }
     }
 }

@@ -290,4 +290,20 @@ import Testing
         #expect(patches.count == 50)
         #expect(animations(patches).allSatisfy { $0 == .easeIn })
     }
+
+    struct Emptied: View {
+        @State private var number = 0
+        var body: some View {
+            Button("Go") { withAnimation(.linear) { withTransaction(Transaction()) { number += 1 } } }
+            Text("\(number)")
+        }
+    }
+
+    @Test func `a transaction that says nothing replaces the one around it`() async throws {
+        let host = ViewHost { Emptied() }
+
+        try await host.tap("Go")
+
+        #expect(animations(host.drainPatches()) == [nil])
+    }
 }
