@@ -10,4 +10,11 @@ public protocol PreviewProvider {
     associatedtype Previews: View
 
     @ViewBuilder static var previews: Previews { get }
+
+    /// Where Apple's tools show the previews; nil lets them choose.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
 }

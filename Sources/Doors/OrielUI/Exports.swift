@@ -6,6 +6,7 @@
 @_exported public import OrielUIKit
 
 @_exported import protocol OrielCombine.ObservableObject
+@_exported import class OrielCombine.ObservableObjectPublisher
 @_exported import struct OrielCombine.Published
 
 #if canImport(FoundationNetworking)

@@ -14,23 +14,21 @@ extension PresentedWindowContent: View {
 }
 
 extension WindowGroup {
-    /// Windows that each show a value of a type.
-    public nonisolated init<D, C>(
-        id: String? = nil,
-        for type: D.Type,
-        @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    fileprivate nonisolated init<D, C>(
+        title: Text?,
+        id: String?,
+        content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: nil, id: id, content: PresentedWindowContent(content: content))
+        self.init(title: title, id: id, content: PresentedWindowContent(content: content))
     }
 
-    /// Windows that each show a value of a type, and a default where they were opened without one.
-    public nonisolated init<D, C>(
-        id: String? = nil,
-        for type: D.Type = D.self,
-        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+    fileprivate nonisolated init<D, C>(
+        title: Text?,
+        id: String?,
+        content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        let content = PresentedWindowContent<D, C> { value in
+        self.init(title: title, id: id) { (value: Binding<D?>) in
             content(
                 Binding(
                     location: MappedLocation(
@@ -41,6 +39,87 @@ extension WindowGroup {
                 )
             )
         }
+    }
+}
+
+/// Windows that each show a value of a type.
+extension WindowGroup {
+    public nonisolated init<D, C>(
+        id: String? = nil,
+        for type: D.Type,
+        @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
         self.init(title: nil, id: id, content: content)
+    }
+
+    public nonisolated init<D, C>(
+        _ title: Text,
+        id: String? = nil,
+        for type: D.Type,
+        @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: title, id: id, content: content)
+    }
+
+    public nonisolated init<D, C>(
+        _ titleKey: LocalizedStringKey,
+        id: String? = nil,
+        for type: D.Type,
+        @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(titleKey), id: id, content: content)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, D, C>(
+        _ title: S,
+        id: String? = nil,
+        for type: D.Type,
+        @ViewBuilder content: @escaping (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(title), id: id, content: content)
+    }
+}
+
+/// Windows that each show a value of a type, and a default where they were opened without one.
+extension WindowGroup {
+    public nonisolated init<D, C>(
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: nil, id: id, content: content, defaultValue: defaultValue)
+    }
+
+    public nonisolated init<D, C>(
+        _ title: Text,
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: title, id: id, content: content, defaultValue: defaultValue)
+    }
+
+    public nonisolated init<D, C>(
+        _ titleKey: LocalizedStringKey,
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(titleKey), id: id, content: content, defaultValue: defaultValue)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, D, C>(
+        _ title: S,
+        id: String? = nil,
+        for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(title), id: id, content: content, defaultValue: defaultValue)
     }
 }

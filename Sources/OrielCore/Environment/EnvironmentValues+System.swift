@@ -26,7 +26,7 @@ extension EnvironmentValues {
     }
 
     /// How much contrast the person has asked for.
-    public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+    public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    public internal(set) var accessibilityReduceMotion: Bool {
+    public package(set) var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }

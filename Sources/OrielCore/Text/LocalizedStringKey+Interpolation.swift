@@ -45,6 +45,11 @@ extension LocalizedStringKey {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
+        /// A date by a formatter; Linux's `Date` is not `ReferenceConvertible`.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            appendArgument(.string(Self.text(of: date, formatter: formatter)))
+        }
+
         /// An object, by its formatter or else by its description.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject,

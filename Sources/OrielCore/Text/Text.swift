@@ -60,6 +60,12 @@ public struct Text: Sendable, Equatable {
         storage = .verbatim(format.format(input))
     }
 
+    /// A range of dates, in the way of the locale.
+    public init(_ dates: ClosedRange<Date>) { self.init("\(dates)" as LocalizedStringKey) }
+
+    /// The time between two dates, in the way of the locale.
+    public init(_ interval: DateInterval) { self.init("\(interval)" as LocalizedStringKey) }
+
     /// A value written by a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")

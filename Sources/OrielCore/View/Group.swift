@@ -1,13 +1,20 @@
-/// Several views that share modifiers; a group has no layout of its own.
+/// Several views or scenes that share modifiers; a group has no layout of its own.
 public struct Group<Content> {
     let content: Content
+
+    public typealias Body = Never
 }
 
-extension Group: View, PrimitiveView where Content: View {
-    public typealias Body = Never
+// A group is laid out in memory as its only field, so the content's own nodes can take its values.
 
+extension Group: View, PrimitiveView where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A group is laid out in memory as its only field, so the content's own nodes can take its values.
     package static func makeViewType() -> ViewType { ViewType.of(Content.self) }
+}
+
+extension Group: Scene, PrimitiveScene where Content: Scene {
+    public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
+
+    static func makeViewType() -> ViewType { ViewType.of(SceneView<Content>.self) }
 }

@@ -57,8 +57,23 @@ private struct NewSystemApp: App {
     }
 }
 
+private struct GroupedApp: App {
+    var body: some Scene {
+        Group {
+            WindowGroup { NameView() }
+            WindowGroup(id: "second") { Text("second") }
+        }
+        .environment(\.lineLimit, 2)
+        .environmentObject(Model())
+    }
+}
+
 @MainActor
 @Suite struct SceneTests {
+    @Test func `modifiers of a group of scenes reach the views of the scenes`() {
+        #expect(texts(AppSession<GroupedApp>()) == ["first", "lines 2, log "])
+    }
+
     @Test func `modifiers of a scene reach its views`() async throws {
         let session = AppSession<ModelApp>()
         defer { session.end() }

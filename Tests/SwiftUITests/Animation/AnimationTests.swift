@@ -48,4 +48,16 @@ import Testing
         #expect(host.texts == ["Value 2", "2", "2.5"])
         #expect((Weights(values: [1]) + Weights(values: [2, 3])).values == [3, 3])
     }
+
+    @Test func `an animation in a closure leaves the view inside alone`() async throws {
+        let host = ViewHost { ScopedAnimations() }
+
+        try await host.tap("Dark")
+
+        let animations = host.drainPatches().map(\.animation)
+        #expect(host.texts == ["Lit"])
+        #expect(animations.filter { $0 == .easeInOut(duration: 0.2) }.count == 1)
+        #expect(animations.filter { $0 == .default }.count == 1)
+        #expect(animations.filter { $0 == nil }.count == animations.count - 2)
+    }
 }

@@ -13,6 +13,10 @@ import Testing
         #expect(texts(of: SceneApp.self) == ["Scene Scenes", "light", "Badge: 2"])
     }
 
+    @Test func `a group of scenes stands for its scenes`() {
+        #expect(texts(of: SceneForms.self) == ["main"])
+    }
+
     private func texts<A: App>(of app: A.Type) -> [String] {
         let session = AppSession<A>()
         defer { session.end() }

@@ -40,3 +40,8 @@ struct StateForms_Previews: PreviewProvider {
         }
     }
 }
+
+struct PlatformPreviews: PreviewProvider {
+    static var previews: some View { Text("Phone") }
+    static var platform: PreviewPlatform? { .iOS }
+}

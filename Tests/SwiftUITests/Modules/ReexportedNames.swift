@@ -6,6 +6,7 @@ final class ReexportedModel: ObservableObject {
     let formatter = DateFormatter()
     let lock = NSLock()
     var size: CGSize { CGRect(x: 0, y: 0, width: 1, height: 2).size }
+    let objectWillChange = ObservableObjectPublisher()
     let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     var accent: Color { Color(color) }
     let keyboard: UIKeyboardType = .emailAddress

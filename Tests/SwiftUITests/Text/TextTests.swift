@@ -40,4 +40,13 @@ import Testing
         #expect(ViewHost { StyledText() }.texts.first == "Bold")
         #expect(ViewHost { FontForms() }.texts.last == "System")
     }
+
+    @Test func `dates are written by formatters and as ranges`() {
+        let texts = ViewHost { DateTexts(start: Date(timeIntervalSince1970: 0)) }.texts
+
+        #expect(texts.prefix(2) == ["1970-01-01", "Due 1970-01-01"])
+        #expect(texts[2].contains("1970"))
+        #expect(texts[3] == texts[2])
+        #expect(texts[4] == texts[2])
+    }
 }

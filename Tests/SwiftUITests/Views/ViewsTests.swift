@@ -119,4 +119,14 @@ import Testing
         try await host.tap("Count")
         try await host.wait(until: { host.texts.contains("21") }, within: patience)
     }
+
+    @Test func `collections are edited by offsets`() async throws {
+        let host = ViewHost { EditedListView() }
+
+        try await host.tap("First to end")
+        #expect(host.texts.prefix(3) == ["Bob", "Cy", "Ann"])
+
+        try await host.tap("Remove first")
+        #expect(host.texts.prefix(2) == ["Cy", "Ann"])
+    }
 }
