@@ -1,14 +1,9 @@
 import OrielCore
 
 extension ElementTree {
-    /// Whether nobody can see the element and what is in it.
-    private var isInvisible: Bool {
-        element.kind == .hidden || element.kind == .opacity && element.attributes.number(.opacity) == 0
-    }
-
     /// The texts a person can see in this element.
     var visibleTexts: [String] {
-        if isInvisible { return [] }
+        if element.hidesContent { return [] }
         return switch element.kind {
         case .textField: []
         case .text, .error: [element.text ?? ""]
@@ -22,7 +17,7 @@ extension ElementTree {
     ///   - givenNames: What accessibility modifiers just outside call this element.
     ///   - isHidden: Whether something outside hides it.
     func controls(givenNames: [String] = [], isHidden: Bool = false) -> [FoundControl] {
-        let isHidden = isHidden || isInvisible
+        let isHidden = isHidden || element.hidesContent
         let givenNames = ownNames + givenNames
         guard !element.events.isEmpty else {
             // A name belongs to the nearest thing inside that can bear it, if there is only one.
@@ -53,7 +48,9 @@ extension ElementTree {
     ///
     /// The texts of a control inside another name the inner one alone.
     private var labelTexts: [String] {
-        if isInvisible || !element.events.isEmpty || element.attributes.bool(.isHiddenFromAccessibility) { return [] }
+        if element.hidesContent || !element.events.isEmpty || element.attributes.bool(.isHiddenFromAccessibility) {
+            return []
+        }
         if let label = element.attributes.string(.label) { return [label] }
         if element.kind == .text { return [element.text ?? ""] }
         return children.flatMap(\.labelTexts)
@@ -61,7 +58,7 @@ extension ElementTree {
 
     /// The texts that stand in a control, whatever accessibility modifiers say.
     private var shownTexts: [String] {
-        if isInvisible || !element.events.isEmpty { return [] }
+        if element.hidesContent || !element.events.isEmpty { return [] }
         if element.kind == .text { return [element.text ?? ""] }
         return children.flatMap(\.shownTexts)
     }

@@ -39,6 +39,11 @@ public struct Element: Sendable, Equatable {
     public let kind: Kind
     public var events: Events
 
+    /// Whether nobody can see or use what is inside.
+    package var hidesContent: Bool {
+        kind == .hidden || (kind == .opacity && attributes.number(.opacity) == 0)
+    }
+
     public init(_ kind: Kind, text: String? = nil, attributes: Attributes = Attributes(), events: Events = []) {
         self.kind = kind
         self.text = text

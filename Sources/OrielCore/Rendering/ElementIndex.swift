@@ -40,7 +40,7 @@ extension ViewGraph {
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
         guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
-            !node.element.attributes.bool(.isDisabled)
+            !node.element.attributes.bool(.isDisabled), !node.isHidden
         else { return false }
         node.handle(event)
         return true
@@ -51,6 +51,20 @@ extension ViewGraph {
         var trees: [ElementTree] = []
         root?.firstChild?.appendTrees(to: &trees)
         return trees
+    }
+}
+
+extension ElementNode {
+    /// Whether the element lies inside one that hides what is in it, where a person cannot reach it.
+    fileprivate final var isHidden: Bool {
+        var ancestor: ViewNode? = self
+        while let current = ancestor {
+            if current.flags.contains(.hasElement), unsafeDowncast(current, to: ElementNode.self).element.hidesContent {
+                return true
+            }
+            ancestor = current.parent
+        }
+        return false
     }
 }
 

@@ -87,6 +87,27 @@ import Testing
         #expect(!recorder.graph.send(.tap, to: trees[0].id))
     }
 
+    @Test func `events do not reach what is hidden`() throws {
+        struct Page: View {
+            @State private var taps = 0
+            @State private var opacity = 0.0
+            var body: some View {
+                Button("Show \(taps)") { opacity = 1 }
+                Group { Button("Hidden") { taps += 1 } }.hidden()
+                VStack { Button("Clear") { taps += 1 } }.opacity(opacity)
+            }
+        }
+        let recorder = Recorder { Page() }
+        let buttons = recorder.graph.elementTrees.flatMap { $0.ids(of: .button) }
+
+        #expect(!recorder.graph.send(.tap, to: buttons[1]))
+        #expect(!recorder.graph.send(.tap, to: buttons[2]))
+        #expect(recorder.graph.send(.tap, to: buttons[0]))
+        recorder.graph.flush()
+        #expect(recorder.graph.send(.tap, to: buttons[2]))
+        recorder.graph.unmount()
+    }
+
     @Test func `element numbers grow in document order and are never used twice`() {
         let recorder = Recorder { Counter() }
         let before = recorder.graph.elementTrees.flatMap(\.allIDs)

@@ -116,6 +116,10 @@ import Testing
 extension ElementTree {
     var allIDs: [Element.ID] { [id] + children.flatMap(\.allIDs) }
 
+    func ids(of kind: Element.Kind) -> [Element.ID] {
+        (element.kind == kind ? [id] : []) + children.flatMap { $0.ids(of: kind) }
+    }
+
     /// The tree with each element numbered zero, to compare two hosts.
     var withoutIDs: ElementTree {
         ElementTree(id: Element.ID(rawValue: 0), element: element, children: children.map(\.withoutIDs))
