@@ -60,27 +60,31 @@ extension Transaction {
     static var ambient: Transaction? { AmbientTransaction.current }
 }
 
+/// The transactions that threads are inside of, each thread its own.
 private enum AmbientTransaction {
-    /// The thread inside `run`; only that thread touches `transaction`. Others that want to run one meanwhile have none.
-    private static let thread = Atomic<UInt>(0)
-    nonisolated(unsafe) private static var transaction: Transaction?
+    /// A transaction never leaves the thread it is noted for.
+    private struct Noted: @unchecked Sendable {
+        let transaction: Transaction
+    }
+
+    /// How many calls of `run` are under way: mostly none, which spares looking a thread up.
+    private static let depth = Atomic<Int>(0)
+    private static let transactions = Mutex<[UInt: Noted]>([:])
 
     static var current: Transaction? {
-        thread.load(ordering: .relaxed) == currentThreadID ? transaction : nil
+        guard depth.load(ordering: .relaxed) > 0 else { return nil }
+        let thread = currentThreadID
+        return transactions.withLock { $0[thread] }?.transaction
     }
 
     static func run<Result>(_ new: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        let id = currentThreadID
-        let owner = thread.load(ordering: .acquiring)
-        guard
-            owner == id
-                || thread.compareExchange(expected: 0, desired: id, ordering: .acquiringAndReleasing).exchanged
-        else { return try body() }
-        let old = transaction
-        transaction = new
+        let thread = currentThreadID
+        let noted = Noted(transaction: new)
+        let old = transactions.withLock { $0.updateValue(noted, forKey: thread) }
+        depth.add(1, ordering: .relaxed)
         defer {
-            transaction = old
-            if owner != id { thread.store(0, ordering: .releasing) }
+            depth.subtract(1, ordering: .relaxed)
+            transactions.withLock { $0[thread] = old }
         }
         return try body()
     }

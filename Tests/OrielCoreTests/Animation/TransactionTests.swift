@@ -1,3 +1,4 @@
+import Foundation
 import OrielCombine
 import OrielCore
 import OrielTesting
@@ -305,5 +306,45 @@ import Testing
         try await host.tap("Go")
 
         #expect(animations(host.drainPatches()) == [nil])
+    }
+
+    @Test func `an animation on another thread does not take away the one here`() async throws {
+        let (isInside, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        Thread.detachNewThread {
+            withAnimation(.easeOut) {
+                isInside.signal()
+                mayEnd.wait()
+            }
+        }
+        isInside.wait()
+        let model = Model()
+        let host = ViewHost { Page(model: model) }
+
+        withAnimation(.linear) { model.number = 1 }
+        await host.settle()
+        mayEnd.signal()
+
+        #expect(animations(host.drainPatches()) == [.linear])
+    }
+
+    struct Bound: View {
+        @StateObject private var model = Model()
+        var body: some View {
+            Button("Property") { withAnimation(.linear) { $model.number.wrappedValue += 1 } }
+            Button("Closures") {
+                let binding = Binding(get: { model.number }, set: { model.number = $0 })
+                withAnimation(.easeOut) { binding.wrappedValue += 1 }
+            }
+            Text("\(model.number)")
+        }
+    }
+
+    @Test func `a binding that says nothing is written to in the animation around it`() async throws {
+        let host = ViewHost { Bound() }
+
+        try await host.tap("Property")
+        #expect(animations(host.drainPatches()) == [.linear])
+        try await host.tap("Closures")
+        #expect(animations(host.drainPatches()) == [.easeOut])
     }
 }
