@@ -88,6 +88,7 @@ package final class ViewGraph {
         dirtyTransactions.removeAll()
         preferences.discardPendingWork()
         changes.discard()
+        isMountAnnounced = false
     }
 
     // MARK: - Invalidation

@@ -48,31 +48,20 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     override func set(_ newValue: Value, transaction: Transaction) {
         // The old value leaves the lock before it is released, since its deinit may run code of the app.
-        let old = lock.withLock { _ in
-            let old = value
+        let previous = lock.withLock { _ in
+            let previous = value
             value = newValue
-            return old
+            return previous
         }
         guard MainTurn.isCurrent else {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(nil) } }
             return
         }
-        withUnsafePointer(to: newValue) { new in
-            withUnsafePointer(to: old) { old in
-                nonisolated(unsafe) let change = (old: UnsafeRawPointer(old), new: UnsafeRawPointer(new), transaction)
-                withMainActorUnchecked {
-                    guard !comparison.areEqual(change.old, change.new) else { return }
-                    let transaction = change.2.isEmpty ? nil : change.2
-                    let (old, new) = (change.old, change.new)
-                    invalidate(
-                        transaction,
-                        values: (
-                            old.assumingMemoryBound(to: Value.self).pointee,
-                            new.assumingMemoryBound(to: Value.self).pointee
-                        )
-                    )
-                }
-            }
+        // On the main actor the values change hands without leaving it.
+        nonisolated(unsafe) let (old, new, transaction) = (previous, newValue, transaction)
+        withMainActorUnchecked {
+            guard !comparison.areEqual(values: old, new) else { return }
+            invalidate(transaction.isEmpty ? nil : transaction, values: (old, new))
         }
     }
 

@@ -132,6 +132,25 @@ import Testing
         recorder.graph.unmount()
     }
 
+    @Test func `what changes while a graph mounts again is part of the mount`() {
+        struct Growing: View {
+            @State private var isShown = false
+            var body: some View {
+                Text("first")
+                if isShown { Text("second") }
+                Color.clear.onAppear { isShown = true }
+            }
+        }
+        let recorder = Recorder { Counter() }
+        recorder.graph.unmount()
+
+        recorder.graph.mount(environment: EnvironmentValues()) { Growing() }
+
+        #expect(recorder.graph.elementTrees.compactMap(\.element.text) == ["first", "second"])
+        #expect(recorder.flushes.isEmpty)
+        recorder.graph.unmount()
+    }
+
     @Test func `a change of a node that has left keeps nothing`() {
         struct Page: View {
             @State private var count = 0

@@ -48,9 +48,14 @@ final class FieldComparison {
     }
 
     /// Whether two values of one type show the same.
-    static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    static func areEqual<T>(_ a: T, _ b: T) -> Bool { of(T.self).areEqual(values: a, b) }
+
+    /// Whether two values of the type this comparison was made for show the same.
+    ///
+    /// The label keeps typed pointers from being taken for values.
+    func areEqual<T>(values a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in
-            withUnsafePointer(to: b) { b in of(T.self).areEqual(a, b) }
+            withUnsafePointer(to: b) { b in areEqual(a, b) }
         }
     }
 
