@@ -54,7 +54,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return previous
         }
         guard MainTurn.isCurrent else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(nil) } }
+            nonisolated(unsafe) let transaction = transaction.isEmpty ? Transaction.ambient : transaction
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(transaction) } }
             return
         }
         // On the main actor the values change hands without leaving it.

@@ -347,4 +347,26 @@ import Testing
         try await host.tap("Closures")
         #expect(animations(host.drainPatches()) == [.easeOut])
     }
+
+    struct Written: View {
+        let write: @MainActor (Binding<Int>) -> Void
+        @State private var number = 0
+        var body: some View {
+            Button("Go") { write($number) }
+            Text("\(number)")
+        }
+    }
+
+    @Test func `a state set on another thread keeps its animation`() async throws {
+        let host = ViewHost {
+            Written { number in
+                Thread.detachNewThread { withAnimation(.linear) { number.wrappedValue = 1 } }
+            }
+        }
+
+        try await host.tap("Go")
+        try await host.wait { host.texts.last == "1" }
+
+        #expect(animations(host.drainPatches()) == [.linear])
+    }
 }
