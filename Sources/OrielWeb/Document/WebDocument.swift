@@ -232,8 +232,16 @@ package final class WebDocument {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
         let isMerged = node.flags.contains(.isMerged)
+        let hasOneChild = node.onlyChild != nil
+        if hasOneChild != node.flags.contains(.hasOneChild) {
+            node.flags.formSymmetricDifference(.hasOneChild)
+            if node.box != nil { mark(node, .needsBox) }
+            for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
+        }
         // The nodes of a view and its content cannot be taken apart or put together; they are made anew.
-        if isMerged != old.2, node.box != nil || renderer.content(of: node)?.host?.box != nil { forgetNodes(of: node) }
+        if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
+            forgetNodes(of: node)
+        }
         return old != (node.traits, node.merge, isMerged, node.isEmpty)
     }
 

@@ -20,8 +20,8 @@ package final class WebNode {
     var portals: [PortalTarget: DOMNode]?
 
     package struct Flags: OptionSet, Sendable {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// Drawn by the node of its content.
         package static let isMerged = Flags(rawValue: 1)
@@ -36,6 +36,8 @@ package final class WebNode {
         static let isGone = Flags(rawValue: 32)
         /// Shows nothing, because there is nothing inside.
         static let isEmpty = Flags(rawValue: 64)
+        /// Has exactly one child in flow; modifiers place one child otherwise than several.
+        static let hasOneChild = Flags(rawValue: 128)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {
