@@ -74,7 +74,18 @@ let package = Package(
             swiftSettings: doors
         ),
 
-        .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["OrielUI", "OrielCombine", "OrielUIKit"],
+            path: "Examples/Gallery/Pages",
+            swiftSettings: doors
+        ),
+
+        .executableTarget(
+            name: "oriel-bench",
+            dependencies: ["OrielCore", "OrielCombine", "OrielWeb", "GalleryPages"],
+            path: "Benchmarks"
+        ),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
