@@ -18,6 +18,16 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Drawing
+        case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
+            scaleY
+        case transform, isOpaque, lineWidth, fill, evenOdd
+        // Placing
+        case aspectRatio, contentMode, guide, guideConstant, guideWidth, guideHeight, regions, edge
+        // Gestures
+        case minimumDistance, minimumDuration, maximumDistance, tapCount, gestureMask, allowsHitTesting
+        // Transitions
+        case insertion, removal, contentTransition, matchID, isMatchSource, matchProperties
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -33,6 +43,12 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case style(_ResolvedShapeStyle)
         case font(Font)
         case runs([TextRun])
+        // Drawing
+        case point(UnitPoint)
+        case shape(_ShapeOutline)
+        case shapeLayers([_ShapeLayer])
+        case transform(_ElementTransform)
+        case transition(_TransitionEffects)
     }
 
     private var pairs: [Pair] = []

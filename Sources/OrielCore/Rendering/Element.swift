@@ -20,18 +20,33 @@ public struct Element: Sendable, Equatable {
         case button, toggle, textField
         // Modifiers that make a box of their own
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
+        // Drawing
+        case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
+        case border
+        // Placing
+        case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
+        // Gestures
+        case gesture, hover, hitTesting, contentShape
+        // Transitions
+        case transition, contentTransition, matchedGeometry
     }
 
     /// The events an element listens to.
     public struct Events: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let tap = Events(rawValue: 1 << 0)
         public static let change = Events(rawValue: 1 << 1)
         public static let input = Events(rawValue: 1 << 2)
         public static let submit = Events(rawValue: 1 << 3)
         public static let focus = Events(rawValue: 1 << 4)
+        // Gestures
+        public static let drag = Events(rawValue: 1 << 6)
+        public static let longPress = Events(rawValue: 1 << 7)
+        public static let size = Events(rawValue: 1 << 10)
+        public static let hover = Events(rawValue: 1 << 13)
+        public static let magnify = Events(rawValue: 1 << 18)
     }
 
     public var text: String?

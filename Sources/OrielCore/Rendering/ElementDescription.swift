@@ -9,11 +9,15 @@ package protocol ElementDescription {
 
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
+
+    /// Whether `handle` wants to know where a tap was, and which of several; it gets a plain tap otherwise.
+    static var hearsTapDetails: Bool { get }
 }
 
 extension ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
     package static var readsBindings: Bool { false }
+    package static var hearsTapDetails: Bool { false }
 }
 
 /// A description that says all by itself: it reads nothing and hears nothing, so its node need not keep it.

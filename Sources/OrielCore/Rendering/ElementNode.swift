@@ -36,8 +36,13 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// Called before the node leaves the tree.
+    func elementWillUnmount() {}
+
     final override func willUnmount() {
-        if !element.events.isEmpty { graph.elementIndex.remove(self) }
+        if element.events.isEmpty { return }
+        graph.elementIndex.remove(self)
+        elementWillUnmount()
     }
 }
 
@@ -135,7 +140,7 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
 // MARK: - Elements that read or hear something
 
 /// The type of elements whose nodes keep a description; those without content and those around one.
-private final class DescribedViewType<Description: ElementDescription>: ViewType {
+final class DescribedViewType<Description: ElementDescription>: ViewType {
     let comparison = FieldComparison.of(Description.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = DescribedElementNode<Description>.self
@@ -173,7 +178,7 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
 }
 
 /// A node that keeps how its element is described, to describe it again when something it read has changed.
-private final class DescribedElementNode<Description: ElementDescription>: ElementNode {
+final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     @exclusivity(unchecked) private final var description: Description
 
     required init(
@@ -215,6 +220,8 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
     }
 
     override func handle(_ event: ElementEvent) {
+        var event = event
+        if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }
         description.handle(event, in: EnvironmentValues(head: environment))
     }
 }

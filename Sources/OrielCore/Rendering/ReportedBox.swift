@@ -1,0 +1,17 @@
+package import Foundation
+
+/// The size of an element as the browser has reported it last.
+@MainActor
+package final class ReportedBox {
+    package private(set) var size: CGSize?
+
+    /// Takes what an event says about the size.
+    ///
+    /// - Returns: Whether it is news.
+    package func take(_ event: ElementEvent) -> Bool {
+        guard case .size(let width, let height, _, _) = event else { return false }
+        let new = CGSize(width: width, height: height)
+        defer { size = new }
+        return new != size
+    }
+}
