@@ -18,6 +18,13 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Lists
+        case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, isDeletable, isMovable, allowsSelection
+        case isSelected, isRefreshing, topSeparator, bottomSeparator, topSeparatorTint, bottomSeparatorTint, itemTint
+        case isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground, edge
+        case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
+        case leadingSpace, trailingSpace, rowCount, firstRow, tracks, pinsHeaders, pinsFooters, horizontalSpacing
+        case verticalSpacing, columnSpan, ignoresWidth, ignoresHeight, columnAlignment, refreshLabel, count, span
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -33,6 +40,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case style(_ResolvedShapeStyle)
         case font(Font)
         case runs([TextRun])
+        // Lists
+        case tracks([GridItem])
     }
 
     private var pairs: [Pair] = []

@@ -20,18 +20,29 @@ public struct Element: Sendable, Equatable {
         case button, toggle, textField
         // Modifiers that make a box of their own
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
+        // Lists
+        case scrollView, list, section, sectionHeader, sectionFooter, listRow, listRowBackground, swipeable, swipeActions
+        case badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
+        case geometryObserver, scrollTargetLayout, containerFrame
     }
 
     /// The events an element listens to.
     public struct Events: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let tap = Events(rawValue: 1 << 0)
         public static let change = Events(rawValue: 1 << 1)
         public static let input = Events(rawValue: 1 << 2)
         public static let submit = Events(rawValue: 1 << 3)
         public static let focus = Events(rawValue: 1 << 4)
+        // Lists
+        public static let scroll = Events(rawValue: 1 << 8)
+        public static let visibleRange = Events(rawValue: 1 << 9)
+        public static let size = Events(rawValue: 1 << 10)
+        public static let refresh = Events(rawValue: 1 << 11)
+        public static let delete = Events(rawValue: 1 << 16)
+        public static let reorder = Events(rawValue: 1 << 19)
     }
 
     public var text: String?

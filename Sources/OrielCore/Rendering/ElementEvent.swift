@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something the person at the browser did to an element.
 public enum ElementEvent: Sendable, Hashable {
     case tap
@@ -8,6 +10,19 @@ public enum ElementEvent: Sendable, Hashable {
     /// The person finished a field, by the return key for example.
     case submit
     case focus(Bool)
+    // Lists
+    /// A scroller was moved: how far, its size, and the size of what is in it.
+    case scroll(offset: CGPoint, size: CGSize, contentSize: CGSize)
+    /// Which part of an element lies in the scroller around it, in points along the axis it scrolls along.
+    case visibleRange(start: Double, end: Double)
+    /// The box of an element, its place counted from the corner of the page.
+    case size(CGRect)
+    /// A scroller was pulled down beyond its start.
+    case refresh
+    /// A row was swiped away.
+    case delete
+    /// A row was dragged to where the row of a position among its siblings is, or behind the last.
+    case reorder(to: Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -17,6 +32,13 @@ public enum ElementEvent: Sendable, Hashable {
         case .input: .input
         case .submit: .submit
         case .focus: .focus
+        // Lists
+        case .scroll: .scroll
+        case .visibleRange: .visibleRange
+        case .size: .size
+        case .refresh: .refresh
+        case .delete: .delete
+        case .reorder: .reorder
         }
     }
 }
