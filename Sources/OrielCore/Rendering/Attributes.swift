@@ -28,6 +28,13 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case minimumDistance, minimumDuration, maximumDistance, tapCount, gestureMask, allowsHitTesting
         // Transitions
         case insertion, removal, contentTransition, matchID, isMatchSource, matchProperties
+        // Lists
+        case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, isDeletable, isMovable, allowsSelection
+        case isSelected, isRefreshing, topSeparator, bottomSeparator, topSeparatorTint, bottomSeparatorTint, itemTint
+        case isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground
+        case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
+        case leadingSpace, trailingSpace, rowCount, firstRow, tracks, pinsHeaders, pinsFooters, horizontalSpacing
+        case verticalSpacing, columnSpan, ignoresWidth, ignoresHeight, columnAlignment, refreshLabel, count, span
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -49,6 +56,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case shapeLayers([_ShapeLayer])
         case transform(_ElementTransform)
         case transition(_TransitionEffects)
+        // Lists
+        case tracks([GridItem])
     }
 
     private var pairs: [Pair] = []

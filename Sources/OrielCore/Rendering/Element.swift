@@ -29,6 +29,10 @@ public struct Element: Sendable, Equatable {
         case gesture, hover, hitTesting, contentShape
         // Transitions
         case transition, contentTransition, matchedGeometry
+        // Lists
+        case scrollView, list, section, sectionHeader, sectionFooter, listRow, listRowBackground, swipeable, swipeActions
+        case badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
+        case geometryObserver, scrollTargetLayout, containerFrame
     }
 
     /// The events an element listens to.
@@ -44,9 +48,15 @@ public struct Element: Sendable, Equatable {
         // Gestures
         public static let drag = Events(rawValue: 1 << 6)
         public static let longPress = Events(rawValue: 1 << 7)
-        public static let size = Events(rawValue: 1 << 10)
         public static let hover = Events(rawValue: 1 << 13)
         public static let magnify = Events(rawValue: 1 << 18)
+        // Lists
+        public static let scroll = Events(rawValue: 1 << 8)
+        public static let visibleRange = Events(rawValue: 1 << 9)
+        public static let size = Events(rawValue: 1 << 10)
+        public static let refresh = Events(rawValue: 1 << 11)
+        public static let delete = Events(rawValue: 1 << 16)
+        public static let reorder = Events(rawValue: 1 << 19)
     }
 
     public var text: String?

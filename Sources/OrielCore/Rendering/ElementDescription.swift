@@ -44,6 +44,16 @@ package protocol ContainerElementView: PrimitiveView {
 
     var elementDescription: Description { get }
     var content: Content { get }
+
+    /// What the element does when it stands in a list.
+    static var rowRole: RowRole { get }
+    /// How the content is taken apart into rows; nil if it is not.
+    static var contentContext: RowContext? { get }
+}
+
+extension ContainerElementView {
+    package static var rowRole: RowRole { .row }
+    package static var contentContext: RowContext? { nil }
 }
 
 /// A modifier that puts an element around its content.
