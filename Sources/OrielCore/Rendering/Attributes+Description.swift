@@ -30,6 +30,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .style(let style): style.value.shortDescription
         case .font(let font): font.details.shortDescription
         case .runs(let runs): "[\(runs.map(\.shortDescription).joined(separator: "; "))]"
+        case .picture(let picture): picture.description
         }
     }
 }

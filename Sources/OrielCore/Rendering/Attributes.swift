@@ -18,6 +18,10 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Text and images
+        case symbol, symbolVariant, symbolRendering, variableValue, secondaryForeground, tertiaryForeground, imageScale
+        case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
+        case isSelectable, isRedacted, isCode
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -33,6 +37,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case style(_ResolvedShapeStyle)
         case font(Font)
         case runs([TextRun])
+        // Text and images
+        case picture(Picture)
     }
 
     private var pairs: [Pair] = []

@@ -8,6 +8,10 @@ public enum ElementEvent: Sendable, Hashable {
     /// The person finished a field, by the return key for example.
     case submit
     case focus(Bool)
+    /// An image has been loaded, or could not be.
+    case load(succeeded: Bool)
+    /// One of several things in the element was chosen, by its place among them.
+    case select(Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -17,6 +21,8 @@ public enum ElementEvent: Sendable, Hashable {
         case .input: .input
         case .submit: .submit
         case .focus: .focus
+        case .load: .load
+        case .select: .select
         }
     }
 }
