@@ -58,6 +58,8 @@ package final class ViewGraph {
     let elementIndex = ElementIndex()
     let preferences = PreferenceObservers()
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
+    /// The images this session's browser has.
+    private(set) lazy var loadedImages = LoadedImages()
 
     package init() {}
 
