@@ -58,6 +58,9 @@ let package = Package(
         .target(name: "OrielMacroExpansion"),
         .target(name: "OrielTesting", dependencies: ["OrielCore"]),
 
+        // The element tree on the web.
+        .target(name: "OrielWeb", dependencies: ["OrielCore"]),
+
         // Apps: they see what app code sees.
         .executableTarget(
             name: "Counter",
@@ -77,6 +80,7 @@ let package = Package(
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),
 
