@@ -8,6 +8,10 @@ public enum ElementEvent: Sendable, Hashable {
     /// The person finished a field, by the return key for example.
     case submit
     case focus(Bool)
+    /// The person left something: by the back button, Escape, or a tap beside it.
+    case dismiss
+    /// The person chose one of several by its position, such as a tab or a page.
+    case select(Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -17,6 +21,8 @@ public enum ElementEvent: Sendable, Hashable {
         case .input: .input
         case .submit: .submit
         case .focus: .focus
+        case .dismiss: .dismiss
+        case .select: .select
         }
     }
 }

@@ -36,6 +36,9 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// What a link leads to, as a part of an address.
+    var addressSlug: String? { nil }
+
     final override func willUnmount() {
         if !element.events.isEmpty { graph.elementIndex.remove(self) }
     }
@@ -213,6 +216,8 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
         dropStaleDependencies()
         if isFirst { begin(with: new) } else { show(new) }
     }
+
+    override var addressSlug: String? { description.addressSlug }
 
     override func handle(_ event: ElementEvent) {
         description.handle(event, in: EnvironmentValues(head: environment))
