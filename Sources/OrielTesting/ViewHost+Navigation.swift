@@ -36,3 +36,11 @@ extension ViewHost {
         return found
     }
 }
+
+extension ViewHost {
+    /// Sends an event that no control of a name stands for, as a swipe to another page.
+    package func send(_ event: ElementEvent, to element: Element.ID) async {
+        graph.send(event, to: element)
+        await settle()
+    }
+}
