@@ -91,8 +91,8 @@ extension EnvironmentValues {
         set { self[TabViewStyleValueKey.self] = newValue }
     }
 
-    /// What stands on the label of the tab or row the view is; nil for nothing.
-    package var tabBadge: Text? {
+    /// What stands on the label of the tab the view is; nil for nothing.
+    var tabBadge: Text? {
         get { self[TabBadgeKey.self] }
         set { self[TabBadgeKey.self] = newValue }
     }
@@ -114,15 +114,4 @@ extension View {
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(TabViewStyleModifier(style: style))
     }
-
-    /// Puts a number on the label of the tab the view is; none for 0.
-    public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-
-    /// Puts a text on the label of the tab the view is; none for nil.
-    public nonisolated func badge(_ label: Text?) -> some View { environment(\.tabBadge, label) }
-
-    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-    @_disfavoredOverload
-    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
