@@ -71,7 +71,6 @@ public struct Element: Sendable, Equatable {
         public static let reorder = Events(rawValue: 1 << 19)
         // Text and images
         public static let load = Events(rawValue: 1 << 14)
-        public static let select = Events(rawValue: 1 << 17)
     }
 
     public var text: String?
