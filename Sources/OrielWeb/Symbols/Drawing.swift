@@ -174,7 +174,8 @@ extension Drawing {
             case .line(let path): marks.append(Mark(path: path, role: .line))
             case .detail(let path): marks.append(Mark(path: path, role: .detail))
             case .hole(let path): marks.append(Mark(path: path, role: .hole))
-            case .solid(let path): marks.append(Mark(path: path, role: .detail, isSolid: true, lineWidth: Self.areaLineWidth))
+            case .solid(let path):
+                marks.append(Mark(path: path, role: .detail, isSolid: true, lineWidth: Self.areaLineWidth))
             case .dots(let path): marks.append(Mark(path: path, role: .detail, lineWidth: 2.9))
             case .dashes(let path):
                 marks.append(Mark(path: path, role: .line, dashes: Dashes(count: 12, length: 3.6)))
