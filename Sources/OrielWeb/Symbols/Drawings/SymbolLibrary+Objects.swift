@@ -25,7 +25,7 @@ extension SymbolLibrary {
         "cart": [
             .outline("M5.2 6.2h15.3c1 0 1.7.9 1.4 1.9l-1.5 5.2a2.4 2.4 0 0 1-2.3 1.7H6.9z"),
             .line("M1.4 2.8h1.8a1.6 1.6 0 0 1 1.6 1.3l2.1 12.3a1.9 1.9 0 0 0 1.9 1.6h9.8"),
-            .dots("M9 21.2h0M17 21.2h0"),
+            .line("M9 21.4h.4M16.6 21.4h.4"),
         ],
         "creditcard": [.outline(Contour.rectangle), .detail("M.8 9h22.4M4.4 15.6h3.2"), .width(26)],
         "banknote": [

@@ -91,7 +91,7 @@ extension SymbolLibrary {
         ],
         "sun.min": [
             .outline(ring(12, 12, 4.7)),
-            .dots("M20.2 12h0M17.8 17.8h0M12 20.2h0M6.2 17.8h0M3.8 12h0M6.2 6.2h0M12 3.8h0M17.8 6.2h0"),
+            .line("M20.4 12h.2M18 18l.1.1M12 20.4v.2M6 18l-.1.1M3.6 12h-.2M6 6l-.1-.1M12 3.6v-.2M18 6l.1-.1"),
         ],
         "moon": [
             .outline(
