@@ -64,6 +64,8 @@ package final class ViewGraph {
     /// What is in front of everything else, the last in front.
     var modals: [ViewNode] = []
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
+    /// The images this session's browser has.
+    private(set) lazy var loadedImages = LoadedImages()
 
     package init() {}
 

@@ -36,6 +36,7 @@ extension Attributes.Value: CustomStringConvertible {
         case .shapeLayers(let layers): "[\(layers.map(\.shortDescription).joined(separator: "; "))]"
         case .transform(let transform): "\(transform.entries.map(shortDescription))"
         case .transition(let transition): transition.shortDescription
+        case .picture(let picture): picture.description
         }
     }
 }

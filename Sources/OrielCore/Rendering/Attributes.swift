@@ -41,6 +41,10 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
         case leadingSpace, trailingSpace, rowCount, firstRow, tracks, pinsHeaders, pinsFooters, horizontalSpacing
         case verticalSpacing, columnSpan, ignoresWidth, ignoresHeight, columnAlignment, refreshLabel, count, span
+        // Text and images
+        case symbol, symbolVariant, symbolRendering, variableValue, secondaryForeground, tertiaryForeground, imageScale
+        case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
+        case isSelectable, isRedacted, isCode
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -64,6 +68,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case transition(_TransitionEffects)
         // Lists
         case tracks([GridItem])
+        // Text and images
+        case picture(Picture)
     }
 
     private var pairs: [Pair] = []

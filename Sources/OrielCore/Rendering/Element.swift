@@ -40,6 +40,8 @@ public struct Element: Sendable, Equatable {
         case scrollView, list, section, sectionHeader, sectionFooter, listRow, listRowBackground, swipeable, swipeActions
         case badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
         case geometryObserver, scrollTargetLayout, containerFrame
+        // Text and images
+        case symbol, image, imageLoader, link, label, labelIcon, labelTitle
     }
 
     /// The events an element listens to.
@@ -67,6 +69,9 @@ public struct Element: Sendable, Equatable {
         public static let refresh = Events(rawValue: 1 << 11)
         public static let delete = Events(rawValue: 1 << 16)
         public static let reorder = Events(rawValue: 1 << 19)
+        // Text and images
+        public static let load = Events(rawValue: 1 << 14)
+        public static let select = Events(rawValue: 1 << 17)
     }
 
     public var text: String?

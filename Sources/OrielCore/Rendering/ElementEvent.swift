@@ -35,6 +35,10 @@ public enum ElementEvent: Sendable, Hashable {
     case delete
     /// A row was dragged to where the row of a position among its siblings is, or behind the last.
     case reorder(to: Int)
+    /// An image has been loaded, or could not be.
+    case load(succeeded: Bool)
+    /// One of several things in the element was chosen, by its place among them.
+    case select(Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -57,6 +61,8 @@ public enum ElementEvent: Sendable, Hashable {
         case .refresh: .refresh
         case .delete: .delete
         case .reorder: .reorder
+        case .load: .load
+        case .select: .select
         }
     }
 }

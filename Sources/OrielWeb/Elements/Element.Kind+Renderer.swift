@@ -27,6 +27,7 @@ extension Element.Kind {
         case .accessibility: AccessibilityRenderer.self
         case .layoutPriority: LayoutPriorityRenderer.self
         case .zIndex: ZIndexRenderer.self
+        default: UndecoratedRenderer.self
         }
     }
 
