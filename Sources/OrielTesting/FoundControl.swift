@@ -15,6 +15,8 @@ struct FoundControl: CustomStringConvertible {
     var kind: String {
         switch element.kind {
         case .tap: "tappable view"
+        case .gesture: "view with a gesture"
+        case .hover: "view that waits for the pointer"
         case .textField: "text field"
         default: element.kind.rawValue
         }
