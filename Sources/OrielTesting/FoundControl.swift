@@ -7,7 +7,9 @@ struct FoundControl: CustomStringConvertible {
     /// The accessible name first.
     let names: [String]
     /// Whether it is in the tree but nobody can see it.
-    let isHidden: Bool
+    var isHidden: Bool
+    /// Whether it is an item of a menu.
+    var isInMenu = false
 
     var isDisabled: Bool { element.attributes.bool(.isDisabled) }
 
@@ -18,6 +20,9 @@ struct FoundControl: CustomStringConvertible {
         case .gesture: "view with a gesture"
         case .hover: "view that waits for the pointer"
         case .textField: "text field"
+        case .searchField: "search field"
+        case .backButton: "back button"
+        case .tabItem: "tab"
         default: element.kind.rawValue
         }
     }

@@ -59,8 +59,8 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
         case .drag(let drag): input = .drag(drag)
         case .longPress(let press): input = .longPress(press)
         case .magnify(let magnify): input = .magnify(magnify)
-        case .size(_, _, let x, let y):
-            state.origin = CGPoint(x: x, y: y)
+        case .size(let frame):
+            state.origin = frame.origin
             return false
         default: return false
         }

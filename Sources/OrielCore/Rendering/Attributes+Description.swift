@@ -29,12 +29,14 @@ extension Attributes.Value: CustomStringConvertible {
         case .color(let color): color.description
         case .style(let style): style.value.shortDescription
         case .font(let font): font.details.shortDescription
+        case .tracks(let tracks): "[\(tracks.map(\.shortDescription).joined(separator: ", "))]"
         case .runs(let runs): "[\(runs.map(\.shortDescription).joined(separator: "; "))]"
         case .point(let point): "(\(shortDescription(point.x)), \(shortDescription(point.y)))"
         case .shape(let outline): outline.value.shortDescription
         case .shapeLayers(let layers): "[\(layers.map(\.shortDescription).joined(separator: "; "))]"
         case .transform(let transform): "\(transform.entries.map(shortDescription))"
         case .transition(let transition): transition.shortDescription
+        case .picture(let picture): picture.description
         }
     }
 }

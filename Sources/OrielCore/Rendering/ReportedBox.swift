@@ -9,9 +9,8 @@ package final class ReportedBox {
     ///
     /// - Returns: Whether it is news.
     package func take(_ event: ElementEvent) -> Bool {
-        guard case .size(let width, let height, _, _) = event else { return false }
-        let new = CGSize(width: width, height: height)
-        defer { size = new }
-        return new != size
+        guard case .size(let frame) = event else { return false }
+        defer { size = frame.size }
+        return frame.size != size
     }
 }
