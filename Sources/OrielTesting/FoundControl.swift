@@ -17,6 +17,8 @@ struct FoundControl: CustomStringConvertible {
     var kind: String {
         switch element.kind {
         case .tap: "tappable view"
+        case .gesture: "view with a gesture"
+        case .hover: "view that waits for the pointer"
         case .textField: "text field"
         case .searchField: "search field"
         case .backButton: "back button"

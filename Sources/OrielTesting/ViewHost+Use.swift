@@ -57,14 +57,14 @@ extension ViewHost {
         return control.element.attributes.string(.value) ?? ""
     }
 
-    private func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
+    func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
         guard graph.send(event, to: control.id) else {
             throw ViewHostError.disabled(control, name: name, onScreen: summary)
         }
         await settle()
     }
 
-    private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
+    func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
         func search() -> ([FoundControl], first: FoundControl?) {
             let controls = foundControls
             let bearers = controls.filter { !$0.isHidden && matches($0) && $0.names.contains(name) }
