@@ -36,6 +36,9 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// What a link leads to, as a part of an address.
+    var addressSlug: String? { nil }
+
     final override func willUnmount() {
         if !element.events.isEmpty { graph.elementIndex.remove(self) }
         elementWillUnmount()
@@ -177,7 +180,7 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
 // MARK: - Elements that read or hear something
 
 /// The type of elements whose nodes keep a description; those without content and those around one.
-private final class DescribedViewType<Description: ElementDescription>: ViewType {
+final class DescribedViewType<Description: ElementDescription>: ViewType {
     let comparison = FieldComparison.of(Description.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = DescribedElementNode<Description>.self
@@ -225,7 +228,7 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
 }
 
 /// A node that keeps how its element is described, to describe it again when something it read has changed.
-private final class DescribedElementNode<Description: ElementDescription>: ElementNode {
+final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     @exclusivity(unchecked) private final var description: Description
 
     required init(
@@ -266,7 +269,11 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
         if isFirst { begin(with: new) } else { show(new) }
     }
 
+    override var addressSlug: String? { description.addressSlug }
+
     override func handle(_ event: ElementEvent) {
+        var event = event
+        if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }
         description.handle(event, in: EnvironmentValues(head: environment))
     }
 }
