@@ -57,6 +57,16 @@ extension ViewHost {
         return control.element.attributes.string(.value) ?? ""
     }
 
+    /// Sends an event to the first control of a name.
+    func send(
+        _ event: ElementEvent,
+        _ name: String,
+        _ wanted: String,
+        where matches: (FoundControl) -> Bool
+    ) async throws {
+        try await send(event, to: find(name, wanted, where: matches), name: name)
+    }
+
     func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
         guard graph.send(event, to: control.id) else {
             throw ViewHostError.disabled(control, name: name, onScreen: summary)

@@ -1,4 +1,5 @@
 import Dispatch
+package import Foundation
 import OrielCombine
 
 /// The live tree of one session: it evaluates what changed and tells the renderer the difference.
@@ -23,6 +24,9 @@ package final class ViewGraph {
 
     /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
+
+    /// The size of the window in points, for what depends on its size before it has been measured.
+    package var windowSize = CGSize(width: 390, height: 844)
 
     @exclusivity(unchecked) package internal(set) var nodeCount = 0
     /// Counts the rounds of evaluation so far; where it stands still, nothing happens.

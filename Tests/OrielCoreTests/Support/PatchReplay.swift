@@ -53,6 +53,9 @@ struct PatchReplay {
         case .setAttribute(let id, let name, let value):
             try require(try entry(id).element.attributes[name] != value, "the attribute is the same")
             entries[id]?.element.attributes[name] = value
+        case .scroll(let id, _):
+            // Only what is on screen can be scrolled to.
+            _ = try entry(id)
         case .setEvents(let id, let events):
             try require(try entry(id).element.events != events, "the events are the same")
             entries[id]?.element.events = events
