@@ -7,6 +7,10 @@ extension ElementTree {
         return switch element.kind {
         case .textField: []
         case .text, .error: [element.text ?? ""]
+        case .label where element.attributes.string(.labelStyle) == "iconOnly":
+            children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)
+        case .label where element.attributes.string(.labelStyle) == "titleOnly":
+            children.filter { $0.element.kind == .labelTitle }.flatMap(\.visibleTexts)
         default: children.flatMap(\.visibleTexts)
         }
     }
