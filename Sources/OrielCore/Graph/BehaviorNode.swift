@@ -22,7 +22,7 @@ package protocol BehaviorModifier: PrimitiveModifier {
 
 extension BehaviorModifier {
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        BehaviorViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+        BehaviorViewType<Content, Self>()
     }
 
     package func willMount(on node: ViewNode, state: inout NodeState) {}
@@ -40,8 +40,19 @@ extension BehaviorModifier where NodeState == Void {
 private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
     TypedViewType<ModifiedContent<Content, Modifier>>
 {
-    let contentType = ViewType.of(Content.self)
+    let contentType: ViewType
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+
+    init(context: RowContext? = nil) {
+        contentType = ViewType.of(Content.self, in: context)
+        super.init(ModifiedContent<Content, Modifier>.self)
+    }
+
+    override var isRowGroup: Bool { contentType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        BehaviorViewType<Content, Modifier>(context: context)
+    }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = BehaviorNode<Content, Modifier>(

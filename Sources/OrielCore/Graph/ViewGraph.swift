@@ -42,10 +42,15 @@ package final class ViewGraph {
     /// The number of the flush that changes made now belong to.
     private(set) var flushNumber: UInt64 = 0
 
+    /// The state of the row that is being mounted again.
+    @exclusivity(unchecked) var stateToRestore: SavedState.Restoration?
+    /// What the renderer is to do when it shows what this flush has changed.
+    private var commands: [Patch] = []
+
     private var dirtyNodes: [ViewNode] = []
     private var dirtyTransactions: [ObjectIdentifier: Transaction] = [:]
     private var actions: [() -> Void] = []
-    private var isFlushing = false
+    private(set) var isFlushing = false
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
@@ -71,8 +76,10 @@ package final class ViewGraph {
     ///   - content: Makes the root view; misuse inside is reported to this graph.
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
-        rootEnvironment = environment.head
         let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
+        let environment = withEditMode(environment, ownedBy: root)
+        rootEnvironment = environment.head
+        root.environment = environment.head
         self.root = root
         let type = ViewType.of(Content.self)
         root.firstChild = Evaluation.enter(self) {
@@ -114,6 +121,9 @@ package final class ViewGraph {
         scheduleFlush()
     }
 
+    /// Has the renderer do something when it shows the changes of this flush.
+    func send(_ command: Patch) { commands.append(command) }
+
     /// Whether the tree is being built or brought up to date right now.
     var isBusy: Bool { isFlushing || Evaluation.graph === self }
 
@@ -154,7 +164,11 @@ package final class ViewGraph {
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
-        let patches = changes.takePatches(of: self)
+        var patches = changes.takePatches(of: self)
+        if !commands.isEmpty {
+            patches += commands
+            commands.removeAll()
+        }
         isMountAnnounced = true
         flushNumber += 1
         if !patches.isEmpty { patchHandler?(patches) }

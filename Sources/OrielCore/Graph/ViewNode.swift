@@ -82,6 +82,12 @@ package class ViewNode {
     /// Called on nodes that observe preferences when one below may have changed.
     func preferencesDidChange() {}
 
+    /// What `scrollTo` means by an id, if it is this node or something in it that is not mounted yet.
+    func scrollTarget(_ id: AnyHashable) -> ViewNode? { nil }
+
+    /// Hands over the state this node owns, so that it can live on without the node.
+    func collectState(into state: inout SavedState) {}
+
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
 }
 

@@ -20,6 +20,19 @@ public struct Element: Sendable, Equatable {
         case button, toggle, textField
         // Modifiers that make a box of their own
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
+        // Drawing
+        case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
+        case border
+        // Placing
+        case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
+        // Gestures
+        case gesture, hover, hitTesting, contentShape
+        // Transitions
+        case transition, contentTransition, matchedGeometry
+        // Lists
+        case scrollView, list, section, sectionHeader, sectionFooter, listRow, listRowBackground, swipeable, swipeActions
+        case badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
+        case geometryObserver, scrollTargetLayout, containerFrame
         // Text and images
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle
     }
@@ -34,6 +47,18 @@ public struct Element: Sendable, Equatable {
         public static let input = Events(rawValue: 1 << 2)
         public static let submit = Events(rawValue: 1 << 3)
         public static let focus = Events(rawValue: 1 << 4)
+        // Gestures
+        public static let drag = Events(rawValue: 1 << 6)
+        public static let longPress = Events(rawValue: 1 << 7)
+        public static let hover = Events(rawValue: 1 << 13)
+        public static let magnify = Events(rawValue: 1 << 18)
+        // Lists
+        public static let scroll = Events(rawValue: 1 << 8)
+        public static let visibleRange = Events(rawValue: 1 << 9)
+        public static let size = Events(rawValue: 1 << 10)
+        public static let refresh = Events(rawValue: 1 << 11)
+        public static let delete = Events(rawValue: 1 << 16)
+        public static let reorder = Events(rawValue: 1 << 19)
         // Text and images
         public static let load = Events(rawValue: 1 << 14)
         public static let select = Events(rawValue: 1 << 17)
