@@ -1,4 +1,5 @@
 import GalleryPages
+import OrielCombine
 import OrielCore
 import OrielWeb
 

@@ -37,6 +37,8 @@ package final class ViewGraph {
 
     /// The number of the evaluation under way.
     @exclusivity(unchecked) var epoch: UInt64 = 0
+    /// How many nodes keep their content off the screen.
+    var concealedContentCount = 0
     /// What changes are made with when nothing says otherwise.
     @exclusivity(unchecked) var transaction = Transaction()
     /// The number of the flush that changes made now belong to.
@@ -57,6 +59,10 @@ package final class ViewGraph {
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
     let preferences = PreferenceObservers()
+    /// The places a person can go back from.
+    package private(set) lazy var history = NavigationHistory(graph: self)
+    /// What is in front of everything else, the last in front.
+    var modals: [ViewNode] = []
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
     /// The images this session's browser has.
     private(set) lazy var loadedImages = LoadedImages()
@@ -164,6 +170,7 @@ package final class ViewGraph {
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
+        history.bringUpToDate()
         var patches = changes.takePatches(of: self)
         if !commands.isEmpty {
             patches += commands

@@ -1,9 +1,28 @@
 /// A number or word beside a row of a list, or on the item of a tab.
 struct BadgeModifier {
+    @Environment(\.tabContext) private var tabs
+    private let text: Text?
+
+    nonisolated init(text: Text?) { self.text = text }
+}
+
+extension BadgeModifier: ViewModifier {
+    @ViewBuilder
+    func body(content: Content) -> some View {
+        if tabs != nil {
+            content.environment(\.tabBadge, text)
+        } else {
+            content.modifier(BadgeElement(text: text))
+        }
+    }
+}
+
+/// A badge beside its content.
+private struct BadgeElement {
     let text: Text?
 }
 
-extension BadgeModifier: ViewModifier, ElementModifier {
+extension BadgeElement: ViewModifier, ElementModifier {
     typealias Body = Never
 
     func makeElement(in environment: EnvironmentValues) -> Element {

@@ -18,6 +18,12 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Navigation
+        case titleDisplay, hidesTitle, hidesBar, hidesBackButton, hidesTabBar, isCovered, isRootPage
+        case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
+        // Presentations
+        case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
+        case presentationCornerRadius, arrowEdge, style, index, showsIndicator
         // Drawing
         case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
             scaleY

@@ -20,6 +20,13 @@ public struct Element: Sendable, Equatable {
         case button, toggle, textField
         // Modifiers that make a box of their own
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
+        // Navigation
+        case navigationStack, page, backButton, navigationLink, splitView, column, toolbarItem, tabView, tab, tabItem
+        case title, subtitle
+        // Presentations
+        case sheet, cover, popover, alert, dialog, message, actions
+        // Menus and search
+        case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
         case border
@@ -47,6 +54,9 @@ public struct Element: Sendable, Equatable {
         public static let input = Events(rawValue: 1 << 2)
         public static let submit = Events(rawValue: 1 << 3)
         public static let focus = Events(rawValue: 1 << 4)
+        // Navigation
+        public static let dismiss = Events(rawValue: 1 << 12)
+        public static let select = Events(rawValue: 1 << 17)
         // Gestures
         public static let drag = Events(rawValue: 1 << 6)
         public static let longPress = Events(rawValue: 1 << 7)
@@ -61,7 +71,6 @@ public struct Element: Sendable, Equatable {
         public static let reorder = Events(rawValue: 1 << 19)
         // Text and images
         public static let load = Events(rawValue: 1 << 14)
-        public static let select = Events(rawValue: 1 << 17)
     }
 
     public var text: String?
@@ -71,7 +80,13 @@ public struct Element: Sendable, Equatable {
 
     /// Whether nobody can see or use what is inside.
     package var hidesContent: Bool {
-        kind == .hidden || (kind == .opacity && attributes.number(.opacity) == 0)
+        switch kind {
+        case .hidden: true
+        case .opacity: attributes.number(.opacity) == 0
+        case .page: attributes.bool(.isCovered)
+        case .tab: !attributes.bool(.isSelected)
+        default: false
+        }
     }
 
     public init(_ kind: Kind, text: String? = nil, attributes: Attributes = Attributes(), events: Events = []) {

@@ -7,6 +7,9 @@ package protocol ElementDescription {
     /// Reacts to an event the element listens to.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues)
 
+    /// What a link leads to, as a part of an address; nil for what is no link.
+    var addressSlug: String? { get }
+
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
 
@@ -16,6 +19,7 @@ package protocol ElementDescription {
 
 extension ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+    package var addressSlug: String? { nil }
     package static var readsBindings: Bool { false }
     package static var hearsTapDetails: Bool { false }
 }

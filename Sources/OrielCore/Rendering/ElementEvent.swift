@@ -10,6 +10,10 @@ public enum ElementEvent: Sendable, Hashable {
     /// The person finished a field, by the return key for example.
     case submit
     case focus(Bool)
+    /// The person left something: by the back button, Escape, or a tap beside it.
+    case dismiss
+    /// The person chose one of several by its position, such as a tab or a page.
+    case select(Int)
     // Gestures
     /// A tap with its place in the element; `count` is 2 for the second of two in quick succession.
     case spatialTap(count: Int, x: Double, y: Double)
@@ -33,8 +37,6 @@ public enum ElementEvent: Sendable, Hashable {
     case reorder(to: Int)
     /// An image has been loaded, or could not be.
     case load(succeeded: Bool)
-    /// One of several things in the element was chosen, by its place among them.
-    case select(Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -44,6 +46,8 @@ public enum ElementEvent: Sendable, Hashable {
         case .input: .input
         case .submit: .submit
         case .focus: .focus
+        case .dismiss: .dismiss
+        case .select: .select
         case .drag: .drag
         case .longPress: .longPress
         case .hover: .hover
@@ -56,7 +60,6 @@ public enum ElementEvent: Sendable, Hashable {
         case .delete: .delete
         case .reorder: .reorder
         case .load: .load
-        case .select: .select
         }
     }
 }

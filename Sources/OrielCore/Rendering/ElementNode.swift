@@ -36,6 +36,9 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// What a link leads to, as a part of an address.
+    var addressSlug: String? { nil }
+
     final override func willUnmount() {
         if !element.events.isEmpty { graph.elementIndex.remove(self) }
         elementWillUnmount()
@@ -265,6 +268,8 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
         dropStaleDependencies()
         if isFirst { begin(with: new) } else { show(new) }
     }
+
+    override var addressSlug: String? { description.addressSlug }
 
     override func handle(_ event: ElementEvent) {
         var event = event

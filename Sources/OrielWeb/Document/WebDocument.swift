@@ -24,7 +24,7 @@ package final class WebDocument {
     var portals: [WebNode] = []
     private var changed: [WebNode] = []
     private var animations: [Element.ID: Animation] = [:]
-    private var commands: [(name: String, argument: String)] = []
+    private var commands: [PageCommand] = []
     /// Whether somebody has got the page, so that changes of it have to be told.
     private var hasClient = false
     private var encoder: OperationEncoder
@@ -84,7 +84,7 @@ package final class WebDocument {
     }
 
     /// Has the client do something that is no change of the page, after the changes that wait.
-    package func send(_ command: String, argument: String) { commands.append((command, argument)) }
+    package func send(_ command: PageCommand) { commands.append(command) }
 
     // MARK: - Mirror
 
@@ -146,6 +146,8 @@ package final class WebDocument {
             let run = Array(parent.children[start..<(start + order.count)])
             for (position, index) in order.enumerated() { parent.children[start + position] = run[Int(index)] }
             markStructure(of: parent, animation: patch.animation)
+        case .scroll(let id, let anchor):
+            send(.scroll(id, anchor: anchor, animation: patch.animation))
         case .setText(let id, let text):
             change(id, patch.animation) { $0.text = text }
         case .spliceText(let id, let offset, let count, let text):
@@ -437,7 +439,10 @@ package final class WebDocument {
             changed.removeAll(keepingCapacity: false)
             animations.removeAll()
         }
-        for command in commands { encoder.command(command.name, argument: command.argument) }
+        for command in commands {
+            guard let command = command.encoded(number: number(of:)) else { continue }
+            encoder.command(command.name, argument: command.argument, number: command.reply)
+        }
         commands.removeAll()
         return encoder.take()
     }

@@ -130,3 +130,8 @@ package enum ErrorRenderer: ElementRenderer {
         return Box(markup)
     }
 }
+
+/// What changes nothing about how its content looks.
+package enum UndecoratedRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+}

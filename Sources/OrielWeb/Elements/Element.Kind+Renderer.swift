@@ -35,8 +35,7 @@ extension Element.Kind {
         case .label: LabelRenderer.self
         case .labelIcon: LabelIconRenderer.self
         case .labelTitle: LabelTitleRenderer.self
-        // What has no drawing of its own yet shows what is inside.
-        default: LayoutPriorityRenderer.self
+        default: UndecoratedRenderer.self
         }
     }
 

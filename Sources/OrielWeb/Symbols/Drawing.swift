@@ -17,7 +17,7 @@ struct Drawing: Sendable {
         var isSolid = false
         var dashes: Dashes?
         var lineWidth = Drawing.lineWidth
-        var placement = Placement.identity
+        var placement = SymbolPlacement.identity
     }
 
     /// How a closed contour is broken up.
@@ -73,7 +73,7 @@ extension Drawing {
     /// The filled symbol within another contour, as in `.circle` and `.bubble`.
     func enclosed(in enclosure: Enclosure) -> Drawing {
         let scale = enclosure.scale * min(1, 24 / width)
-        let glyphPlacement = Placement.at(enclosure.x, enclosure.y, scale: scale)
+        let glyphPlacement = SymbolPlacement.at(enclosure.x, enclosure.y, scale: scale)
         let glyph = filled().placed(glyphPlacement).mapMarks { mark in
             switch mark.role {
             case .line, .restoration: mark.role = .detail
@@ -121,7 +121,7 @@ extension Drawing {
     }
 
     /// The drawing moved, turned or scaled; its lines keep their weight.
-    func placed(_ placement: Placement) -> Drawing {
+    func placed(_ placement: SymbolPlacement) -> Drawing {
         guard placement != .identity else { return self }
         return mapMarks { $0.placement = placement.after($0.placement) }
     }
@@ -151,7 +151,7 @@ extension Drawing {
     ///
     /// - Parameter symbol: Finds the drawings that are copied.
     init(_ layers: [Layer], symbol: (String) -> Drawing?) {
-        func copy(_ name: String, _ placement: Placement) -> Drawing {
+        func copy(_ name: String, _ placement: SymbolPlacement) -> Drawing {
             guard let drawing = symbol(name) else { preconditionFailure("no drawing to copy is named \(name)") }
             return drawing.placed(placement)
         }

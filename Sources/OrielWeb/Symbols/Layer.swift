@@ -19,9 +19,9 @@ enum Layer: Sendable {
     /// A contour in front of all that was drawn before, which keeps clear of it.
     case over(String)
     /// Another symbol.
-    case copy(String, Placement)
+    case copy(String, SymbolPlacement)
     /// Another symbol in front of all that was drawn before, which keeps clear of it.
-    case copyOver(String, Placement)
+    case copyOver(String, SymbolPlacement)
     /// The width of the symbol, about the middle of the grid, where it is not 24.
     case width(Double)
 }

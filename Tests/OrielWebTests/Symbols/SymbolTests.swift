@@ -4,10 +4,8 @@ import Testing
 @testable import OrielWeb
 
 struct SymbolTests {
-    private static let names = SymbolLibrary.tableNames.flatMap { name in
+    static let names = SymbolLibrary.tableNames.flatMap { name in
         [name, "\(name).fill", "\(name).slash", "\(name).circle.fill", "\(name).badge.plus"]
-    }
-        [$0, "\($0).fill", "\($0).slash", "\($0).circle.fill"]
     }
 
     @Test(arguments: SymbolLibrary.tableNames + ["heart.circle.fill", "bell.slash.fill", "photo.badge.plus"])

@@ -32,7 +32,6 @@ private struct KeyedTableButtons: View {
             Button("Sort by label") { model.sort() }
             Button("Clear") { model.clear() }
         }
-        .buttonStyle(.bordered)
     }
 }
 

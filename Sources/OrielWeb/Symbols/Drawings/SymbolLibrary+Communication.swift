@@ -100,7 +100,7 @@ extension SymbolLibrary {
             .detail("M9.9 6.7v4.5M13.2 5.3v5.7M16.5 8.2v3.3"),
         ],
         "hand.wave": [
-            .copy("hand.raised", Placement(a: 0.83, b: -0.3, c: 0.3, d: 0.83, x: -1.2, y: 6.6)),
+            .copy("hand.raised", SymbolPlacement(a: 0.83, b: -0.3, c: 0.3, d: 0.83, x: -1.2, y: 6.6)),
             .line("M17.4 2.4c2 .7 3.5 2.2 4.2 4.2M2.4 18.6c.7 1.7 1.9 2.9 3.6 3.6"),
         ],
         "hand.point.right": [
