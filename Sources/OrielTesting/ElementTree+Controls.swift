@@ -8,6 +8,10 @@ extension ElementTree {
         // What stands in fields is their value, and menus are closed.
         case .textField, .searchField, .menuItems, .backButton: []
         case .text, .error, .title, .subtitle: [element.text ?? ""]
+        case .label where element.attributes.string(.labelStyle) == "iconOnly":
+            children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)
+        case .label where element.attributes.string(.labelStyle) == "titleOnly":
+            children.filter { $0.element.kind == .labelTitle }.flatMap(\.visibleTexts)
         default: children.flatMap(\.visibleTexts)
         }
     }

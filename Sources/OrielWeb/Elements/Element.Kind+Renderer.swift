@@ -27,6 +27,14 @@ extension Element.Kind {
         case .accessibility: AccessibilityRenderer.self
         case .layoutPriority: LayoutPriorityRenderer.self
         case .zIndex: ZIndexRenderer.self
+        // Text and images
+        case .symbol: SymbolRenderer.self
+        case .image: ImageRenderer.self
+        case .imageLoader: ImageLoaderRenderer.self
+        case .link: LinkRenderer.self
+        case .label: LabelRenderer.self
+        case .labelIcon: LabelIconRenderer.self
+        case .labelTitle: LabelTitleRenderer.self
         default: UndecoratedRenderer.self
         }
     }
