@@ -5,10 +5,31 @@ extension ElementTree {
     var visibleTexts: [String] {
         if element.hidesContent { return [] }
         return switch element.kind {
-        case .textField: []
+        case .textField, .secureField, .textEditor: []
         case .text, .error: [element.text ?? ""]
-        default: children.flatMap(\.visibleTexts)
+        case .picker: visibleParts.flatMap(\.visibleTexts)
+        default: shownChildren.flatMap(\.visibleTexts)
         }
+    }
+
+    /// The children but for labels that are kept from view.
+    private var shownChildren: [ElementTree] {
+        element.attributes.bool(.hidesLabel) ? children.filter { $0.element.kind != .controlLabel } : children
+    }
+
+    /// What of a picker is in view: a menu that is closed shows its label and the option chosen.
+    private var visibleParts: [ElementTree] {
+        switch element.attributes.string(.controlStyle) {
+        case "segmented", "inline", "radioGroup", "palette": shownChildren
+        default:
+            shownChildren.filter { $0.element.kind == .controlLabel }
+                + options.filter { $0.element.attributes.bool(.isSelected) }
+        }
+    }
+
+    /// The options in a picker, in order.
+    var options: [ElementTree] {
+        element.kind == .option ? [self] : children.flatMap(\.options)
     }
 
     /// The controls in this element in document order, hidden ones included.
@@ -19,7 +40,8 @@ extension ElementTree {
     func controls(givenNames: [String] = [], isHidden: Bool = false) -> [FoundControl] {
         let isHidden = isHidden || element.hidesContent
         let givenNames = ownNames + givenNames
-        guard !element.events.isEmpty else {
+        // Listening to keys alone makes no control.
+        guard !element.events.subtracting(.key).isEmpty else {
             // A name belongs to the nearest thing inside that can bear it, if there is only one.
             let passedOn = children.count == 1 ? givenNames : []
             return children.flatMap { $0.controls(givenNames: passedOn, isHidden: isHidden) }

@@ -9,6 +9,9 @@ struct FoundControl: CustomStringConvertible {
     /// Whether it is in the tree but nobody can see it.
     let isHidden: Bool
 
+    /// Whether a person can type into it.
+    var takesText: Bool { [.textField, .secureField, .textEditor].contains(element.kind) }
+
     var isDisabled: Bool { element.attributes.bool(.isDisabled) }
 
     /// What a person would call it: "text field", or "tappable view" for what is not a control by itself.
@@ -16,6 +19,11 @@ struct FoundControl: CustomStringConvertible {
         switch element.kind {
         case .tap: "tappable view"
         case .textField: "text field"
+        case .secureField: "secure field"
+        case .textEditor: "text editor"
+        case .datePicker: "date picker"
+        case .colorPicker: "colour picker"
+        case .focusable: "focusable view"
         default: element.kind.rawValue
         }
     }

@@ -6,6 +6,9 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
     let contentType = ViewType.of(Content.self)
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        if environment.isInPicker, !((Content.self as? any TagBearing.Type)?.bearsTag ?? false) {
+            return OptionsNode<Data, ID, Content>(take(value), type: self, parent: parent, environment: environment)
+        }
         let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
         node.mountRows()
         return node

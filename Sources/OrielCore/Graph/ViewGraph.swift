@@ -51,6 +51,7 @@ package final class ViewGraph {
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
+    package let focus = FocusManager()
     let preferences = PreferenceObservers()
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
 
@@ -152,7 +153,7 @@ package final class ViewGraph {
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
-        let patches = changes.takePatches(of: self)
+        let patches = changes.takePatches(of: self) + focus.takePatches()
         isMountAnnounced = true
         flushNumber += 1
         if !patches.isEmpty { patchHandler?(patches) }

@@ -18,6 +18,11 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Controls and focus
+        case controlStyle, controlSize, borderShape, tint, hidesLabel, isMixed, isSelected, shortcut, listensToPress
+        case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step
+        case dateComponents, supportsOpacity, keys, isFocusable
+        case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

@@ -20,18 +20,25 @@ public struct Element: Sendable, Equatable {
         case button, toggle, textField
         // Modifiers that make a box of their own
         case padding, frame, fixedSize, offset, opacity, hidden, clip, tap, accessibility, layoutPriority, zIndex
+        // Controls and focus
+        case secureField, textEditor, picker, option, slider, stepper, datePicker, colorPicker, progress, gauge
+        case controlLabel, labeledContent, groupBox, controlGroup, disclosure, focusable, keyPress
+        case accessibilityActions, accessibilityRepresentation
     }
 
     /// The events an element listens to.
     public struct Events: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         public static let tap = Events(rawValue: 1 << 0)
         public static let change = Events(rawValue: 1 << 1)
         public static let input = Events(rawValue: 1 << 2)
         public static let submit = Events(rawValue: 1 << 3)
         public static let focus = Events(rawValue: 1 << 4)
+        // Controls and focus
+        public static let key = Events(rawValue: 1 << 5)
+        public static let longPress = Events(rawValue: 1 << 7)
     }
 
     public var text: String?

@@ -7,12 +7,18 @@ package protocol ElementDescription {
     /// Reacts to an event the element listens to.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues)
 
+    /// Reacts to an event with the help of the element's node; by default `handle(_:in:)` does all.
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode)
+
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
 }
 
 extension ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        handle(event, in: environment)
+    }
     package static var readsBindings: Bool { false }
 }
 

@@ -8,6 +8,12 @@ public enum ElementEvent: Sendable, Hashable {
     /// The person finished a field, by the return key for example.
     case submit
     case focus(Bool)
+    /// A value was chosen, as a control writes it: the place of an option, a number, a date.
+    case choose(String)
+    /// A key was pressed while the focus was inside, by its name in the browser: `a`, `Enter`, `ArrowUp`.
+    case key(String, EventModifiers)
+    /// A pointer went down, and then was lifted or moved away.
+    case press(Bool)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -17,6 +23,9 @@ public enum ElementEvent: Sendable, Hashable {
         case .input: .input
         case .submit: .submit
         case .focus: .focus
+        case .choose: .change
+        case .key: .key
+        case .press: .longPress
         }
     }
 }

@@ -42,6 +42,7 @@ extension ViewGraph {
         guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
             !node.element.attributes.bool(.isDisabled), !node.isHidden
         else { return false }
+        if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
         node.handle(event)
         return true
     }

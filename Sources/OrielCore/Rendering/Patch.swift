@@ -19,6 +19,8 @@ public struct Patch: Sendable, Equatable {
         /// Sets an attribute, or takes it away.
         case setAttribute(Element.ID, Attributes.Name, Attributes.Value?)
         case setEvents(Element.ID, Element.Events)
+        /// Moves the keyboard's focus to an element, or takes it away.
+        case focus(Element.ID?)
     }
 
     public var operation: Operation

@@ -52,6 +52,7 @@ struct PatchReplay {
         case .setAttribute(let id, let name, let value):
             try require(try entry(id).element.attributes[name] != value, "the attribute is the same")
             entries[id]?.element.attributes[name] = value
+        case .focus: break
         case .setEvents(let id, let events):
             try require(try entry(id).element.events != events, "the events are the same")
             entries[id]?.element.events = events
