@@ -1,0 +1,40 @@
+/// The tags a node can have, in the order in which the wire numbers them.
+///
+/// The client's `tables.js` holds the same list. New ones go to the end, so that an older client draws the rest as before.
+package enum DOMTag: UInt8, Sendable, CaseIterable {
+    // Text, controls, forms
+    case div, span, p, a, button, input, textarea, select, option, optgroup, label, form, fieldset, legend, output
+    case datalist
+    // Headings, lists, tables
+    case h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, colgroup, col, thead, tbody, tfoot, tr, th
+    case td
+    // Sections
+    case header, footer, main, nav, section, article, aside, figure, figcaption, address, hgroup, search, hr, br, wbr
+    // Phrases
+    case strong, b, em, i, u, s, del, ins, mark, small, sub, sup, code, kbd, samp, `var`, pre, blockquote, q, cite
+    case abbr, time, data, bdi, bdo, ruby, rt, rp
+    // Media and what opens
+    case img, picture, source, video, audio, track, canvas, map, area, progress, meter, details, summary, dialog, menu
+    case iframe
+    // SVG
+    case svg, g, path, rect, circle, ellipse, line, polyline, polygon, text, tspan, defs, linearGradient
+    case radialGradient, stop, pattern, mask, clipPath, filter, feGaussianBlur, feDropShadow, feColorMatrix, feOffset
+    case feBlend, feComposite, feFlood, feMerge, feMergeNode, image, use, symbol, foreignObject, title
+
+    /// As it is written in markup.
+    package var name: String { Self.names[Int(rawValue)] }
+
+    private static let names = [
+        "div", "span", "p", "a", "button", "input", "textarea", "select", "option", "optgroup", "label", "form",
+        "fieldset", "legend", "output", "datalist", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt",
+        "dd", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td", "header", "footer",
+        "main", "nav", "section", "article", "aside", "figure", "figcaption", "address", "hgroup", "search", "hr",
+        "br", "wbr", "strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "code", "kbd",
+        "samp", "var", "pre", "blockquote", "q", "cite", "abbr", "time", "data", "bdi", "bdo", "ruby", "rt", "rp",
+        "img", "picture", "source", "video", "audio", "track", "canvas", "map", "area", "progress", "meter",
+        "details", "summary", "dialog", "menu", "iframe", "svg", "g", "path", "rect", "circle", "ellipse", "line",
+        "polyline", "polygon", "text", "tspan", "defs", "linearGradient", "radialGradient", "stop", "pattern", "mask",
+        "clipPath", "filter", "feGaussianBlur", "feDropShadow", "feColorMatrix", "feOffset", "feBlend", "feComposite",
+        "feFlood", "feMerge", "feMergeNode", "image", "use", "symbol", "foreignObject", "title",
+    ]
+}
