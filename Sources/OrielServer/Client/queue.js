@@ -101,7 +101,7 @@ function flush() {
     }
     for (const write of others) write(writer);
     others = [];
-    if (writer.length) send(writer);
+    send(writer);
 }
 
 function writeEvent(writer, event) {
