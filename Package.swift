@@ -52,11 +52,13 @@ let package = Package(
             name: "OrielCore",
             dependencies: ["OrielCombine", "OrielUIKit", .product(name: "Logging", package: "swift-log")]
         ),
+        // The tree of elements as a page: HTML, styles and patches, without input or output.
+        .target(name: "OrielWeb", dependencies: ["OrielCore"], resources: [.copy("Stylesheets")]),
         .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
         // The plugin is built for the machine that compiles; what it does is a library, which tests can link as it is.
         .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
         .target(name: "OrielMacroExpansion"),
-        .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+        .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielWeb"]),
 
         // Apps: they see what app code sees.
         .executableTarget(
@@ -72,11 +74,23 @@ let package = Package(
             swiftSettings: doors
         ),
 
-        .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["OrielUI", "OrielCombine", "OrielUIKit"],
+            path: "Examples/Gallery/Pages",
+            swiftSettings: doors
+        ),
+
+        .executableTarget(
+            name: "oriel-bench",
+            dependencies: ["OrielCore", "OrielCombine", "OrielWeb", "GalleryPages"],
+            path: "Benchmarks"
+        ),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),
 

@@ -7,7 +7,9 @@ struct FoundControl: CustomStringConvertible {
     /// The accessible name first.
     let names: [String]
     /// Whether it is in the tree but nobody can see it.
-    let isHidden: Bool
+    var isHidden: Bool
+    /// Whether it is an item of a menu.
+    var isInMenu = false
 
     var isDisabled: Bool { element.attributes.bool(.isDisabled) }
 
@@ -16,6 +18,9 @@ struct FoundControl: CustomStringConvertible {
         switch element.kind {
         case .tap: "tappable view"
         case .textField: "text field"
+        case .searchField: "search field"
+        case .backButton: "back button"
+        case .tabItem: "tab"
         default: element.kind.rawValue
         }
     }

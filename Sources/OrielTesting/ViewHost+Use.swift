@@ -13,7 +13,13 @@ extension ViewHost {
     /// - Parameter name: Its accessible name, or a text it shows.
     /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
     public func tap(_ name: String) async throws {
-        let control = try find(name, "something to tap") { $0.element.events.contains(.tap) }
+        let control = try find(name, "something to tap") {
+            $0.element.events.contains(.tap) || $0.element.kind == .menu
+        }
+        // A menu opens without the view knowing; its items can be tapped whether it is open or not.
+        guard control.element.kind != .menu || control.element.events.contains(.tap) || control.isDisabled else {
+            return await settle()
+        }
         try await send(.tap, to: control, name: name)
     }
 
@@ -24,7 +30,7 @@ extension ViewHost {
     /// - Parameter name: The field's label or placeholder.
     /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
     public func type(_ text: String, into name: String) async throws {
-        let field = try find(name, "a text field") { $0.element.kind == .textField }
+        let field = try find(name, "a text field") { [.textField, .searchField].contains($0.element.kind) }
         try await send(.input(text), to: field, name: name)
     }
 
@@ -60,8 +66,9 @@ extension ViewHost {
 
     private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
         func search() -> ([FoundControl], first: FoundControl?) {
-            let controls = graph.elementTrees.flatMap { $0.controls() }
-            return (controls, controls.first { !$0.isHidden && matches($0) && $0.names.contains(name) })
+            let controls = foundControls
+            let bearers = controls.filter { !$0.isHidden && matches($0) && $0.names.contains(name) }
+            return (controls, bearers.first { !$0.isInMenu } ?? bearers.first)
         }
         var (controls, control) = search()
         // What the test itself has just changed may not be on screen yet.
@@ -88,9 +95,20 @@ extension ViewHost {
         return suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
     }
 
+    /// All controls; those behind a sheet or an alert are hidden.
+    private var foundControls: [FoundControl] {
+        let trees = graph.elementTrees
+        let reachable = Set(trees.foreground.flatMap { $0.controls() }.map(\.id))
+        return trees.flatMap { $0.controls() }.map { control in
+            var control = control
+            if !reachable.contains(control.id) { control.isHidden = true }
+            return control
+        }
+    }
+
     /// What is on screen, in one line for a message.
     var summary: String {
-        let controls = graph.elementTrees.flatMap { $0.controls() }.filter { !$0.isHidden }.map(\.description)
+        let controls = foundControls.filter { !$0.isHidden }.map(\.description)
         let texts = texts.map { "\"\($0)\"" }
         return """
             Controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", ")). \
@@ -100,5 +118,5 @@ extension ViewHost {
 }
 
 extension FoundControl {
-    fileprivate var hasValue: Bool { element.kind == .textField || element.kind == .toggle }
+    fileprivate var hasValue: Bool { [.textField, .searchField, .toggle].contains(element.kind) }
 }

@@ -181,7 +181,7 @@ extension TextFieldDescription: ElementDescription {
         case .input(let value): text.set(value)
         case .submit: onCommit?()
         case .focus(let isFocused): onEditingChanged?(isFocused)
-        case .tap, .change: break
+        default: break
         }
     }
 }

@@ -62,6 +62,7 @@ extension ColorReference {
         switch source {
         case .named(let name, let bundle):
             return context.namedColor(name, bundle, context.colorScheme)
+                ?? assetColor(name, bundle, in: context)
                 ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         case .uiColor(let color):
             let traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(context.colorScheme))
@@ -69,6 +70,17 @@ extension ColorReference {
                 color.components(with: traits, increasedContrast: context.contrast == .increased)
             )
         }
+    }
+}
+
+extension ColorReference {
+    private func assetColor(_ name: String, _ bundle: Bundle?, in context: ColorContext) -> Color.Resolved? {
+        guard let color = AppBundles.color(named: name, in: bundle) else {
+            GraphIssue.report(.warning, "No colour named \"\(name)\" was found in an asset catalogue.")
+            return nil
+        }
+        let isHighContrast = context.contrast == .increased
+        return color.color(isDark: context.colorScheme == .dark, isHighContrast: isHighContrast)?.resolve(in: context)
     }
 }
 

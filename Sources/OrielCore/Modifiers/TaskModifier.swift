@@ -1,4 +1,4 @@
-/// Runs a task as long as its content is in the tree.
+/// Runs a task as long as its content is on screen.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -21,10 +21,17 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
 
     func makeState() -> Run? { nil }
 
-    func didMount(on node: ViewNode, state: inout Run?) { state = start(on: node) }
+    func didMount(on node: ViewNode, state: inout Run?) {
+        if !node.isConcealed { state = start(on: node) }
+    }
+
+    func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout Run?) {
+        state?.cancel()
+        state = isVisible ? start(on: node) : nil
+    }
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Run?) {
-        guard id != old.id else { return }
+        guard id != old.id, !node.isConcealed else { return }
         state?.cancel()
         state = start(on: node)
     }

@@ -73,6 +73,24 @@ final class PropertyLayout {
         }
     }
 
+    /// Hands over the storage of what the view owns.
+    func collectState(of value: UnsafeMutableRawPointer, type: ViewType, into state: inout SavedState) {
+        var storages: [PropertyStorage] = []
+        for field in fields where field.type is any NodeOwnedStorage.Type {
+            if let storage = PropertyField(value + field.offset).storage { storages.append(storage) }
+        }
+        state.append(storages, of: type)
+    }
+
+    /// Takes over what a view of this type owned before.
+    func restoreState(of value: UnsafeMutableRawPointer, from storages: [PropertyStorage]) {
+        var remaining = storages[...]
+        for field in fields where field.type is any NodeOwnedStorage.Type {
+            guard let storage = PropertyField(value + field.offset).storage, let old = remaining.popFirst() else { return }
+            storage.restore(from: old)
+        }
+    }
+
     /// Calls `update()` of the custom wrappers.
     func update(_ value: UnsafeMutableRawPointer) {
         for update in updates { update.call.update(PropertyField(value + update.offset)) }
