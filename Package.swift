@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
         .target(
             name: "OrielUI",
-            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit"],
+            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielServer", "OrielUIKit"],
             path: "Sources/Doors/OrielUI"
         ),
 
@@ -65,18 +65,22 @@ let package = Package(
             name: "OrielCore",
             dependencies: ["OrielCombine", "OrielUIKit", .product(name: "Logging", package: "swift-log")]
         ),
+        // The tree of elements as a page: HTML, styles and patches, without input or output.
+        .target(name: "OrielWeb", dependencies: ["OrielCore"], resources: [.copy("Stylesheets")]),
         .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
         // The plugin is built for the machine that compiles; what it does is a library, which tests can link as it is.
         .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
         .target(name: "OrielMacroExpansion"),
-        .target(name: "OrielTesting", dependencies: ["OrielCore"]),
+        .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielWeb"]),
 
         // The host of live sessions.
         .target(
             name: "OrielServer",
             dependencies: [
                 "OrielClientFiles",
+                "OrielCombine",
                 "OrielCore",
+                "OrielWeb",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -114,11 +118,23 @@ let package = Package(
             swiftSettings: doors
         ),
 
-        .executableTarget(name: "oriel-bench", dependencies: ["OrielCore", "OrielCombine"], path: "Benchmarks"),
+        .target(
+            name: "GalleryPages",
+            dependencies: ["OrielUI", "OrielCombine", "OrielUIKit"],
+            path: "Examples/Gallery/Pages",
+            swiftSettings: doors
+        ),
+
+        .executableTarget(
+            name: "oriel-bench",
+            dependencies: ["OrielCore", "OrielCombine", "OrielWeb", "GalleryPages"],
+            path: "Benchmarks"
+        ),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(
             name: "OrielServerTests",

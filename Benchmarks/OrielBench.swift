@@ -6,6 +6,7 @@
 struct OrielBench {
     @MainActor static func main() {
         let wanted = CommandLine.arguments.dropFirst()
-        for group in GraphBenchmarks.groups where wanted.isEmpty || wanted.contains(group.name) { group.run() }
+        for group in GraphBenchmarks.groups + WireBenchmarks.groups
+        where wanted.isEmpty || wanted.contains(group.name) { group.run() }
     }
 }

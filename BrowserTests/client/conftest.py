@@ -11,6 +11,10 @@ from wire import Message, welcome
 
 ORIGIN = "https://oriel.test"
 
+# As the server sends it, but for what Playwright and the script that counts need.
+POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; "
+          "img-src 'self' data:; connect-src 'self'; base-uri 'none'")
+
 # Stands in for the browser's socket: keeps what the client says, and says what the test wants.
 FAKE_SOCKET = """
 window.sockets = [];
@@ -30,7 +34,7 @@ window.WebSocket = class {
 """
 
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Start</title>
-<meta name="viewport" content="width=device-width"><style id="oriel-styles">{styles}</style></head><body style="margin:0">
+<meta name="viewport" content="width=device-width"><style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
 <script type="module" src="/oriel/client.js"></script></body></html>"""
@@ -121,8 +125,9 @@ class Client:
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
             body = PAGE.format(language=language, styles=styles, markup=markup, session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
-            counting = f"<script>document.getElementById('oriel').dataset.nodes = {count if count is not None else nodes}</script>"
-            return route.fulfill(body=body.replace("</body>", counting + "</body>"), content_type="text/html")
+            counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {count if count is not None else nodes}</script>"
+            return route.fulfill(body=body.replace("</body>", counting + "</body>"), headers={
+                "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY})
 
         context.route(f"{ORIGIN}/**", answer)
         page.add_init_script(FAKE_SOCKET)

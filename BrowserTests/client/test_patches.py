@@ -210,3 +210,14 @@ def test_what_cannot_be_applied_asks_for_a_mount(client, content):
     # Nothing more is applied until it comes.
     server.send(Frame(2).text(1, "later"))
     assert "later" not in page.inner_text("#oriel")
+
+
+def test_flags_and_classes_can_be_absent(client):
+    page, server = client.page("<button class=s1>x</button><input indeterminate type=checkbox>"
+                               "<select value=b><option value=a>A</option><option value=b>B</option></select>")
+    assert page.evaluate("document.querySelector('input').indeterminate")
+    assert page.input_value("select") == "b"
+    server.send(Frame(1).attribute(1, "disabled", "true").classes(1, 0, 2))
+    assert page.locator("button").evaluate("button => [button.disabled, button.className]") == [True, "s2"]
+    server.send(Frame(2).attribute(1, "disabled", "false").classes(1, 0, 0))
+    assert page.locator("button").evaluate("button => [button.disabled, button.className]") == [False, ""]

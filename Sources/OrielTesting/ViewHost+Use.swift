@@ -13,7 +13,13 @@ extension ViewHost {
     /// - Parameter name: Its accessible name, or a text it shows.
     /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
     public func tap(_ name: String) async throws {
-        let control = try find(name, "something to tap") { $0.element.events.contains(.tap) }
+        let control = try find(name, "something to tap") {
+            $0.element.events.contains(.tap) || $0.element.kind == .menu
+        }
+        // A menu opens without the view knowing; its items can be tapped whether it is open or not.
+        guard control.element.kind != .menu || control.element.events.contains(.tap) || control.isDisabled else {
+            return await settle()
+        }
         try await send(.tap, to: control, name: name)
     }
 
@@ -24,7 +30,7 @@ extension ViewHost {
     /// - Parameter name: The field's label or placeholder.
     /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
     public func type(_ text: String, into name: String) async throws {
-        let field = try find(name, "a text field") { $0.element.kind == .textField }
+        let field = try find(name, "a text field") { $0.takesText }
         try await send(.input(text), to: field, name: name)
     }
 
@@ -39,7 +45,7 @@ extension ViewHost {
         try await send(.change(isOn), to: toggle, name: name)
     }
 
-    /// What a control shows: the text of a field, "true" or "false" for a toggle.
+    /// What a control shows: the text of a field, "true" or "false" for a toggle, a number, a date, the option chosen.
     ///
     ///     #expect(try host.value(of: "New item") == "")
     ///     #expect(try host.value(of: "Remind me") == "true")
@@ -47,21 +53,39 @@ extension ViewHost {
     /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
     public func value(of name: String) throws -> String {
         let control = try find(name, "a control with a value") { $0.hasValue }
-        if control.element.kind == .toggle { return String(control.element.attributes.bool(.isOn)) }
+        switch control.element.kind {
+        case .toggle: return String(control.element.attributes.bool(.isOn))
+        case .picker: return selection(of: control)
+        default: break
+        }
+        if let number = control.element.attributes.number(.value) {
+            return Int(exactly: number).map(String.init) ?? String(number)
+        }
         return control.element.attributes.string(.value) ?? ""
     }
 
-    private func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
+    /// Sends an event to the first control of a name.
+    func send(
+        _ event: ElementEvent,
+        _ name: String,
+        _ wanted: String,
+        where matches: (FoundControl) -> Bool
+    ) async throws {
+        try await send(event, to: find(name, wanted, where: matches), name: name)
+    }
+
+    func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
         guard graph.send(event, to: control.id) else {
             throw ViewHostError.disabled(control, name: name, onScreen: summary)
         }
         await settle()
     }
 
-    private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
+    func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
         func search() -> ([FoundControl], first: FoundControl?) {
-            let controls = graph.elementTrees.flatMap { $0.controls() }
-            return (controls, controls.first { !$0.isHidden && matches($0) && $0.names.contains(name) })
+            let controls = foundControls
+            let bearers = controls.filter { !$0.isHidden && matches($0) && $0.names.contains(name) }
+            return (controls, bearers.first { !$0.isInMenu } ?? bearers.first)
         }
         var (controls, control) = search()
         // What the test itself has just changed may not be on screen yet.
@@ -88,9 +112,20 @@ extension ViewHost {
         return suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
     }
 
+    /// All controls; those behind a sheet or an alert are hidden.
+    private var foundControls: [FoundControl] {
+        let trees = graph.elementTrees
+        let reachable = Set(trees.foreground.flatMap { $0.controls() }.map(\.id))
+        return trees.flatMap { $0.controls() }.map { control in
+            var control = control
+            if !reachable.contains(control.id) { control.isHidden = true }
+            return control
+        }
+    }
+
     /// What is on screen, in one line for a message.
     var summary: String {
-        let controls = graph.elementTrees.flatMap { $0.controls() }.filter { !$0.isHidden }.map(\.description)
+        let controls = foundControls.filter { !$0.isHidden }.map(\.description)
         let texts = texts.map { "\"\($0)\"" }
         return """
             Controls: \(controls.isEmpty ? "none" : controls.joined(separator: ", ")). \
@@ -100,5 +135,7 @@ extension ViewHost {
 }
 
 extension FoundControl {
-    fileprivate var hasValue: Bool { element.kind == .textField || element.kind == .toggle }
+    fileprivate var hasValue: Bool {
+        takesText || [.toggle, .picker, .slider, .datePicker, .colorPicker].contains(element.kind)
+    }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import OrielCore
+import OrielWeb
 
 /// Mounts a view without a browser, so that a test can look at it and use it.
 ///
@@ -20,6 +21,10 @@ public final class ViewHost {
     /// How long settling watches a view that never comes to rest.
     var restlessnessLimit = Duration.seconds(5)
     private var patches: [Patch] = []
+    /// The page as a browser has it; made when somebody first asks.
+    private(set) lazy var document = makeDocument()
+    private var hasDocument = false
+    var wireByteCount = 0
 
     /// How often each body has run since the mount or the last `resetCounters()`: the name of a view or modifier of the
     /// app, without its module, and the number of its bodies.
@@ -50,7 +55,7 @@ public final class ViewHost {
         @ViewBuilder content: () -> some View
     ) {
         BackgroundWork.beginFollowing()
-        graph.patchHandler = { [weak self] in self?.patches += $0 }
+        graph.patchHandler = { [weak self] in self?.take($0) }
         graph.bodyObserver = { [weak self] in self?.bodyEvaluations[$0, default: 0] += 1 }
         graph.issueHandler = { [weak self] in self?.issues.append($0.message) }
         var environment = EnvironmentValues()
@@ -58,11 +63,25 @@ public final class ViewHost {
         environment.colorScheme = colorScheme
         environment.horizontalSizeClass = size.width < 700 ? .compact : .regular
         environment.verticalSizeClass = size.height < 450 ? .compact : .regular
+        graph.windowSize = size
         graph.mount(environment: environment, content: content)
         patches.removeAll()
     }
 
     isolated deinit { graph.unmount() }
+
+    private func take(_ new: [Patch]) {
+        patches += new
+        if hasDocument { document.take(new) }
+    }
+
+    private func makeDocument() -> WebDocument {
+        hasDocument = true
+        let document = WebDocument()
+        document.mount(graph.elementTrees)
+        _ = document.makePage()
+        return document
+    }
 
     /// Ends the tree: views disappear, tasks are cancelled, subscriptions end.
     ///

@@ -34,6 +34,13 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
         )
     }
 
+    static func nothingToLeave(onScreen: String) -> ViewHostError {
+        ViewHostError(
+            code: .notFound,
+            message: "There is no page, sheet or cover to go back from. \(onScreen)"
+        )
+    }
+
     static func timedOut(after duration: Duration, onScreen: String) -> ViewHostError {
         ViewHostError(code: .timedOut, message: "The condition did not come true within \(duration). \(onScreen)")
     }

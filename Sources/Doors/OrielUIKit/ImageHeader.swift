@@ -1,19 +1,30 @@
-import Foundation
+package import Foundation
 
-/// What the first bytes of a picture file tell.
-struct ImageHeader: Equatable {
-    var format: UIImage.Format
-    var width: Int
-    var height: Int
+/// What the first bytes of a picture file tell: its format, and its size in pixels.
+package struct ImageHeader: Equatable, Sendable {
+    /// A format that browsers show.
+    package enum Format: String, Hashable, Sendable {
+        case png, jpeg, gif, webp, svg
+    }
 
-    init?(_ data: Data) {
+    package let format: Format
+    package let width: Double
+    package let height: Double
+
+    /// - Returns: Nothing unless the data begin as a picture file with a size.
+    package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(Self.longestHeader))
-        guard let header = Self.png(bytes) ?? Self.jpeg(bytes), header.width > 0, header.height > 0 else { return nil }
+        let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.svg(bytes)
+        guard let header, header.width > 0, header.height > 0 else { return nil }
         self = header
     }
 
-    private init(format: UIImage.Format, width: Int, height: Int) {
+    init(format: Format, width: Double, height: Double) {
         (self.format, self.width, self.height) = (format, width, height)
+    }
+
+    private init(format: Format, width: Int, height: Int) {
+        self.init(format: format, width: Double(width), height: Double(height))
     }
 
     /// A JPEG's size may stand behind long comments and profiles.
@@ -53,7 +64,44 @@ struct ImageHeader: Equatable {
         return nil
     }
 
-    private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    /// The signature, then the size of the screen it was drawn for.
+    private static func gif(_ bytes: [UInt8]) -> ImageHeader? {
+        guard bytes.count >= 10, bytes.starts(with: "GIF8".utf8) else { return nil }
+        return ImageHeader(
+            format: .gif,
+            width: number(bytes[6..<8].reversed()),
+            height: number(bytes[8..<10].reversed())
+        )
+    }
+
+    /// A RIFF file whose first chunk tells which of three ways the size is written in.
+    private static func webP(_ bytes: [UInt8]) -> ImageHeader? {
+        guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) else {
+            return nil
+        }
+        if bytes[12..<16].elementsEqual("VP8X".utf8) {
+            return ImageHeader(
+                format: .webp,
+                width: number(bytes[24..<27].reversed()) + 1,
+                height: number(bytes[27..<30].reversed()) + 1
+            )
+        }
+        if bytes[12..<16].elementsEqual("VP8L".utf8) {
+            // Two numbers of 14 bits, each one less than the length.
+            let bits = number(bytes[21..<25].reversed())
+            return ImageHeader(format: .webp, width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+        }
+        if bytes[12..<16].elementsEqual("VP8 ".utf8) {
+            return ImageHeader(
+                format: .webp,
+                width: number(bytes[26..<28].reversed()) & 0x3FFF,
+                height: number(bytes[28..<30].reversed()) & 0x3FFF
+            )
+        }
+        return nil
+    }
+
+    private static func number(_ bytes: some Sequence<UInt8>) -> Int {
         bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 }

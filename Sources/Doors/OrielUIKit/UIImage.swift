@@ -1,16 +1,14 @@
 public import Foundation
+import Synchronization
 
-/// A picture: the bytes of a PNG or JPEG file and the size told in its header.
+/// A picture: the bytes of a PNG, JPEG, GIF or WebP file and the size told in its header.
 ///
 /// Made to be handed to SwiftUI's `Image`. Nothing is decoded here, so a file with a sound header and broken pixels is
 /// taken.
 public final class UIImage: NSObject, Sendable {
-    package enum Format: Hashable, Sendable {
-        case png, jpeg
-    }
-
     package let data: Data
-    package let format: Format
+    package let format: ImageHeader.Format
+    private let attachment = Mutex<(any Sendable)?>(nil)
 
     /// Pixels per point.
     public let scale: CGFloat
@@ -18,21 +16,31 @@ public final class UIImage: NSObject, Sendable {
     /// The size in points.
     public let size: CGSize
 
-    /// - Returns: Nothing unless the data begin as a PNG or JPEG file with a size.
+    /// - Returns: Nothing unless the data begin as a picture file with a size.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// - Returns: Nothing unless the data begin as a PNG or JPEG file with a size.
+    /// - Returns: Nothing unless the data begin as a picture file with a size.
     public init?(data: Data, scale: CGFloat) {
-        guard scale > 0, let header = ImageHeader(data) else { return nil }
+        guard scale > 0, let header = ImageHeader(data), header.format != .svg else { return nil }
         self.data = data
         self.scale = scale
         format = header.format
         size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
     }
 
-    /// - Returns: Nothing unless there is such a file and it is a PNG or JPEG file.
+    /// What a framework keeps with the picture; made once.
+    package func attachment<Value: Sendable>(_ make: () -> Value) -> Value {
+        attachment.withLock { attachment in
+            if let known = attachment as? Value { return known }
+            let new = make()
+            attachment = new
+            return new
+        }
+    }
+
+    /// - Returns: Nothing unless there is such a file and it is a picture file.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
@@ -40,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture as a PNG file.
     ///
-    /// - Returns: Nothing for a picture that came as JPEG, since nothing is converted here.
+    /// - Returns: Nothing for a picture that came in another format, since nothing is converted here.
     public func pngData() -> Data? {
         format == .png ? data : nil
     }

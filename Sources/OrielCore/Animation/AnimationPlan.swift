@@ -12,7 +12,7 @@ package indirect enum AnimationPlan: Hashable, Sendable {
     /// Counts as complete after a time of its own.
     case complete(AnimationPlan, after: TimeInterval)
 
-    func progress(at time: TimeInterval) -> Double {
+    package func progress(at time: TimeInterval) -> Double {
         switch self {
         case .curve(let curve, let duration):
             return time < duration ? curve.value(at: time / duration) : 1
@@ -43,7 +43,7 @@ package indirect enum AnimationPlan: Hashable, Sendable {
     }
 
     /// The time after which nothing moves any more.
-    var settlingDuration: TimeInterval { duration(isLogical: false) }
+    package var settlingDuration: TimeInterval { duration(isLogical: false) }
 
     /// The time after which what is left is not worth waiting for.
     var logicalDuration: TimeInterval { duration(isLogical: true) }

@@ -62,13 +62,26 @@ extension ColorReference {
         switch source {
         case .named(let name, let bundle):
             return context.namedColor(name, bundle, context.colorScheme)
+                ?? assetColor(name, bundle, in: context)
                 ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .mix(let mix): return mix.resolve(in: context)
         case .uiColor(let color):
             let traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(context.colorScheme))
             return Color.Resolved(
                 color.components(with: traits, increasedContrast: context.contrast == .increased)
             )
         }
+    }
+}
+
+extension ColorReference {
+    private func assetColor(_ name: String, _ bundle: Bundle?, in context: ColorContext) -> Color.Resolved? {
+        guard let color = AppBundles.color(named: name, in: bundle) else {
+            GraphIssue.report(.warning, "No colour named \"\(name)\" was found in an asset catalogue.")
+            return nil
+        }
+        let isHighContrast = context.contrast == .increased
+        return color.color(isDark: context.colorScheme == .dark, isHighContrast: isHighContrast)?.resolve(in: context)
     }
 }
 

@@ -36,6 +36,14 @@ class EnvironmentCell: DependencySource {
     /// Takes over the value of a cell of the same key; readers are marked dirty if it differs.
     func assign(from other: EnvironmentCell) {}
 
+    /// Whether the value is an object, as `environmentObject` provides it.
+    var holdsObject: Bool { false }
+
+    /// The same value in front of others.
+    func copy(inFrontOf next: EnvironmentCell?) -> EnvironmentCell {
+        preconditionFailure("EnvironmentCell is abstract; TypedEnvironmentCell holds the value.")
+    }
+
     /// Puts other values behind this cell and renews the masks of the cells from `head` down to this one.
     final func relink(to next: EnvironmentCell?, head: EnvironmentCell) {
         self.next = next
@@ -56,6 +64,12 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
         super.init(key: key, next: next)
     }
 
+    override var holdsObject: Bool { Value.self is any OptionalObject.Type }
+
+    override func copy(inFrontOf next: EnvironmentCell?) -> EnvironmentCell {
+        TypedEnvironmentCell(value, key: key, next: next)
+    }
+
     override func assign(from other: EnvironmentCell) {
         let new = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self).value
         let isEqual = FieldComparison.areEqual(value, new)
@@ -63,3 +77,8 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
         if !isEqual { invalidateReaders() }
     }
 }
+
+/// Optional references, which is what the environment keeps objects as.
+private protocol OptionalObject {}
+
+extension Optional: OptionalObject where Wrapped: AnyObject {}

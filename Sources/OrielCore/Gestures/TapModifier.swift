@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Runs an action when its content is tapped.
 struct TapModifier {
     let count: Int
@@ -7,15 +9,21 @@ struct TapModifier {
 extension TapModifier: ViewModifier, ElementModifier {
     typealias Body = Never
 
+    static var hearsTapDetails: Bool { true }
+
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        if count != 1 { attributes[.value] = .number(Double(count)) }
+        if count != 1 { attributes[.tapCount] = .number(Double(count)) }
         attributes.set(.isDisabled, !environment.isEnabled)
         return Element(.tap, attributes: attributes, events: .tap)
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if event == .tap { action() }
+        switch event {
+        case .tap where count == 1: action()
+        case .spatialTap(let number, _, _) where number == count || count == 1: action()
+        default: break
+        }
     }
 }
 
@@ -23,5 +31,16 @@ extension View {
     /// Runs an action when the view is tapped a number of times.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))
+    }
+
+    /// Runs an action with the place when the view is tapped a number of times.
+    ///
+    /// - Parameter coordinateSpace: Of the place: the view's or the page's.
+    public nonisolated func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 }

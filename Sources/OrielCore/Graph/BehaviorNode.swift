@@ -14,6 +14,12 @@ package protocol BehaviorModifier: PrimitiveModifier {
     func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState)
     func willUnmount(from node: ViewNode, state: inout NodeState)
 
+    /// Called when the page or tab around the node leaves the screen and stays mounted, and when it comes back.
+    func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState)
+
+    /// Called when the person has used a button inside.
+    func choiceWasMade(on node: ViewNode)
+
     /// Called when a preference below the node may have changed.
     func preferencesDidChange(on node: ViewNode, state: inout NodeState)
     /// What the modifier does to a preference that flows through it; nil if nothing.
@@ -22,13 +28,15 @@ package protocol BehaviorModifier: PrimitiveModifier {
 
 extension BehaviorModifier {
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        BehaviorViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+        BehaviorViewType<Content, Self>()
     }
 
     package func willMount(on node: ViewNode, state: inout NodeState) {}
     package func didMount(on node: ViewNode, state: inout NodeState) {}
     package func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState) {}
     package func willUnmount(from node: ViewNode, state: inout NodeState) {}
+    package func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState) {}
+    package func choiceWasMade(on node: ViewNode) {}
     package func preferencesDidChange(on node: ViewNode, state: inout NodeState) {}
     package func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
 }
@@ -40,8 +48,19 @@ extension BehaviorModifier where NodeState == Void {
 private final class BehaviorViewType<Content: View, Modifier: BehaviorModifier>:
     TypedViewType<ModifiedContent<Content, Modifier>>
 {
-    let contentType = ViewType.of(Content.self)
+    let contentType: ViewType
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+
+    init(context: RowContext? = nil) {
+        contentType = ViewType.of(Content.self, in: context)
+        super.init(ModifiedContent<Content, Modifier>.self)
+    }
+
+    override var isRowGroup: Bool { contentType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        BehaviorViewType<Content, Modifier>(context: context)
+    }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = BehaviorNode<Content, Modifier>(
@@ -81,6 +100,12 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     }
 
     override func willUnmount() { modifier.willUnmount(from: self, state: &state) }
+
+    override func visibilityDidChange(to isVisible: Bool) {
+        modifier.visibilityDidChange(to: isVisible, on: self, state: &state)
+    }
+
+    override func choiceWasMade() { modifier.choiceWasMade(on: self) }
 
     override func preferencesDidChange() { modifier.preferencesDidChange(on: self, state: &state) }
 

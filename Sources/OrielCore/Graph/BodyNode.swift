@@ -17,12 +17,21 @@ enum ViewSource<V: View>: BodySource {
 class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let properties = PropertyLayout(Source.Value.self)
     final let comparison = FieldComparison.of(Source.Value.self)
-    final private(set) lazy var outputType = ViewType.of(Source.Output.self)
+    final private(set) lazy var outputType = ViewType.of(Source.Output.self, in: context)
+    /// The container whose rows the output makes.
+    final let context: RowContext?
     final private(set) lazy var errorType = ViewType.of(ErrorView.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = BodyNode<Source>.self
 
-    init() { super.init(Source.Value.self) }
+    init(context: RowContext? = nil) {
+        self.context = context
+        super.init(Source.Value.self)
+    }
+
+    override var isRowGroup: Bool { outputType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { BodyViewType<Source>(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = nodeClass.init(type: self, parent: parent, environment: environment, value: take(value))
@@ -51,7 +60,10 @@ class BodyNode<Source: BodySource>: ViewNode {
     final func didMount() {
         let properties = viewType.properties
         if !properties.isEmpty {
-            withPointer(to: &value) { properties.install(in: $0, node: self) }
+            withPointer(to: &value) { value in
+                properties.install(in: value, node: self)
+                graph.stateToRestore?.restore(properties, of: value, type: type)
+            }
         }
         evaluate()
     }
@@ -128,6 +140,11 @@ class BodyNode<Source: BodySource>: ViewNode {
         }
         flags.insert(.showsError)
         if firstChild == nil { firstChild = mount() } else { replaceChild(with: mount) }
+    }
+
+    override func collectState(into state: inout SavedState) {
+        let properties = viewType.properties
+        if !properties.isEmpty { withPointer(to: &value) { properties.collectState(of: $0, type: type, into: &state) } }
     }
 
     override func willUnmount() {

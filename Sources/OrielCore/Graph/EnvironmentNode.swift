@@ -6,16 +6,27 @@ package protocol EnvironmentModifier: PrimitiveModifier {
 
 extension EnvironmentModifier {
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        EnvironmentViewType<Content, Self>(ModifiedContent<Content, Self>.self)
+        EnvironmentViewType<Content, Self>()
     }
 }
 
 private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModifier>:
     TypedViewType<ModifiedContent<Content, Modifier>>
 {
-    let contentType = ViewType.of(Content.self)
+    let contentType: ViewType
     let comparison = FieldComparison.of(Modifier.self)
     let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+
+    init(context: RowContext? = nil) {
+        contentType = ViewType.of(Content.self, in: context)
+        super.init(ModifiedContent<Content, Modifier>.self)
+    }
+
+    override var isRowGroup: Bool { contentType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        EnvironmentViewType<Content, Modifier>(context: context)
+    }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = EnvironmentNode<Content, Modifier>(

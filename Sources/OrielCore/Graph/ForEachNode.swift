@@ -3,21 +3,45 @@ import Foundation
 final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedViewType<ForEach<Data, ID, Content>>
 {
-    let contentType = ViewType.of(Content.self)
+    let contentType: ViewType
+    private let context: RowContext?
+
+    init(context: RowContext? = nil) {
+        self.context = context
+        contentType = ViewType.of(Content.self, in: context)
+        super.init(ForEach<Data, ID, Content>.self)
+    }
+
+    override var isRowGroup: Bool { true }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { ForEachViewType(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
-        node.mountRows()
-        return node
+        if environment.isInPicker, !((Content.self as? any TagBearing.Type)?.bearsTag ?? false) {
+            return OptionsNode<Data, ID, Content>(take(value), type: self, parent: parent, environment: environment)
+        }
+        guard context != nil else {
+            let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
+            node.mountRows()
+            return node
+        }
+        let container = LazyRowsNode(type: self, parent: parent, environment: environment)
+        let rows = ForEachNode(take(value), type: self, parent: container, environment: environment)
+        container.begin(with: rows)
+        return container
     }
 }
 
 /// The node of a `ForEach`; its children are the rows, matched by id from one update to the next.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+///
+/// In a lazy container only the rows of a window are there.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode {
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = []
     private var rows: [ViewNode] = []
     private var hasWarned = false
+    /// What the rows that are out of the window left behind.
+    private var states: RowStates<ID>?
 
     init(
         _ view: ForEach<Data, ID, Content>,
@@ -33,13 +57,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         unsafeDowncast(type, to: ForEachViewType<Data, ID, Content>.self).contentType
     }
 
-    func mountRows() {
+    override func mountRows() {
         withContents { newIDs, contents in
             warnOfDuplicates(in: newIDs, added: Array(newIDs.indices))
             let type = contentType
             rows.reserveCapacity(newIDs.count)
             for index in newIDs.indices {
-                rows.append(type.mount(contents[index], in: self, environment: environment))
+                rows.append(mountRow(newIDs[index], contents[index], type))
             }
             ids = newIDs
             linkRows()
@@ -49,7 +73,77 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func update(from value: OwnedValue) {
         view = value.take(ForEach<Data, ID, Content>.self)
         flags.remove(.isDirty)
+        container?.countDidChange(to: view.data.count)
         evaluate()
+    }
+
+    private func mountRow(_ id: ID, _ content: OwnedValue, _ type: ViewType) -> ViewNode {
+        guard let states, let state = states.take(id) else {
+            return type.mount(content, in: self, environment: environment)
+        }
+        let outer = graph.stateToRestore
+        graph.stateToRestore = SavedState.Restoration(state)
+        defer { graph.stateToRestore = outer }
+        return type.mount(content, in: self, environment: environment)
+    }
+
+    /// Ends a row; in a lazy container its state is kept, unless its element has gone.
+    private func unmountRow(at index: Int) {
+        if container?.isPartial == true {
+            var state = SavedState()
+            rows[index].collectAllState(into: &state)
+            if !state.isEmpty, isMovingWindow || position(of: ids[index]) != nil {
+                if states == nil { states = RowStates() }
+                states?.keep(state, for: ids[index])
+            }
+        }
+        rows[index].nextSibling = nil
+        rows[index].unmount()
+    }
+
+    // MARK: - In a lazy container
+
+    private var isMovingWindow = false
+
+    override var count: Int { view.data.count }
+
+    override func windowDidMove() {
+        isMovingWindow = true
+        evaluate()
+        isMovingWindow = false
+    }
+
+    override func id(of row: ViewNode) -> AnyHashable? {
+        index(of: row).map { AnyHashable(ids[$0]) }
+    }
+
+    override func position(of row: ViewNode) -> Int? {
+        index(of: row).map { $0 + (container?.window.rows.lowerBound ?? 0) }
+    }
+
+    override func idOfRow(at position: Int) -> AnyHashable? {
+        guard position >= 0, position < view.data.count else { return nil }
+        return AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: position)]))
+    }
+
+    private func index(of row: ViewNode) -> Int? { rows.firstIndex { $0 === row } }
+
+    /// Where the element of an id is, without making a row of any.
+    private func position(of id: ID) -> Int? {
+        var position = 0
+        for element in view.data {
+            if view.id(element) == id { return position }
+            position += 1
+        }
+        return nil
+    }
+
+    override func scrollTarget(_ id: AnyHashable) -> ViewNode? {
+        guard let id = id.base as? ID else { return nil }
+        if let index = ids.firstIndex(of: id) { return rows[index] }
+        guard let container, container.isPartial, let position = position(of: id) else { return nil }
+        container.show(position)
+        return ids.firstIndex(of: id).map { rows[$0] }
     }
 
     override func evaluate() {
@@ -70,17 +164,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The contents are made before any row is touched: what the closure reads belongs to this node, what a row's body
     /// reads belongs to the row.
     private func withContents(_ body: (_ ids: [ID], _ contents: OwnedBuffer<Content>) -> Void) {
-        let count = view.data.count
-        OwnedBuffer<Content>.with(count: count) { contents in
+        let window = container?.window.rows ?? 0..<view.data.count
+        OwnedBuffer<Content>.with(count: window.count) { contents in
             graph.epoch &+= 1
-            let ids = track { makeContents(count, into: contents) }
+            let ids = track { makeContents(window, into: contents) }
             dropStaleDependencies()
             body(ids, contents)
         }
     }
 
-    private func makeContents(_ count: Int, into contents: OwnedBuffer<Content>) -> [ID] {
+    private func makeContents(_ window: Range<Int>, into contents: OwnedBuffer<Content>) -> [ID] {
         let (id, content) = (view.id, view.content)
+        let count = window.count
+        if container?.isPartial == true { return makeContents(of: window, into: contents) }
         return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
             // An array's elements are reached where they lie, which saves an iterator's work per row.
             let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
@@ -103,6 +199,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             }
             initializedCount = count
         }
+    }
+
+    /// Makes the contents of a part of the data, the only part that is looked at.
+    private func makeContents(of window: Range<Int>, into contents: OwnedBuffer<Content>) -> [ID] {
+        let (data, id, content) = (view.data, view.id, view.content)
+        var position = data.index(data.startIndex, offsetBy: window.lowerBound)
+        var ids: [ID] = []
+        ids.reserveCapacity(window.count)
+        for index in 0..<window.count {
+            let element = data[position]
+            ids.append(id(element))
+            contents.make(at: index, content(element))
+            data.formIndex(after: &position)
+        }
+        return ids
     }
 
     @inline(__always)
@@ -150,8 +261,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         warnOfDuplicates(in: newIDs, added: (start..<newEnd).filter { matches[$0 - start] == nil })
 
         for index in start..<oldEnd where !isKept[index - start] {
-            rows[index].nextSibling = nil
-            rows[index].unmount()
+            unmountRow(at: index)
         }
         for index in 0..<start { rows[index].update(from: contents[index]) }
         let type = contentType
@@ -163,7 +273,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 rows[old].update(from: content)
                 middle.append(rows[old])
             } else {
-                middle.append(type.mount(content, in: self, environment: environment))
+                middle.append(mountRow(newIDs[start + offset], content, type))
             }
         }
         for index in newEnd..<newIDs.count { rows[index - newEnd + oldEnd].update(from: contents[index]) }

@@ -6,7 +6,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 extension _ViewModifier_Content: View, PrimitiveView {
     public typealias Body = Never
 
-    package static func makeViewType() -> ViewType { ContentViewType<Modifier>(Self.self) }
+    package static func makeViewType() -> ViewType { ContentViewType<Modifier>() }
 }
 
 /// Where a modifier's node keeps the content, and the places where the modifier's body shows it.
@@ -50,6 +50,12 @@ enum ModifierSource<Modifier: ViewModifier>: BodySource {
 
 final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewType<ModifierSource<Modifier>> {
     fileprivate let layout = WrapperLayout(ModifiedContent<Content, Modifier>.self)
+
+    override var isRowGroup: Bool { super.isRowGroup || ViewType.of(Content.self).isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        ModifierViewType<Content, Modifier>(context: context)
+    }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = TypedModifierNode<Content, Modifier>(
@@ -100,14 +106,38 @@ private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: Mo
     }
 }
 
-private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>> {
+private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
+{
+    private let context: RowContext?
+
+    init(context: RowContext? = nil) {
+        self.context = context
+        super.init(_ViewModifier_Content<Modifier>.self)
+    }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { ContentViewType<Modifier>(context: context) }
+
+    func contentType(of slot: ContentSlot) -> ViewType { context.map(slot.type.adapted) ?? slot.type }
+
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let slot = take(value).slot
-        let node = ContentNode(slot: slot, type: self, parent: parent, environment: environment)
-        slot.withContent { node.firstChild = slot.type.mount($0, in: node, environment: environment) }
+        let contentType = contentType(of: slot)
+        let node = ContentNode(
+            slot: slot,
+            contentType: contentType,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        slot.withContent { node.firstChild = contentType.mount($0, in: node, environment: environment) }
         slot.places.append(node)
         return node
     }
+}
+
+@MainActor
+private protocol ContentTypeSource: ViewType {
+    func contentType(of slot: ContentSlot) -> ViewType
 }
 
 /// A place where a modifier's content stands: in its body, or wherever the content was handed to.
@@ -115,10 +145,18 @@ private final class ContentNode: ViewNode {
     /// The content can be shown outside the modifier's body, as through a preference, and then outlive the modifier's node.
     private var slot: ContentSlot
     private var version: Int
+    /// How the content is mounted here: as it is, or as rows of a list.
+    private unowned(unsafe) var contentType: ViewType
 
-    init(slot: ContentSlot, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?)
-    {
+    init(
+        slot: ContentSlot,
+        contentType: ViewType,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
         self.slot = slot
+        self.contentType = contentType
         version = slot.version
         super.init(type: type, parent: parent, environment: environment)
     }
@@ -137,17 +175,23 @@ private final class ContentNode: ViewNode {
     /// Shows the content of another modifier's node.
     private func move(to new: ContentSlot) {
         leaveSlot()
-        let keepsIdentity = new.type === slot.type
+        let newType = newContentType(of: new)
+        let keepsIdentity = newType === contentType
         slot = new
+        contentType = newType
         version = new.version
         new.places.append(self)
         new.withContent { content in
             if keepsIdentity, let firstChild {
                 firstChild.update(from: content)
             } else {
-                replaceChild { new.type.mount(content, in: self, environment: environment) }
+                replaceChild { newType.mount(content, in: self, environment: environment) }
             }
         }
+    }
+
+    private func newContentType(of slot: ContentSlot) -> ViewType {
+        (type as? any ContentTypeSource)?.contentType(of: slot) ?? slot.type
     }
 
     private func leaveSlot() { slot.places.removeAll { $0 === self } }

@@ -1,4 +1,5 @@
 import Dispatch
+package import Foundation
 import OrielCombine
 
 /// The live tree of one session: it evaluates what changed and tells the renderer the difference.
@@ -24,6 +25,9 @@ package final class ViewGraph {
     /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
 
+    /// The size of the window in points, for what depends on its size before it has been measured.
+    package var windowSize = CGSize(width: 390, height: 844)
+
     @exclusivity(unchecked) package internal(set) var nodeCount = 0
     /// Counts the rounds of evaluation so far; where it stands still, nothing happens.
     package private(set) var activity = 0
@@ -37,22 +41,38 @@ package final class ViewGraph {
 
     /// The number of the evaluation under way.
     @exclusivity(unchecked) var epoch: UInt64 = 0
+    /// How many nodes keep their content off the screen.
+    var concealedContentCount = 0
     /// What changes are made with when nothing says otherwise.
     @exclusivity(unchecked) var transaction = Transaction()
     /// The number of the flush that changes made now belong to.
     private(set) var flushNumber: UInt64 = 0
 
+    /// The state of the row that is being mounted again.
+    @exclusivity(unchecked) var stateToRestore: SavedState.Restoration?
+    /// What the renderer is to do when it shows what this flush has changed.
+    private var commands: [Patch] = []
+
     private var dirtyNodes: [ViewNode] = []
     private var dirtyTransactions: [ObjectIdentifier: Transaction] = [:]
     private var actions: [() -> Void] = []
-    private var isFlushing = false
+    private(set) var isFlushing = false
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
+    package let focus = FocusManager()
+    /// How many tasks that views began on appearance are running.
+    package internal(set) var taskCount = 0
     let preferences = PreferenceObservers()
+    /// The places a person can go back from.
+    package private(set) lazy var history = NavigationHistory(graph: self)
+    /// What is in front of everything else, the last in front.
+    var modals: [ViewNode] = []
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
+    /// The images this session's browser has.
+    private(set) lazy var loadedImages = LoadedImages()
 
     package init() {}
 
@@ -69,8 +89,10 @@ package final class ViewGraph {
     ///   - content: Makes the root view; misuse inside is reported to this graph.
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
-        rootEnvironment = environment.head
         let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
+        let environment = withEditMode(environment, ownedBy: root)
+        rootEnvironment = environment.head
+        root.environment = environment.head
         self.root = root
         let type = ViewType.of(Content.self)
         root.firstChild = Evaluation.enter(self) {
@@ -112,6 +134,9 @@ package final class ViewGraph {
         scheduleFlush()
     }
 
+    /// Has the renderer do something when it shows the changes of this flush.
+    func send(_ command: Patch) { commands.append(command) }
+
     /// Whether the tree is being built or brought up to date right now.
     var isBusy: Bool { isFlushing || Evaluation.graph === self }
 
@@ -152,7 +177,12 @@ package final class ViewGraph {
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
-        let patches = changes.takePatches(of: self)
+        history.bringUpToDate()
+        var patches = changes.takePatches(of: self) + focus.takePatches()
+        if !commands.isEmpty {
+            patches += commands
+            commands.removeAll()
+        }
         isMountAnnounced = true
         flushNumber += 1
         if !patches.isEmpty { patchHandler?(patches) }

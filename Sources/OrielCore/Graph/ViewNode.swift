@@ -30,6 +30,8 @@ package class ViewNode {
         static let showsError = Flags(rawValue: 1 << 9)
         /// The node is the root, which stands for no view.
         static let isRoot = Flags(rawValue: 1 << 10)
+        /// What is inside the node is mounted and not on screen: a page under another, a tab that is not selected.
+        static let concealsContent = Flags(rawValue: 1 << 11)
     }
 
     @exclusivity(unchecked) package unowned(unsafe) let type: ViewType
@@ -81,6 +83,18 @@ package class ViewNode {
 
     /// Called on nodes that observe preferences when one below may have changed.
     func preferencesDidChange() {}
+
+    /// Called when what conceals the node comes or goes; see `concealContent(_:)`.
+    func visibilityDidChange(to isVisible: Bool) {}
+
+    /// Called when a button inside was used.
+    func choiceWasMade() {}
+
+    /// What `scrollTo` means by an id, if it is this node or something in it that is not mounted yet.
+    func scrollTarget(_ id: AnyHashable) -> ViewNode? { nil }
+
+    /// Hands over the state this node owns, so that it can live on without the node.
+    func collectState(into state: inout SavedState) {}
 
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
 }

@@ -27,6 +27,24 @@ package class ViewType {
         preconditionFailure("\(name) has a view type that cannot be mounted; ViewType.mount must be overridden.")
     }
 
+    /// How views of this type are mounted in a list or a lazy container.
+    ///
+    /// - Returns: By default what makes a row of them in a list, and this type itself elsewhere.
+    func makeAdapted(to context: RowContext) -> ViewType { context == .list ? ListRowViewType(self) : self }
+
+    /// Whether a view of this type can be several rows.
+    var isRowGroup: Bool { false }
+
+    private final var adaptations: [RowContext: ViewType] = [:]
+
+    /// The description of this type in a list or a lazy container.
+    final func adapted(to context: RowContext) -> ViewType {
+        if let known = adaptations[context] { return known }
+        let new = makeAdapted(to: context)
+        adaptations[context] = new
+        return new
+    }
+
     private static var types: [ObjectIdentifier: ViewType] = [:]
 
     /// The description of a view type.
@@ -38,6 +56,11 @@ package class ViewType {
         let type = (view as? any PrimitiveView.Type)?.makeViewType() ?? BodyViewType<ViewSource<V>>()
         types[key] = type
         return type
+    }
+
+    /// The description of a view type, adapted to the container around it if there is one.
+    static func of<V: View>(_ view: V.Type, in context: RowContext?) -> ViewType {
+        context.map(of(view).adapted) ?? of(view)
     }
 }
 

@@ -1,4 +1,4 @@
-/// Runs a task as long as its content is in the tree.
+/// Runs a task as long as its content is on screen.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -21,10 +21,17 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
 
     func makeState() -> Run? { nil }
 
-    func didMount(on node: ViewNode, state: inout Run?) { state = start(on: node) }
+    func didMount(on node: ViewNode, state: inout Run?) {
+        if !node.isConcealed { state = start(on: node) }
+    }
+
+    func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout Run?) {
+        state?.cancel()
+        state = isVisible ? start(on: node) : nil
+    }
 
     func didUpdate(from old: Self, on node: ViewNode, state: inout Run?) {
-        guard id != old.id else { return }
+        guard id != old.id, !node.isConcealed else { return }
         state?.cancel()
         state = start(on: node)
     }
@@ -34,8 +41,14 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
     /// Starts the task when the tree is consistent, after the actions of `onAppear` that stand before it.
     @MainActor private func start(on node: ViewNode) -> Run {
         let run = Run()
-        node.graph.enqueue {
-            if !run.isCancelled { run.task = Task(priority: priority, operation: action) }
+        let graph = node.graph
+        graph.enqueue {
+            guard !run.isCancelled else { return }
+            graph.taskCount += 1
+            run.task = Task(priority: priority) {
+                await action()
+                await MainActor.run { graph.taskCount -= 1 }
+            }
         }
         return run
     }

@@ -29,7 +29,14 @@ extension Attributes.Value: CustomStringConvertible {
         case .color(let color): color.description
         case .style(let style): style.value.shortDescription
         case .font(let font): font.details.shortDescription
+        case .tracks(let tracks): "[\(tracks.map(\.shortDescription).joined(separator: ", "))]"
         case .runs(let runs): "[\(runs.map(\.shortDescription).joined(separator: "; "))]"
+        case .point(let point): "(\(shortDescription(point.x)), \(shortDescription(point.y)))"
+        case .shape(let outline): outline.value.shortDescription
+        case .shapeLayers(let layers): "[\(layers.map(\.shortDescription).joined(separator: "; "))]"
+        case .transform(let transform): "\(transform.entries.map(shortDescription))"
+        case .transition(let transition): transition.shortDescription
+        case .picture(let picture): picture.description
         }
     }
 }
@@ -148,5 +155,47 @@ extension ResolvedShapeStyle {
     private static func levelName(_ level: Int) -> String {
         let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
         return names.indices.contains(level) ? names[level] : "level \(level)"
+    }
+}
+
+extension ShapeOutline {
+    /// The name of a simple shape, then what was done with it: `circle inset 2`.
+    fileprivate var shortDescription: String {
+        switch self {
+        case .rectangle: "rectangle"
+        case .circle: "circle"
+        case .ellipse: "ellipse"
+        case .capsule: "capsule"
+        case .roundedRectangle(let size, _):
+            "roundedRectangle \(OrielCore.shortDescription(size.width))"
+                + (size.width == size.height ? "" : "x\(OrielCore.shortDescription(size.height))")
+        case .unevenRoundedRectangle: "unevenRoundedRectangle"
+        case .container: "container"
+        case .path: "path"
+        case .inset(let base, let amount): "\(base.shortDescription) inset \(OrielCore.shortDescription(amount))"
+        case .offset(let base, let offset):
+            "\(base.shortDescription) offset \(OrielCore.shortDescription(offset.width))"
+                + " \(OrielCore.shortDescription(offset.height))"
+        case .rotated(let base, let angle, _): "\(base.shortDescription) rotated \(angle.degrees)"
+        case .scaled(let base, _, _): "\(base.shortDescription) scaled"
+        case .transformed(let base, _): "\(base.shortDescription) transformed"
+        case .trimmed(let base, let from, let to):
+            "\(base.shortDescription) trimmed \(OrielCore.shortDescription(from)) to \(OrielCore.shortDescription(to))"
+        case .sized(let base, _, _): "\(base.shortDescription) sized"
+        case .stroked(let base, let style):
+            "\(base.shortDescription) stroked \(OrielCore.shortDescription(style.lineWidth))"
+        }
+    }
+}
+
+extension _ShapeLayer {
+    fileprivate var shortDescription: String { "\(outline.shortDescription) \(style.value.shortDescription)" }
+}
+
+extension _TransitionEffects {
+    /// The elements content is put into where it is not there yet, or no more.
+    fileprivate var shortDescription: String {
+        if effects.isEmpty { return "identity" }
+        return effects.map { "\($0.kind.rawValue) (\($0.attributes))" }.joined(separator: ", ")
     }
 }

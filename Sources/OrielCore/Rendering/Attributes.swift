@@ -18,6 +18,38 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case isOn, value, placeholder, isDisabled, role, axis
         // Accessibility
         case label, hint, accessibilityValue, identifier, isHiddenFromAccessibility, traits
+        // Navigation
+        case titleDisplay, hidesTitle, hidesBar, hidesBackButton, hidesTabBar, isCovered, isRootPage
+        case placement, badge, barBackground, barBackgroundVisibility, barColorScheme
+        // Presentations
+        case detents, selectedDetent, dragIndicator, preventsDismissal, presentationBackground
+        case presentationCornerRadius, arrowEdge, style, index, showsIndicator
+        // Drawing
+        case shape, shapeLayers, radius, blendMode, effect, angle, anchor, axisX, axisY, axisZ, perspective, scaleX,
+            scaleY
+        case transform, isOpaque, lineWidth, fill, evenOdd
+        // Placing
+        case aspectRatio, contentMode, guide, guideConstant, guideWidth, guideHeight, regions, edge
+        // Gestures
+        case minimumDistance, minimumDuration, maximumDistance, tapCount, gestureMask, allowsHitTesting
+        // Transitions
+        case insertion, removal, contentTransition, matchID, isMatchSource, matchProperties
+        // Lists
+        case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, isDeletable, isMovable, allowsSelection
+        case isSelected, isRefreshing, topSeparator, bottomSeparator, topSeparatorTint, bottomSeparatorTint, itemTint
+        case isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground
+        case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
+        case leadingSpace, trailingSpace, rowCount, firstRow, tracks, pinsHeaders, pinsFooters, horizontalSpacing
+        case verticalSpacing, columnSpan, ignoresWidth, ignoresHeight, columnAlignment, refreshLabel, count, span
+        // Text and images
+        case symbol, symbolVariant, symbolRendering, variableValue, secondaryForeground, tertiaryForeground, imageScale
+        case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
+        case isSelectable, isRedacted, isCode
+        // Controls and focus
+        case controlStyle, controlSize, borderShape, tint, hidesLabel, isMixed, shortcut, listensToPress
+        case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step
+        case dateComponents, supportsOpacity, keys, isFocusable
+        case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
@@ -33,6 +65,16 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case style(_ResolvedShapeStyle)
         case font(Font)
         case runs([TextRun])
+        // Drawing
+        case point(UnitPoint)
+        case shape(_ShapeOutline)
+        case shapeLayers([_ShapeLayer])
+        case transform(_ElementTransform)
+        case transition(_TransitionEffects)
+        // Lists
+        case tracks([GridItem])
+        // Text and images
+        case picture(Picture)
     }
 
     private var pairs: [Pair] = []

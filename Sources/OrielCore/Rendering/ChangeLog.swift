@@ -200,7 +200,7 @@ final class ChangeLog {
 }
 
 extension ViewNode {
-    fileprivate final func firstOutermostElement(into result: inout ElementNode?) {
+    final func firstOutermostElement(into result: inout ElementNode?) {
         if flags.contains(.hasElement) {
             result = unsafeDowncast(self, to: ElementNode.self)
             return

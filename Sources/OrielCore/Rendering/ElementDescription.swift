@@ -7,13 +7,26 @@ package protocol ElementDescription {
     /// Reacts to an event the element listens to.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues)
 
+    /// What a link leads to, as a part of an address; nil for what is no link.
+    var addressSlug: String? { get }
+    /// Reacts to an event with the help of the element's node; by default `handle(_:in:)` does all.
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode)
+
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
+
+    /// Whether `handle` wants to know where a tap was, and which of several; it gets a plain tap otherwise.
+    static var hearsTapDetails: Bool { get }
 }
 
 extension ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+    package var addressSlug: String? { nil }
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        handle(event, in: environment)
+    }
     package static var readsBindings: Bool { false }
+    package static var hearsTapDetails: Bool { false }
 }
 
 /// A description that says all by itself: it reads nothing and hears nothing, so its node need not keep it.
@@ -40,6 +53,16 @@ package protocol ContainerElementView: PrimitiveView {
 
     var elementDescription: Description { get }
     var content: Content { get }
+
+    /// What the element does when it stands in a list.
+    static var rowRole: RowRole { get }
+    /// How the content is taken apart into rows; nil if it is not.
+    static var contentContext: RowContext? { get }
+}
+
+extension ContainerElementView {
+    package static var rowRole: RowRole { .row }
+    package static var contentContext: RowContext? { nil }
 }
 
 /// A modifier that puts an element around its content.

@@ -113,7 +113,7 @@ struct ElementDifference {
 /// The positions of a longest subsequence of growing values.
 ///
 /// - Complexity: O(*n* log *n*).
-func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
+package func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

@@ -40,9 +40,12 @@ extension ViewGraph {
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
         guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
-            !node.element.attributes.bool(.isDisabled), !node.isHidden
+            !node.element.attributes.bool(.isDisabled), !node.isHidden,
+            !node.isBehindModal
         else { return false }
+        if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
         node.handle(event)
+        if event == .tap { node.announceChoice() }
         return true
     }
 
@@ -55,6 +58,16 @@ extension ViewGraph {
 }
 
 extension ElementNode {
+    /// Tells an alert or a dialog around the element that one of its buttons was used.
+    fileprivate final func announceChoice() {
+        var ancestor: ViewNode? = self
+        while let current = ancestor {
+            // The action may have taken the whole away.
+            ancestor = current.parent
+            current.choiceWasMade()
+        }
+    }
+
     /// Whether the element lies inside one that hides what is in it, where a person cannot reach it.
     fileprivate final var isHidden: Bool {
         var ancestor: ViewNode? = self

@@ -36,9 +36,19 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// What a link leads to, as a part of an address.
+    var addressSlug: String? { nil }
+
     final override func willUnmount() {
-        if !element.events.isEmpty { graph.elementIndex.remove(self) }
+        if !element.events.isEmpty {
+            graph.elementIndex.remove(self)
+            if element.events.contains(.focus) { graph.focus.elementDidLeave(id) }
+        }
+        elementWillUnmount()
     }
+
+    /// Called when the node leaves the tree.
+    func elementWillUnmount() {}
 }
 
 // MARK: - Types
@@ -53,25 +63,53 @@ extension LeafElementView where Self: StaticElementDescription {
 
 extension ContainerElementView {
     package static func makeViewType() -> ViewType {
-        DescribedViewType<Description>(Self.self, content: ViewType.of(Content.self))
+        DescribedViewType<Description>(
+            Self.self,
+            content: ViewType.of(Content.self, in: contentContext),
+            role: rowRole
+        )
     }
 }
 
 extension ContainerElementView where Description: StaticElementDescription {
     package static func makeViewType() -> ViewType {
-        StaticContainerViewType<Description>(Self.self, content: ViewType.of(Content.self))
+        StaticContainerViewType<Description>(
+            Self.self,
+            content: ViewType.of(Content.self, in: contentContext),
+            role: rowRole
+        )
     }
 }
 
 extension ElementModifier {
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        DescribedViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+        DescribedViewType<Self>(
+            ModifiedContent<Content, Self>.self,
+            content: ViewType.of(Content.self),
+            role: .modifier
+        )
     }
 }
 
 extension ElementModifier where Self: StaticElementDescription {
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        StaticContainerViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+        StaticContainerViewType<Self>(
+            ModifiedContent<Content, Self>.self,
+            content: ViewType.of(Content.self),
+            role: .modifier
+        )
+    }
+}
+
+extension RowRole {
+    /// Whether an element of this role stands around rows rather than in one.
+    @MainActor
+    fileprivate func isGroup(of content: ViewType) -> Bool {
+        switch self {
+        case .group: true
+        case .modifier: content.isRowGroup
+        case .row, .part: false
+        }
     }
 }
 
@@ -108,11 +146,21 @@ private final class StaticLeafViewType<V: StaticElementDescription>: StaticEleme
 private final class StaticContainerViewType<Description: StaticElementDescription>: StaticElementType {
     private let contentType: ViewType
     private let layout: WrapperLayout
+    private let role: RowRole
 
-    init(_ view: Any.Type, content: ViewType) {
+    init(_ view: Any.Type, content: ViewType, role: RowRole) {
         contentType = content
         layout = WrapperLayout(view)
+        self.role = role
         super.init(view)
+    }
+
+    override var isRowGroup: Bool { role.isGroup(of: contentType) }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        if role == .part { return self }
+        guard isRowGroup else { return super.makeAdapted(to: context) }
+        return StaticContainerViewType(metatype, content: contentType.adapted(to: context), role: role)
     }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
@@ -135,15 +183,27 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
 // MARK: - Elements that read or hear something
 
 /// The type of elements whose nodes keep a description; those without content and those around one.
-private final class DescribedViewType<Description: ElementDescription>: ViewType {
-    let comparison = FieldComparison.of(Description.self)
+///
+/// Controls with styles are mounted by a subclass, which looks for one first.
+class DescribedViewType<Description: ElementDescription>: ViewType {
+    final let comparison = FieldComparison.of(Description.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = DescribedElementNode<Description>.self
     private let content: (type: ViewType, layout: WrapperLayout)?
+    private let role: RowRole
 
-    init(_ view: Any.Type, content: ViewType?) {
+    init(_ view: Any.Type, content: ViewType?, role: RowRole = .row) {
         self.content = content.map { ($0, WrapperLayout(view)) }
+        self.role = role
         super.init(view)
+    }
+
+    override var isRowGroup: Bool { content.map { role.isGroup(of: $0.type) } ?? false }
+
+    override func makeAdapted(to context: RowContext) -> ViewType {
+        if role == .part { return self }
+        guard isRowGroup, let content else { return super.makeAdapted(to: context) }
+        return DescribedViewType<Description>(metatype, content: content.type.adapted(to: context), role: role)
     }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
@@ -165,7 +225,7 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
         return node
     }
 
-    func update(_ node: DescribedElementNode<Description>, from value: OwnedValue) {
+    fileprivate final func update(_ node: DescribedElementNode<Description>, from value: OwnedValue) {
         guard let content else { return node.take(value, comparison: comparison) }
         node.take(value.field(at: content.layout.addition), comparison: comparison)
         node.firstChild.unsafelyUnwrapped.update(from: value.field(at: content.layout.content))
@@ -173,7 +233,7 @@ private final class DescribedViewType<Description: ElementDescription>: ViewType
 }
 
 /// A node that keeps how its element is described, to describe it again when something it read has changed.
-private final class DescribedElementNode<Description: ElementDescription>: ElementNode {
+final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     @exclusivity(unchecked) private final var description: Description
 
     required init(
@@ -214,7 +274,11 @@ private final class DescribedElementNode<Description: ElementDescription>: Eleme
         if isFirst { begin(with: new) } else { show(new) }
     }
 
+    override var addressSlug: String? { description.addressSlug }
+
     override func handle(_ event: ElementEvent) {
-        description.handle(event, in: EnvironmentValues(head: environment))
+        var event = event
+        if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }
+        description.handle(event, in: EnvironmentValues(head: environment), on: self)
     }
 }

@@ -19,6 +19,11 @@ public struct Patch: Sendable, Equatable {
         /// Sets an attribute, or takes it away.
         case setAttribute(Element.ID, Attributes.Name, Attributes.Value?)
         case setEvents(Element.ID, Element.Events)
+        // Lists
+        /// Brings an element into view: its point at `anchor` to the same point of the scroller, or as little as is needed.
+        case scroll(Element.ID, anchor: UnitPoint?)
+        /// Moves the keyboard's focus to an element, or takes it away.
+        case focus(Element.ID?)
     }
 
     public var operation: Operation

@@ -68,4 +68,10 @@ class PropertyStorageFactory {
 class PropertyStorage {
     /// Called when the node leaves the tree.
     @MainActor func nodeWillUnmount() {}
+
+    /// Whether anything would be lost if this were made anew.
+    @MainActor var isWorthKeeping: Bool { false }
+
+    /// Takes over what the same property of a node that has gone held.
+    @MainActor func restore(from old: PropertyStorage) {}
 }

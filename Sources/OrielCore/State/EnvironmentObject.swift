@@ -38,6 +38,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectStorage<Object> {
+    /// The object belongs to a view further up.
+    @MainActor override var isWorthKeeping: Bool { false }
+
+    @MainActor override func restore(from old: PropertyStorage) {}
+
     /// Looks the object up again; the look-up counts as a read of the node that is being evaluated.
     @MainActor func refresh() {
         guard let node else { return }

@@ -66,6 +66,12 @@ class ObjectStorage<Object: ObservableObject>: PropertyStorage {
         if let old { node.release(node.graph.source(for: old)) }
     }
 
+    @MainActor override var isWorthKeeping: Bool { object != nil }
+
+    @MainActor override func restore(from old: PropertyStorage) {
+        if let old = old as? ObjectStorage<Object> { observe(old.object) }
+    }
+
     /// The node's edges end with the node; the object stays for closures that outlive the view.
     @MainActor override func nodeWillUnmount() { node = nil }
 }

@@ -13,6 +13,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// The node whose view declares the state; nil after it has left the tree.
     unowned(unsafe) private var owner: ViewNode?
     private var ownerReads = false
+    /// Whether the value may differ from the initial one; protected by `lock`.
+    private var wasSet = false
     /// Readers other than the owner, which reach the state through bindings.
     private var readers: StateReaders<Value>?
 
@@ -51,6 +53,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         let previous = lock.withLock { _ in
             let previous = value
             value = newValue
+            wasSet = true
             return previous
         }
         guard MainTurn.isCurrent else {
@@ -83,4 +86,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     }
 
     override func nodeWillUnmount() { owner = nil }
+
+    override var isWorthKeeping: Bool { lock.withLock { _ in wasSet } }
+
+    override func restore(from old: PropertyStorage) {
+        guard let old = old as? StateLocation<Value> else { return }
+        nonisolated(unsafe) let kept = old.lock.withLock { _ in (value: old.value, wasSet: old.wasSet) }
+        lock.withLock { _ in (value, wasSet) = kept }
+    }
 }

@@ -10,7 +10,14 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: AttributeScopes.FoundationAttributes
+
+        /// What Markdown says about a part; Foundation has it on Apple's systems.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
 
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font

@@ -112,7 +112,7 @@ extension LocalizedStringKey.Argument {
 /// A value that is formatted when the locale is known.
 ///
 /// Format styles and their inputs are values by contract, though not all of them say `Sendable`.
-private struct FormattedArgument<F: FormatStyle>: LocalizedStringKeyArgument, Equatable, @unchecked Sendable
+struct FormattedArgument<F: FormatStyle>: LocalizedStringKeyArgument, Equatable, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput
     let format: F

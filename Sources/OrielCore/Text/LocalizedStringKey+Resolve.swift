@@ -13,8 +13,16 @@ extension LocalizedStringKey {
     package func resolved(locale: Locale, lookup: (String) -> String?) -> String {
         let format = lookup(key) ?? key
         guard isFormat else { return format }
+        var next = 0
+        return filled(format, locale: locale, next: &next)
+    }
+
+    /// A format with its arguments as plain text.
+    ///
+    /// - Parameter next: The first argument not used yet.
+    func filled(_ format: String, locale: Locale, next: inout Int) -> String {
         var result = ""
-        fill(format, locale: locale, text: { result += $0 }, custom: { result += $0.text(in: locale) })
+        fill(format, locale: locale, next: &next, text: { result += $0 }, custom: { result += $0.text(in: locale) })
         return result
     }
 
@@ -22,11 +30,20 @@ extension LocalizedStringKey {
     package func segments(locale: Locale, lookup: (String) -> String?) -> [Segment] {
         let format = lookup(key) ?? key
         guard isFormat else { return [.text(format)] }
+        var next = 0
+        return segments(of: format, locale: locale, next: &next)
+    }
+
+    /// The parts of a format.
+    ///
+    /// - Parameter next: The first argument not used yet.
+    func segments(of format: String, locale: Locale, next: inout Int) -> [Segment] {
         var segments: [Segment] = []
         var pending = ""
         fill(
             format,
             locale: locale,
+            next: &next,
             text: { pending += $0 },
             custom: { argument in
                 if !pending.isEmpty { segments.append(.text(pending)) }
@@ -42,12 +59,12 @@ extension LocalizedStringKey {
     private func fill(
         _ format: String,
         locale: Locale,
+        next: inout Int,
         text: (String) -> Void,
         custom: (any LocalizedStringKeyArgument) -> Void
     ) {
         let percent = UInt8(ascii: "%")
         let bytes = Array(format.utf8)
-        var next = 0
         var index = 0
 
         while index < bytes.count {

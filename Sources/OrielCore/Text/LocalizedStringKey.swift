@@ -20,6 +20,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         isFormat = false
     }
 
+    init(key: String, arguments: [Argument], isFormat: Bool) {
+        self.key = key
+        self.arguments = arguments
+        self.isFormat = isFormat
+    }
+
     public init(stringLiteral value: String) {
         self.init(value)
     }

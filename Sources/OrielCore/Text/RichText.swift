@@ -7,6 +7,11 @@ final class RichText: Sendable, Equatable {
         case plain(Text)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case concatenation(Text, Text)
+        /// A value that becomes text when the locale is known.
+        case argument(any LocalizedStringKeyArgument)
+        case date(DateText)
+        case resource(LocalizedStringResource)
+        case image(Image)
 
         static func == (a: Content, b: Content) -> Bool {
             switch (a, b) {
@@ -15,6 +20,10 @@ final class RichText: Sendable, Equatable {
                 // Foundation does not promise an == for bundles.
                 a == b && aTable == bTable && aBundle === bBundle
             case (.concatenation(let a1, let a2), .concatenation(let b1, let b2)): a1 == b1 && a2 == b2
+            case (.argument(let a), .argument(let b)): a.isEqual(to: b)
+            case (.date(let a), .date(let b)): a == b
+            case (.resource(let a), .resource(let b)): a == b
+            case (.image(let a), .image(let b)): a == b
             default: false
             }
         }
@@ -35,59 +44,28 @@ final class RichText: Sendable, Equatable {
 }
 
 extension RichText {
-    /// Whether parts of the text can look different.
-    var hasRuns: Bool {
-        switch content {
-        case .plain: false
-        case .key(let key, _, _): key.holdsText
-        case .concatenation: true
-        }
-    }
-
-    func string(in environment: EnvironmentValues) -> String {
-        switch content {
-        case .plain(let text): text.string(in: environment)
-        case .key(let key, _, _): key.resolved(in: environment)
-        case .concatenation(let a, let b): a.string(in: environment) + b.string(in: environment)
-        }
-    }
-
-    func appendRuns(to runs: inout [TextRun], appearance: TextAppearance, in environment: EnvironmentValues) {
+    /// What the text is made of in an environment, its own looks included.
+    func parts(_ appearance: TextAppearance, in environment: EnvironmentValues) -> TextParts {
         // What is set on a part counts for more than what is set on the whole.
         let appearance = appearance.applying(modifiers)
         switch content {
-        case .plain(let text):
-            runs.append(TextRun(text.string(in: environment), appearance, in: environment))
-        case .key(let key, _, _):
-            key.appendRuns(to: &runs, appearance: appearance, in: environment)
+        case .plain(let text): return text.parts(appearance, in: environment)
+        case .key(let key, let table, let bundle):
+            return key.parts(appearance, table: table, bundle: bundle, in: environment)
         case .concatenation(let a, let b):
-            a.appendRuns(to: &runs, appearance: appearance, in: environment)
-            b.appendRuns(to: &runs, appearance: appearance, in: environment)
+            return a.parts(appearance, in: environment) + b.parts(appearance, in: environment)
+        case .argument(let argument):
+            return TextParts(argument.text(in: environment.locale), appearance)
+        case .date(let date): return TextParts(date.text(in: environment), appearance)
+        case .resource(let resource):
+            return resource.localizationKey.parts(
+                appearance,
+                table: resource.table,
+                bundle: resource.bundle,
+                fallback: resource.defaultValue.key.key,
+                in: environment
+            )
+        case .image(let image): return TextParts(image, appearance)
         }
-    }
-}
-
-extension LocalizedStringKey {
-    fileprivate func appendRuns(
-        to runs: inout [TextRun],
-        appearance: TextAppearance,
-        in environment: EnvironmentValues
-    ) {
-        guard holdsText else { return runs.append(TextRun(resolved(in: environment), appearance, in: environment)) }
-        for segment in segments(locale: environment.locale, lookup: { _ in nil }) {
-            switch segment {
-            case .text(let string):
-                runs.append(TextRun(string, appearance, in: environment))
-            case .argument(let argument as TextArgument):
-                argument.text.appendRuns(to: &runs, appearance: appearance, in: environment)
-            case .argument(let argument):
-                runs.append(TextRun(argument.text(in: environment.locale), appearance, in: environment))
-            }
-        }
-    }
-
-    /// The text in an environment; only a key with arguments looks at the locale.
-    func resolved(in environment: EnvironmentValues) -> String {
-        isFormat ? resolved(locale: environment.locale) { _ in nil } : key
     }
 }

@@ -17,6 +17,10 @@ extension Text {
     private func applying(_ attributes: AttributeContainer) -> Text {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var text = self
+        if let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+            text = text.adding(.link(link))
+        }
+        if let intent = attributes[Scope.InlinePresentationIntentAttribute.self] { text = text.applying(intent) }
         if let font = attributes[Scope.FontAttribute.self] { text = text.font(font) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
         if let style = attributes[Scope.UnderlineStyleAttribute.self] { text = text.adding(.underline(style)) }
@@ -24,6 +28,15 @@ extension Text {
         if let kern = attributes[Scope.KerningAttribute.self] { text = text.kerning(kern) }
         if let tracking = attributes[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
         if let offset = attributes[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
+        return text
+    }
+
+    private func applying(_ intent: InlinePresentationIntent) -> Text {
+        var text = self
+        if intent.contains(.stronglyEmphasized) { text = text.bold() }
+        if intent.contains(.emphasized) { text = text.italic() }
+        if intent.contains(.strikethrough) { text = text.strikethrough() }
+        if intent.contains(.code) { text = text.adding(.code) }
         return text
     }
 }

@@ -1,46 +1,77 @@
+import Foundation
+
 extension Text: LeafElementView {
     public typealias Body = Never
 
     package func makeElement(in environment: EnvironmentValues) -> Element {
         let inherited = environment.textAppearance
-        switch storage {
-        case .verbatim(let string), .key(let string):
-            guard let inherited else { return Element(.text, text: string) }
-            return Element(.text, text: string, attributes: inherited.attributes(in: environment))
-        case .rich(let rich):
-            return makeElement(rich, inherited ?? TextAppearance(), in: environment)
-        }
+        guard inherited?.isPrivacyMasked ?? false else { return makeElement(inherited, in: environment) }
+        var element = makeElement(inherited, in: environment)
+        // What nobody else should see does not leave the server.
+        element.text = element.text.map { String($0.map { $0.isWhitespace ? $0 : "•" }) }
+        element.attributes[.runs] = nil
+        element.events = []
+        return element
     }
 
-    private func makeElement(
-        _ rich: RichText,
-        _ inherited: TextAppearance,
-        in environment: EnvironmentValues
-    ) -> Element {
-        let text = rich.string(in: environment)
-        guard rich.hasRuns else {
-            let appearance = inherited.applying(rich.modifiers)
-            return Element(.text, text: text, attributes: appearance.attributes(in: environment))
+    private func makeElement(_ inherited: TextAppearance?, in environment: EnvironmentValues) -> Element {
+        switch storage {
+        case .verbatim(let string):
+            return Element(.text, text: string, attributes: inherited?.attributes(in: environment) ?? Attributes())
+        case .key(let key):
+            let format = Self.translated(key, in: environment)
+            guard InlineMarkdown.isNeeded(for: format) else {
+                return Element(.text, text: format, attributes: inherited?.attributes(in: environment) ?? Attributes())
+            }
+        case .rich: break
         }
-        var runs: [TextRun] = []
-        rich.appendRuns(to: &runs, appearance: TextAppearance(), in: environment)
-        var attributes = inherited.attributes(in: environment)
+        let whole = inherited ?? TextAppearance()
+        if let (string, appearance) = parts(whole, in: environment).uniform {
+            return Element(.text, text: string, attributes: appearance.attributes(in: environment))
+        }
+        // Runs tell only what sets them apart from the whole.
+        let parts = parts(TextAppearance(inheriting: whole), in: environment)
+        var attributes = whole.attributes(in: environment)
+        let runs = parts.runs(in: environment)
         attributes[.runs] = .runs(runs)
-        return Element(.text, text: text, attributes: attributes)
+        let hasLinks = runs.contains { $0.attributes[.url] != nil }
+        return Element(.text, text: parts.string, attributes: attributes, events: hasLinks ? .select : [])
+    }
+
+    /// Opens the link that was chosen, by its place among the runs that are links.
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        guard case .select(let index) = event, case .runs(let runs)? = makeElement(in: environment).attributes[.runs]
+        else { return }
+        let links = runs.compactMap { $0.attributes.string(.url) }
+        if links.indices.contains(index), let url = URL(string: links[index]) { environment.openURL(url) }
+    }
+
+    /// A key without arguments in the language of an environment.
+    private static func translated(_ key: String, in environment: EnvironmentValues) -> String {
+        guard let translations = AppBundles.translations(of: key, table: nil, bundle: nil) else { return key }
+        return LocalizedStringKey(key).format(translations, in: environment) ?? key
     }
 
     /// The text as it is shown in an environment.
     func string(in environment: EnvironmentValues) -> String {
-        switch storage {
-        case .verbatim(let string), .key(let string): string
-        case .rich(let rich): rich.string(in: environment)
-        }
+        if case .verbatim(let string) = storage { return string }
+        return parts(TextAppearance(), in: environment).string
     }
 
-    func appendRuns(to runs: inout [TextRun], appearance: TextAppearance, in environment: EnvironmentValues) {
+    /// What the text is made of in an environment.
+    func parts(_ appearance: TextAppearance, in environment: EnvironmentValues) -> TextParts {
         switch storage {
-        case .verbatim(let string), .key(let string): runs.append(TextRun(string, appearance, in: environment))
-        case .rich(let rich): rich.appendRuns(to: &runs, appearance: appearance, in: environment)
+        case .verbatim(let string): TextParts(string, appearance)
+        case .key(let key): LocalizedStringKey(key).parts(appearance, table: nil, bundle: nil, in: environment)
+        case .rich(let rich): rich.parts(appearance, in: environment)
         }
+    }
+}
+
+extension TextAppearance {
+    /// Plain, but for what levels of the foreground stand for.
+    fileprivate init(inheriting other: TextAppearance) {
+        self.init()
+        lowerForegrounds = other.lowerForegrounds
     }
 }

@@ -75,6 +75,10 @@ extension TextAppearance {
             case .tracking(let tracking): result.typography.tracking = tracking
             case .baselineOffset(let offset): result.typography.baselineOffset = offset
             case .foreground(let style): result.setForeground(style)
+            case .link(let url): result.link = url
+            case .code:
+                result.typography.isCode = true
+                result.typography.isMonospaced = true
             }
         }
         return result

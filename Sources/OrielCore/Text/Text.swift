@@ -29,6 +29,8 @@ public struct Text: Sendable, Equatable {
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
         case foreground(_ResolvedShapeStyle?)
+        case link(URL)
+        case code
     }
 
     let storage: Storage
@@ -57,8 +59,11 @@ public struct Text: Sendable, Equatable {
     /// A value in a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .verbatim(format.format(input))
+        storage = .rich(RichText(.argument(FormattedArgument(input: input, format: format))))
     }
+
+    /// An image in a line of text.
+    public init(_ image: Image) { storage = .rich(RichText(.image(image))) }
 
     /// A range of dates, in the way of the locale.
     public init(_ dates: ClosedRange<Date>) { self.init("\(dates)" as LocalizedStringKey) }
@@ -71,7 +76,7 @@ public struct Text: Sendable, Equatable {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    private init(_ rich: RichText) { storage = .rich(rich) }
+    init(_ rich: RichText) { storage = .rich(rich) }
 
     public static func + (a: Text, b: Text) -> Text { Text(RichText(.concatenation(a, b))) }
 

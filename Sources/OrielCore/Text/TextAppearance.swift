@@ -16,6 +16,18 @@ struct TextAppearance: Sendable, Hashable {
     var minimumLines: Int?
     var alignment = TextAlignment.leading
     var typography = Typography()
+    /// What a tap on the text opens.
+    var link: URL?
+    var redaction: RedactionReasons = []
+    var isPrivate = false
+
+    /// Whether content is not to be recognised.
+    var isRedacted: Bool {
+        redaction.contains(.placeholder) || redaction.contains(.invalidated) || isPrivacyMasked
+    }
+
+    /// Whether somebody else may be looking at what only the owner should see.
+    var isPrivacyMasked: Bool { isPrivate && redaction.contains(.privacy) }
 
     /// Sets the foreground; a level of the hierarchy becomes what it stands for here.
     mutating func setForeground(_ style: _ResolvedShapeStyle?) {
@@ -41,6 +53,8 @@ struct TextAppearance: Sendable, Hashable {
         if let minimumLines { attributes[.minimumLines] = .number(Double(minimumLines)) }
         if alignment != .leading { attributes[.lineAlignment] = .string(alignment == .center ? "center" : "trailing") }
         if typography != Typography() { typography.describe(in: &attributes) }
+        attributes.set(.isRedacted, isRedacted)
+        attributes.set(.url, link?.absoluteString)
         return attributes
     }
 }
@@ -64,8 +78,8 @@ public struct TextRun: Sendable, Equatable {
     public let length: Int
     public let attributes: Attributes
 
-    init(_ string: String, _ appearance: TextAppearance, in environment: EnvironmentValues) {
+    init(_ string: String, attributes: Attributes) {
         length = string.utf16.count
-        attributes = appearance.attributes(in: environment)
+        self.attributes = attributes
     }
 }

@@ -17,6 +17,9 @@ struct Typography: Sendable, Hashable {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var textCase: Text.Case?
+    var isSelectable = false
+    /// Whether the text is code in the midst of a text.
+    var isCode = false
 
     func describe(in attributes: inout Attributes) {
         if let design { attributes[.fontDesign] = .string("\(design)") }
@@ -30,6 +33,8 @@ struct Typography: Sendable, Hashable {
         if truncation != .tail { attributes[.truncation] = .string("\(truncation)") }
         if minimumScaleFactor != 1 { attributes.set(.minimumScale, minimumScaleFactor) }
         attributes.set(.allowsTightening, allowsTightening)
+        attributes.set(.isSelectable, isSelectable)
+        attributes.set(.isCode, isCode)
         if let textCase { attributes[.textCase] = .string("\(textCase)") }
     }
 }

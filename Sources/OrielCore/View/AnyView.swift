@@ -12,7 +12,7 @@ public struct AnyView {
 extension AnyView: View, PrimitiveView {
     public typealias Body = Never
 
-    package static func makeViewType() -> ViewType { AnyViewType(AnyView.self) }
+    package static func makeViewType() -> ViewType { AnyViewType() }
 }
 
 /// Holds the erased view until the graph takes a copy.
@@ -32,6 +32,17 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 }
 
 private final class AnyViewType: TypedViewType<AnyView> {
+    private let context: RowContext?
+
+    init(context: RowContext? = nil) {
+        self.context = context
+        super.init(AnyView.self)
+    }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { AnyViewType(context: context) }
+
+    func contentType(of box: AnyViewBox) -> ViewType { context.map(box.type.adapted) ?? box.type }
+
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = AnyViewNode(type: self, parent: parent, environment: environment)
         node.show(take(value))
@@ -49,7 +60,7 @@ private final class AnyViewNode: ViewNode {
     func show(_ view: AnyView) {
         guard view.box !== box else { return }
         box = view.box
-        let contentType = view.box.type
+        let contentType = unsafeDowncast(type, to: AnyViewType.self).contentType(of: view.box)
         if let firstChild, firstChild.type === contentType {
             view.box.withCopy { firstChild.update(from: $0) }
         } else {

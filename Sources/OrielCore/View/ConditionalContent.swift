@@ -14,18 +14,28 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    package static func makeViewType() -> ViewType { ConditionalViewType<TrueContent, FalseContent>(Self.self) }
+    package static func makeViewType() -> ViewType { ConditionalViewType<TrueContent, FalseContent>() }
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
-    package static func makeViewType() -> ViewType { OptionalViewType<Wrapped>(Self.self) }
+    package static func makeViewType() -> ViewType { OptionalViewType<Wrapped>() }
 }
 
 private final class ConditionalViewType<T: View, F: View>: TypedViewType<_ConditionalContent<T, F>> {
-    let trueType = ViewType.of(T.self)
-    let falseType = ViewType.of(F.self)
+    let trueType: ViewType
+    let falseType: ViewType
+
+    init(context: RowContext? = nil) {
+        trueType = ViewType.of(T.self, in: context)
+        falseType = ViewType.of(F.self, in: context)
+        super.init(_ConditionalContent<T, F>.self)
+    }
+
+    override var isRowGroup: Bool { trueType.isRowGroup || falseType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { ConditionalViewType(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = ConditionalNode<T, F>(type: self, parent: parent, environment: environment)
@@ -49,7 +59,16 @@ private final class ConditionalNode<T: View, F: View>: BranchNode {
 }
 
 private final class OptionalViewType<Wrapped: View>: TypedViewType<Wrapped?> {
-    let wrappedType = ViewType.of(Wrapped.self)
+    let wrappedType: ViewType
+
+    init(context: RowContext? = nil) {
+        wrappedType = ViewType.of(Wrapped.self, in: context)
+        super.init(Wrapped?.self)
+    }
+
+    override var isRowGroup: Bool { wrappedType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { OptionalViewType(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let node = OptionalNode<Wrapped>(type: self, parent: parent, environment: environment)

@@ -9,6 +9,9 @@ extension EmptyView: PrimitiveView {
 }
 
 private final class EmptyViewType: TypedViewType<EmptyView> {
+    /// Nothing makes no row.
+    override func makeAdapted(to context: RowContext) -> ViewType { self }
+
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         ViewNode(type: self, parent: parent, environment: environment)
     }

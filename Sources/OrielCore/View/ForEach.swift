@@ -65,7 +65,7 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    package static func makeViewType() -> ViewType { ForEachViewType<Data, ID, Content>(Self.self) }
+    package static func makeViewType() -> ViewType { ForEachViewType<Data, ID, Content>() }
 }
 
 /// Views that a container can treat one by one, as `List` does.

@@ -7,12 +7,21 @@ struct IDView<Content, ID: Hashable> {
 extension IDView: View, PrimitiveView where Content: View {
     typealias Body = Never
 
-    static func makeViewType() -> ViewType { IDViewType<Content, ID>(Self.self) }
+    static func makeViewType() -> ViewType { IDViewType<Content, ID>() }
 }
 
 private final class IDViewType<Content: View, ID: Hashable>: TypedViewType<IDView<Content, ID>> {
-    let contentType = ViewType.of(Content.self)
+    let contentType: ViewType
     let layout = WrapperLayout(IDView<Content, ID>.self)
+
+    init(context: RowContext? = nil) {
+        contentType = ViewType.of(Content.self, in: context)
+        super.init(IDView<Content, ID>.self)
+    }
+
+    override var isRowGroup: Bool { contentType.isRowGroup }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { IDViewType(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         let id = value.field(at: layout.addition).take(ID.self)
@@ -41,6 +50,8 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode {
             replaceChild { type.contentType.mount(content, in: self, environment: environment) }
         }
     }
+
+    override func scrollTarget(_ id: AnyHashable) -> ViewNode? { id.base as? ID == self.id ? self : nil }
 }
 
 extension View {

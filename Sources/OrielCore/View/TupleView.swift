@@ -21,6 +21,16 @@ private final class TupleViewType: ViewType {
 
     let elements: [Element]
 
+    override var isRowGroup: Bool { elements.count > 1 }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { TupleViewType(self, context: context) }
+
+    /// The same tuple with its views adapted to the container around them.
+    private init(_ plain: TupleViewType, context: RowContext) {
+        elements = plain.elements.map { Element(offset: $0.offset, type: $0.type.adapted(to: context)) }
+        super.init(plain.metatype)
+    }
+
     init<T, V: View>(_ tuple: T.Type, view: V.Type) {
         elements = StoredField.all(of: tuple).map { field in
             guard let type = field.type as? any View.Type else {

@@ -1,6 +1,7 @@
 import { setChecked, setValue } from './controls.js';
 
 const flagProperties = new Set(['selected', 'indeterminate', 'open', 'muted']);
+const flags = /^(hidden|inert|disabled|readonly|required|multiple)$/;
 const addresses = new Set(['href', 'src']);
 
 /** Sets an attribute, or the property that stands for it; an address never runs a script. */
@@ -9,6 +10,7 @@ export function setAttribute(element, name, value) {
     else if (name === 'checked') setChecked(element, value !== 'false');
     else if (flagProperties.has(name)) element[name] = value !== 'false';
     else if (addresses.has(name) && isScript(value)) element.removeAttribute(name);
+    else if (value === 'false' && flags.test(name)) element.removeAttribute(name);
     else element.setAttribute(name, value);
 }
 

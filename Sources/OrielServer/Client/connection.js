@@ -149,7 +149,7 @@ function welcome(name, known, goesOn) {
     if (!goesOn || known > lastApplied) isBroken = true;
     setSender((writer) => {
         writeAcknowledgement(writer);
-        socket.send(writer.finished);
+        if (writer.length) socket.send(writer.finished);
     });
     if (isBroken && goesOn) askForMount();
 }

@@ -142,13 +142,13 @@ function input(event) {
 function sendText(target) {
     if (/^(checkbox|radio|file)$/.test(target.type) || target.nodeName === 'SELECT') return;
     const element = listener(target, masks.input);
+    if (isTextField(target)) controlState(target).isTyped = true;
     if (!element) return;
     if (target.type === 'range') {
         // Held back at once: the number is given when the frame ends.
         controlState(target).event = Infinity;
         return sendEventSoon(target === element ? target : element, kinds.input, target.value);
     }
-    controlState(target).isTyped = true;
     holdControl(target, sendEvent(element, kinds.input, target.value));
 }
 
@@ -245,6 +245,7 @@ function sendKey(event, isField) {
     const element = listener(target, masks.key);
     // What a field writes is no key press of what is around it.
     if (!element || (isField && key.length === 1 && !event.ctrlKey && !event.metaKey)) return;
+    if (/^(Shift|Control|Alt|Meta)/.test(key)) return;
     const { keys } = element.dataset;
     if (keys !== undefined && !keys.split(' ').includes(key === ' ' ? 'Space' : key)) return;
     if (!isField && (keys !== undefined || /^( |Arrow.*|Page.*|Home|End)$/.test(key))) event.preventDefault();

@@ -25,6 +25,7 @@ function popped({ state }) {
     if (!state?.oriel) mark(null);
     if (expected) {
         const { path } = expected;
+        depth = expected.depth;
         expected = null;
         return mark(path);
     }
@@ -43,11 +44,11 @@ export function changeHistory({ action, path, depth: wanted }) {
     if (action === 'push') {
         history.pushState({ oriel: { depth, lowest } }, '', path);
     } else if (action === 'back' && depth < old && depth >= lowest) {
-        expected = { path };
+        expected = { path, depth };
         history.go(depth - old);
     } else {
-        // What came before the page was loaded cannot be gone back to.
-        lowest = Math.min(lowest, depth);
+        // The entry is another one now, or what came before it lies outside the page and cannot be gone back to.
+        lowest = action === 'back' ? Math.min(lowest, depth) : lowest + depth - old;
         mark(path);
     }
 }

@@ -54,7 +54,7 @@ function find({ name, steps }) {
 
 function remember() {
     const memory = { focus: null, scrolls: [], drafts: [] };
-    for (const element of root.getElementsByTagName('*')) {
+    for (const element of [root, ...root.getElementsByTagName('*')]) {
         const { scrollLeft, scrollTop } = element;
         if (scrollLeft || scrollTop) memory.scrolls.push({ path: pathTo(element), scrollLeft, scrollTop });
         if (element.control?.isTyped) memory.drafts.push({ path: pathTo(element), text: element.value });

@@ -61,11 +61,13 @@ function noteIfNeeded(element) {
     for (let index = 0; index < attributes.length; index++) {
         if (isNotedAttribute(attributes[index].name, attributes[index].value)) return announce(element);
     }
+    // Markup has no words for these.
+    if (element.nodeName === 'SELECT') element.value = element.getAttribute('value') ?? element.value;
 }
 
 /** Whether a node with this attribute asks for more than to be shown. */
 export function isNotedAttribute(name, value) {
-    return name === 'data-e' ? (value & observedEvents) !== 0 : /^data-(modal|open|autofocus|refresh|menu|track)$/.test(name);
+    return name === 'data-e' ? (value & observedEvents) !== 0 : /^(data-(modal|open|autofocus|refresh|track)|indeterminate)$/.test(name);
 }
 
 /** Remembers a node that asks for more than to be shown, until the frame has been applied. */

@@ -46,6 +46,7 @@ function settle(element) {
     if (mask & (256 | 512 | 1024)) sizes.observe(element);
     if (mask & 32768) visibility.observe(element);
     if (mask & 16384 && element.complete && element.hasAttribute('src')) loaded(element, element.naturalWidth > 0 ? 1 : 0);
+    if (element.hasAttribute('indeterminate')) element.indeterminate = true;
     if ('track' in dataset) tracked.add(element);
     if ('refresh' in dataset) preparePull(element);
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);

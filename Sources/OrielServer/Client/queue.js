@@ -101,7 +101,7 @@ function flush() {
     }
     for (const write of others) write(writer);
     others = [];
-    if (writer.length) send(writer);
+    send(writer);
 }
 
 function writeEvent(writer, event) {
@@ -131,11 +131,10 @@ export function sayAgain() {
     for (const event of events) event.isSent = false;
 }
 
-/** Begins a new session, which counts from 1 again; it hears nothing until its page is there. */
+/** Forgets what was said of a page that is void; nothing is heard until another is there. Numbers go on. */
 export function beginQueue() {
     events = [];
     others = [];
-    number = 0;
     coalesced.clear();
     isDeaf = true;
 }

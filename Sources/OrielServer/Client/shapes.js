@@ -6,7 +6,7 @@ import { classNames } from './styles.js';
 // A shape is kept as an element to clone and a plan, which lists what there is to do at each of its nodes. A clone is walked
 // along with the plan: its nodes are numbered, and the values that come with the instance are put into the holes.
 
-const flags = { class: 1, events: 2, attributes: 4, holes: 8, text: 16, children: 32, list: 64, inlineStyle: 128 };
+const parts = { class: 1, events: 2, attributes: 4, holes: 8, text: 16, children: 32, list: 64, inlineStyle: 128 };
 
 // Constants that a clone does not inherit from its original.
 const properties = /^(value|checked|selected|indeterminate|open|muted)$/;
@@ -31,28 +31,28 @@ function readPlan(reader) {
     const plan = { element, holes: null, constants: null, text: false, style: false, list: false, children: null,
         isNoted: false, last: null, styleValue: '', textValue: '' };
     const has = reader.u8();
-    if (has & flags.class) element.setAttribute('class', classNames(reader.int(), reader.int()));
-    if (has & flags.events) {
+    if (has & parts.class) element.setAttribute('class', classNames(reader.int(), reader.int()));
+    if (has & parts.events) {
         const mask = reader.int();
         element.setAttribute('data-e', mask);
         if (isNotedAttribute('data-e', mask)) plan.isNoted = true;
     }
-    if (has & flags.attributes) readConstants(reader, plan);
-    if (has & flags.holes) {
+    if (has & parts.attributes) readConstants(reader, plan);
+    if (has & parts.holes) {
         plan.holes = Array.from({ length: reader.int() }, () => attributeName(reader.u8()));
         plan.last = plan.holes.map(() => '');
         if (plan.holes.some((name) => isNotedAttribute(name))) plan.isNoted = true;
     }
-    if (has & flags.text) {
+    if (has & parts.text) {
         plan.text = true;
         element.append(document.createTextNode(' '));
     }
-    if (has & flags.children) {
+    if (has & parts.children) {
         plan.children = Array.from({ length: reader.int() }, () => readPlan(reader));
         element.append(...plan.children.map((child) => child.element));
     }
-    plan.list = (has & flags.list) !== 0;
-    plan.style = (has & flags.inlineStyle) !== 0;
+    plan.list = (has & parts.list) !== 0;
+    plan.style = (has & parts.inlineStyle) !== 0;
     return plan;
 }
 

@@ -12,9 +12,9 @@ function ownSheet() {
 
 const className = (style) => 's' + style.toString(36);
 
-/** The value of the class attribute for a node's own style and its style as an item of its parent. */
+/** The value of the class attribute for a node's own style and its style as an item of its parent; 0 is none. */
 export function classNames(own, item) {
-    return className(own) + ' ' + className(item);
+    return [own, item].filter((style) => style).map(className).join(' ');
 }
 
 /** Adds the rule of one style. */
@@ -25,7 +25,8 @@ export function defineStyle(style, declarations) {
 
 /** Puts the rules of a whole page in the place of all that were known. */
 export function replaceStyles(rules) {
-    const first = document.getElementById('oriel-styles');
-    if (first?.sheet) first.sheet.disabled = true;
+    // Those that came with the page.
+    const first = document.querySelector('head > style');
+    if (first) first.sheet.disabled = true;
     ownSheet().replaceSync(rules);
 }

@@ -116,7 +116,7 @@ export class Writer {
 
     f32(value) {
         this.room(4);
-        new DataView(this.bytes.buffer).setFloat32(this.length, value, true);
+        new DataView(this.bytes.buffer).setFloat32(this.length, Number.isFinite(Math.fround(value)) ? value : 0, true);
         this.length += 4;
     }
 

@@ -36,7 +36,9 @@ final class PropertyLayout {
             for field in StoredField.all(of: type) {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
                 let offset = start + field.offset
-                if let stored = property as? any StoredProperty.Type {
+                if let container = property as? any PropertyContainer.Type {
+                    collect(container.contentType, at: offset)
+                } else if let stored = property as? any StoredProperty.Type {
                     fields.append(Field(offset: offset, stored))
                 } else if !(property is any ComparableStorage.Type) {
                     collect(property, at: offset)
@@ -73,6 +75,24 @@ final class PropertyLayout {
         }
     }
 
+    /// Hands over the storage of what the view owns.
+    func collectState(of value: UnsafeMutableRawPointer, type: ViewType, into state: inout SavedState) {
+        var storages: [PropertyStorage] = []
+        for field in fields where field.type is any NodeOwnedStorage.Type {
+            if let storage = PropertyField(value + field.offset).storage { storages.append(storage) }
+        }
+        state.append(storages, of: type)
+    }
+
+    /// Takes over what a view of this type owned before.
+    func restoreState(of value: UnsafeMutableRawPointer, from storages: [PropertyStorage]) {
+        var remaining = storages[...]
+        for field in fields where field.type is any NodeOwnedStorage.Type {
+            guard let storage = PropertyField(value + field.offset).storage, let old = remaining.popFirst() else { return }
+            storage.restore(from: old)
+        }
+    }
+
     /// Calls `update()` of the custom wrappers.
     func update(_ value: UnsafeMutableRawPointer) {
         for update in updates { update.call.update(PropertyField(value + update.offset)) }
@@ -93,6 +113,12 @@ final class PropertyLayout {
         func open<P: DynamicProperty>(_ type: P.Type) -> any UpdateCall.Type { TypedUpdateCall<P>.self }
         return open(property)
     }
+}
+
+/// Stands for a value of any type whose dynamic properties are to work; the value is its only field.
+@MainActor
+protocol PropertyContainer: DynamicProperty {
+    static var contentType: Any.Type { get }
 }
 
 @MainActor

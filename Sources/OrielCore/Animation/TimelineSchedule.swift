@@ -1,0 +1,111 @@
+public import Foundation
+
+/// The dates at which a `TimelineView` shows its content anew.
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+
+    typealias Mode = TimelineScheduleMode
+
+    /// The dates from a date on.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a timeline may show something new.
+public enum TimelineScheduleMode: Sendable {
+    case normal
+    case lowFrequency
+}
+
+/// Dates at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// Dates at equal distances, without an end.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var date: Date
+        fileprivate let interval: TimeInterval
+
+        public mutating func next() -> Date? {
+            defer { date += interval }
+            return date
+        }
+    }
+
+    private let startDate: Date
+    private let interval: TimeInterval
+
+    public init(from startDate: Date, by interval: TimeInterval) {
+        self.startDate = startDate
+        self.interval = interval
+    }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        // A timeline cannot go on faster than the browser could be told.
+        let interval = Swift.max(interval, 0.05)
+        let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
+        return Entries(date: self.startDate + Swift.max(passed, 0) * interval, interval: interval)
+    }
+}
+
+/// The beginnings of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public init() {}
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+            .entries(from: startDate, mode: mode)
+    }
+}
+
+/// Given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+
+    public init(_ dates: Entries) { self.dates = dates }
+
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Dates for things that move by themselves: ten a second, since each has to reach the browser.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    private let minimumInterval: Double?
+    private let isPaused: Bool
+
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = minimumInterval
+        isPaused = paused
+    }
+
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+        if isPaused { return AnySequence([start]) }
+        return AnySequence(
+            PeriodicTimelineSchedule(from: start, by: max(minimumInterval ?? 0.1, 0.1)).entries(from: start, mode: mode)
+        )
+    }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+    public static func animation(
+        minimumInterval: Double? = nil,
+        paused: Bool = false
+    ) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}

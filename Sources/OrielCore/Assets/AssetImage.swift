@@ -1,0 +1,90 @@
+import Foundation
+import OrielUIKit
+import Synchronization
+
+/// An image of an asset catalogue; its files are read when they are first shown.
+final class AssetImage: Sendable {
+    private struct Entry: Sendable {
+        let appearance: AssetAppearance
+        let file: URL
+        /// Nil where the catalogue does not say.
+        let scale: CGFloat?
+    }
+
+    private struct Look: Hashable {
+        let isDark: Bool
+        let isHighContrast: Bool
+    }
+
+    private let name: String
+    let isTemplate: Bool
+    private let entries: [Entry]
+    private let pictures = Mutex<[Look: Picture]>([:])
+
+    init(_ set: ImageSet, name: String, in folder: URL) {
+        self.name = name
+        isTemplate = set.properties?.templateRenderingIntent == "template"
+        entries = set.images.compactMap { entry in
+            guard let filename = entry.filename else { return nil }
+            let scale = entry.scale.flatMap { Double($0.dropLast()) }
+            return Entry(
+                appearance: entry.traits.appearance,
+                file: folder.appendingPathComponent(filename),
+                scale: scale.map { CGFloat($0) }
+            )
+        }
+    }
+
+    /// Files of one picture that stand in a folder without a catalogue.
+    init?(files: [(url: URL, scale: CGFloat)], name: String) {
+        guard !files.isEmpty else { return nil }
+        self.name = name
+        isTemplate = false
+        entries = files.map { Entry(appearance: AssetAppearance(), file: $0.url, scale: $0.scale) }
+    }
+
+    /// The picture as it looks in an environment, of which only what matters is read.
+    func picture(in environment: EnvironmentValues) -> Picture {
+        let isDark = entries.contains { $0.appearance.isDark != nil } && environment.colorScheme == .dark
+        let isHighContrast =
+            entries.contains { $0.appearance.isHighContrast != nil } && environment.colorSchemeContrast == .increased
+        return pictures.withLock { pictures in
+            let look = Look(isDark: isDark, isHighContrast: isHighContrast)
+            if let known = pictures[look] { return known }
+            let new = makePicture(look)
+            pictures[look] = new
+            return new
+        }
+    }
+
+    private func makePicture(_ look: Look) -> Picture {
+        let scored = entries.compactMap { entry in
+            entry.appearance.score(isDark: look.isDark, isHighContrast: look.isHighContrast).map { ($0, entry) }
+        }
+        let best = scored.map(\.0).max()
+        var size = CGSize.zero
+        var representations: [Picture.Representation] = []
+        for (score, entry) in scored where score == best {
+            guard let (file, header) = read(entry.file) else { continue }
+            let isDrawing = header.format == .svg
+            let scale = isDrawing ? nil : entry.scale ?? 1
+            representations.append(Picture.Representation(scale: scale, file: file))
+            // A drawing is as large as it says, whatever scale it stands for.
+            let divisor = scale ?? 1
+            size = CGSize(width: header.width / divisor, height: header.height / divisor)
+        }
+        representations.sort { ($0.scale ?? .infinity) < ($1.scale ?? .infinity) }
+        return Picture(representations, size: size)
+    }
+
+    private func read(_ url: URL) -> (ImageFile, ImageHeader)? {
+        guard let data = FileManager.default.contents(atPath: url.path), let header = ImageHeader(data) else {
+            GraphIssue.report(
+                .warning,
+                "\(url.path) of image \"\(name)\" is no file that browsers show; use PNG, JPEG, GIF, WebP or SVG."
+            )
+            return nil
+        }
+        return (ImageFile(url, data: data, format: header.format), header)
+    }
+}

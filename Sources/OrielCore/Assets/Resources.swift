@@ -1,0 +1,29 @@
+public import Foundation
+
+/// An image of an asset catalogue.
+public struct ImageResource: Hashable, @unchecked Sendable {
+    // Bundles may be used from any thread; Foundation on Linux does not say so.
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+/// A colour of an asset catalogue.
+public struct ColorResource: Hashable, @unchecked Sendable {
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+extension Color {
+    /// A colour of an asset catalogue, by a resource.
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Views in rows and columns; each column is as wide as its widest cell.
+public struct Grid<Content> {
+    package let elementDescription: GridDescription
+    package let content: Content
+}
+
+extension Grid: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = GridDescription(
+            kind: .grid,
+            alignment: alignment,
+            horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing
+        )
+        self.content = content()
+    }
+}
+
+/// One row of a grid; each view inside is a cell.
+public struct GridRow<Content> {
+    package let elementDescription: GridDescription
+    package let content: Content
+}
+
+extension GridRow: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        elementDescription = GridDescription(
+            kind: .gridRow,
+            alignment: alignment.map { Alignment(horizontal: .center, vertical: $0) }
+        )
+        self.content = content()
+    }
+}
+
+package struct GridDescription {
+    let kind: Element.Kind
+    let alignment: Alignment?
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+}
+
+extension GridDescription: StaticElementDescription {
+    package var element: Element {
+        var attributes = Attributes()
+        if let alignment { attributes[.alignment] = .alignment(alignment) }
+        attributes.set(.horizontalSpacing, horizontalSpacing)
+        attributes.set(.verticalSpacing, verticalSpacing)
+        return Element(kind, attributes: attributes)
+    }
+}
+
+extension View {
+    /// Has a cell of a grid take the place of several columns.
+    public nonisolated func gridCellColumns(_ count: Int) -> some View {
+        modifier(SimpleElementModifier(.gridCell, [.columnSpan: .number(Double(max(1, count)))]))
+    }
+
+    /// Keeps a cell from making its column wider or its row higher.
+    public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        var attributes = Attributes()
+        attributes.set(.ignoresWidth, axes.contains(.horizontal))
+        attributes.set(.ignoresHeight, axes.contains(.vertical))
+        return modifier(SimpleElementModifier(.gridCell, attributes))
+    }
+
+    /// Sets where all cells of this one's column stand.
+    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        let alignment = Alignment(horizontal: guide, vertical: .center)
+        return modifier(SimpleElementModifier(.gridCell, [.columnAlignment: .alignment(alignment)]))
+    }
+
+    /// Sets where a cell stands in the room it has.
+    public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        let attributes: Attributes = [.anchorX: .number(Double(anchor.x)), .anchorY: .number(Double(anchor.y))]
+        return modifier(SimpleElementModifier(.gridCell, attributes))
+    }
+}

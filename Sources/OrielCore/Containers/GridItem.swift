@@ -1,0 +1,72 @@
+public import Foundation
+
+/// One column of a vertical grid, or one row of a horizontal one.
+public struct GridItem: Hashable, Sendable {
+    /// How wide a column is.
+    public enum Size: Hashable, Sendable {
+        /// A number of points.
+        case fixed(CGFloat)
+        /// A share of what is left.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns of at least this width as have room.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public var size: Size
+    /// To the next column, in points; nil for the platform's.
+    public var spacing: CGFloat?
+    /// Where views stand in their cells; nil for where the grid puts them.
+    public var alignment: Alignment?
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    public static func == (a: GridItem, b: GridItem) -> Bool {
+        a.size == b.size && a.spacing == b.spacing && a.alignment == b.alignment
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(spacing)
+    }
+}
+
+extension GridItem {
+    /// The room between columns where none is given.
+    package static let defaultSpacing: CGFloat = 8
+
+    /// How many columns there are in a width.
+    static func count(of items: [GridItem], in width: Double) -> Int {
+        var count = 0
+        var remaining = width - items.dropLast().reduce(0) { $0 + Double($1.spacing ?? defaultSpacing) }
+        for item in items {
+            switch item.size {
+            case .fixed(let width): remaining -= Double(width)
+            case .flexible(let minimum, _): remaining -= Double(minimum)
+            case .adaptive: break
+            }
+        }
+        let adaptive = items.filter { if case .adaptive = $0.size { true } else { false } }
+        let share = adaptive.isEmpty ? 0 : remaining / Double(adaptive.count)
+        for item in items {
+            guard case .adaptive(let minimum, _) = item.size, minimum > 0 else {
+                count += 1
+                continue
+            }
+            let spacing = Double(item.spacing ?? defaultSpacing)
+            count += max(1, Int(min(1000, (share + spacing) / max(1, Double(minimum) + spacing))))
+        }
+        return max(1, count)
+    }
+
+    var shortDescription: String {
+        switch size {
+        case .fixed(let width): "fixed \(width)"
+        case .flexible(let minimum, _): minimum == 10 ? "flexible" : "flexible \(minimum)"
+        case .adaptive(let minimum, _): "adaptive \(minimum)"
+        }
+    }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// Views in a line from top to bottom, of which those far from the viewport are not mounted.
+///
+/// What is left out are rows of a `ForEach` with many elements; views that stand by themselves are always there.
+public struct LazyVStack<Content> {
+    package let elementDescription: LazyStackDescription
+    package let content: Content
+}
+
+extension LazyVStack: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    package static var contentContext: RowContext? { .lazy }
+
+    /// - Parameters:
+    ///   - spacing: Between neighbours, in points; nil for the platform's.
+    ///   - pinnedViews: What of sections stays on screen while their rows scroll by.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = LazyStackDescription(
+            kind: .lazyVStack,
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing,
+            pinnedViews: pinnedViews
+        )
+        self.content = content()
+    }
+}
+
+/// Views in a line from leading to trailing, of which those far from the viewport are not mounted.
+public struct LazyHStack<Content> {
+    package let elementDescription: LazyStackDescription
+    package let content: Content
+}
+
+extension LazyHStack: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    package static var contentContext: RowContext? { .lazy }
+
+    /// - Parameters:
+    ///   - spacing: Between neighbours, in points; nil for the platform's.
+    ///   - pinnedViews: What of sections stays on screen while their rows scroll by.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = LazyStackDescription(
+            kind: .lazyHStack,
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing,
+            pinnedViews: pinnedViews
+        )
+        self.content = content()
+    }
+}
+
+/// Views in rows of columns that grow downwards, of which those far from the viewport are not mounted.
+public struct LazyVGrid<Content> {
+    package let elementDescription: LazyStackDescription
+    package let content: Content
+}
+
+extension LazyVGrid: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    package static var contentContext: RowContext? { .lazy }
+
+    /// - Parameters:
+    ///   - columns: How wide each column is.
+    ///   - spacing: Between the rows, in points; nil for the platform's.
+    public nonisolated init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = LazyStackDescription(
+            kind: .lazyVGrid,
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing,
+            pinnedViews: pinnedViews,
+            tracks: columns
+        )
+        self.content = content()
+    }
+}
+
+/// Views in columns of rows that grow sideways, of which those far from the viewport are not mounted.
+public struct LazyHGrid<Content> {
+    package let elementDescription: LazyStackDescription
+    package let content: Content
+}
+
+extension LazyHGrid: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    package static var contentContext: RowContext? { .lazy }
+
+    /// - Parameters:
+    ///   - rows: How high each row is.
+    ///   - spacing: Between the columns, in points; nil for the platform's.
+    public nonisolated init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = LazyStackDescription(
+            kind: .lazyHGrid,
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing,
+            pinnedViews: pinnedViews,
+            tracks: rows
+        )
+        self.content = content()
+    }
+}
+
+/// What of the sections in a lazy container stays on screen.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// What the lazy containers have in common.
+package struct LazyStackDescription {
+    let kind: Element.Kind
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
+    var tracks: [GridItem]?
+}
+
+extension LazyStackDescription: StaticElementDescription {
+    package var element: Element {
+        var attributes = Attributes()
+        if alignment != .center { attributes[.alignment] = .alignment(alignment) }
+        attributes.set(.spacing, spacing)
+        attributes.set(.pinsHeaders, pinnedViews.contains(.sectionHeaders))
+        attributes.set(.pinsFooters, pinnedViews.contains(.sectionFooters))
+        if let tracks { attributes[.tracks] = .tracks(tracks) }
+        return Element(kind, attributes: attributes)
+    }
+}

@@ -1,0 +1,155 @@
+/// Makes its content a tab, with a label in the tab bar.
+struct TabItemModifier<Label: View> {
+    @Environment(\.tabContext) private var model
+    @NodeReference private var node
+    @State private var holder = TabHolder()
+    let label: Label
+    /// Nil where a tag modifier says it, or nothing does.
+    let tag: AnyHashable?
+    let role: TabRole?
+
+    nonisolated init(label: Label, tag: AnyHashable? = nil, role: TabRole? = nil) {
+        self.label = label
+        self.tag = tag
+        self.role = role
+    }
+}
+
+extension TabItemModifier: ViewModifier {
+    @ViewBuilder
+    func body(content: Content) -> some View {
+        if let model {
+            TabElements(tab: holder.tab(of: model, tag: tag ?? node?.tagBelowTabView), role: role, label: label) {
+                content
+            }
+        } else {
+            content
+        }
+    }
+}
+
+/// Keeps the record of a tab as long as its view.
+@MainActor
+private final class TabHolder {
+    private var tab: TabRecord?
+
+    nonisolated init() {}
+
+    func tab(of model: TabModel, tag: AnyHashable?) -> TabRecord {
+        if let tab, tab.model === model {
+            if let tag { tab.tag = tag }
+            return tab
+        }
+        let new = TabRecord(tag: tag ?? model.makeTag())
+        new.model = model
+        model.add(new)
+        tab = new
+        return new
+    }
+
+    isolated deinit {
+        if let tab { tab.model?.remove(tab) }
+    }
+}
+
+/// A tab's label, and its content as soon as the tab has been selected once.
+private struct TabElements<Label: View, Content: View> {
+    @ObservedObject var tab: TabRecord
+    let role: TabRole?
+    let label: Label
+    let content: Content
+
+    init(tab: TabRecord, role: TabRole?, label: Label, @ViewBuilder content: () -> Content) {
+        self.tab = tab
+        self.role = role
+        self.label = label
+        self.content = content()
+    }
+}
+
+extension TabElements: View {
+    var body: some View {
+        let isSelected = tab.isSelected
+        ElementContainer(TabItemDescription(isSelected: isSelected, role: role) { tab.model?.select(tab.tag) }) { label }
+        ElementContainer(FixedElement(.tab, isSelected ? [.isSelected: .bool(true)] : [:])) {
+            if tab.wasVisited {
+                content
+                    .modifier(TabContentEnvironment())
+                    .modifier(ConcealmentModifier(isConcealed: !isSelected))
+                    .modifier(HistoryLevel(source: .tab(slug: tab.slug)))
+                    .modifier(HistoryRefresh(value: isSelected))
+            }
+        }
+    }
+}
+
+/// What the views of a tab see: not that they are one.
+private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        values.tabContext = nil
+        values.tabBadge = nil
+    }
+}
+
+/// Has the history look again when something changes that it does not see.
+private struct HistoryRefresh: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    let value: Bool
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
+        if old.value != value { node.graph.history.setOutdated() }
+    }
+}
+
+private struct TabItemDescription: ElementDescription {
+    let isSelected: Bool
+    let role: TabRole?
+    let select: @MainActor () -> Void
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.isSelected, isSelected)
+        attributes.set(.badge, environment.tabBadge?.string(in: environment))
+        if role == .search { attributes[.role] = .string("search") }
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.tabItem, attributes: attributes, events: .tap)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { select() }
+    }
+}
+
+extension TabRecord {
+    /// What the tab is called in an address: nothing for the first.
+    var slug: String { model?.tabs.first === self ? "" : AddressSlug.of(tag) }
+}
+
+extension ViewNode {
+    /// The tag between this node and the `TabView` around it; the outermost has its way.
+    final var tagBelowTabView: AnyHashable? {
+        var tag: AnyHashable?
+        var ancestor = parent
+        while let current = ancestor, !current.isTabViewElement {
+            tag = (current as? any TaggedNode).map { erased($0.tagValue) } ?? tag
+            ancestor = current.parent
+        }
+        return tag
+    }
+
+    fileprivate final var isTabViewElement: Bool {
+        flags.contains(.hasElement) && unsafeDowncast(self, to: ElementNode.self).element.kind == .tabView
+    }
+}
+
+private func erased(_ tag: some Hashable) -> AnyHashable { AnyHashable(tag) }
+
+extension View {
+    /// Labels the tab that this view is in a `TabView`.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}

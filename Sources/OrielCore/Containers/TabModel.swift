@@ -1,0 +1,90 @@
+import OrielCombine
+
+/// Which tab of a `TabView` is selected.
+@MainActor
+final class TabModel: ObservableObject {
+    /// The tag of the selected tab; where the app holds the selection, a copy of it.
+    private(set) var selection: AnyHashable?
+    private var write: ((AnyHashable) -> Void)?
+    private(set) var tabs: [TabRecord] = []
+    /// The tags of the pages of a paged view, in order.
+    private(set) var pages: [AnyHashable] = []
+    private var lastNumber = -1
+
+    nonisolated init() {}
+
+    /// Takes over where the app keeps the selection.
+    func follow(_ selection: AnyHashable?, write: ((AnyHashable) -> Void)?) {
+        self.write = write
+        guard write != nil, selection != self.selection else { return }
+        self.selection = selection
+        selectionDidChange()
+    }
+
+    func select(_ tag: AnyHashable) {
+        if let write { return write(tag) }
+        guard tag != selection else { return }
+        objectWillChange.send()
+        selection = tag
+        selectionDidChange()
+    }
+
+    private func selectionDidChange() {
+        for tab in tabs { tab.selectionDidChange() }
+    }
+
+    // MARK: - Tabs
+
+    /// A tag for a tab that has none: its number.
+    func makeTag() -> AnyHashable {
+        lastNumber += 1
+        return AnyHashable(lastNumber)
+    }
+
+    func add(_ tab: TabRecord) {
+        tabs.append(tab)
+        // Without a selection of the app, the first tab is selected.
+        if write == nil, selection == nil { selection = tab.tag }
+    }
+
+    func remove(_ tab: TabRecord) {
+        tabs.removeAll { $0 === tab }
+        guard write == nil, tab.tag == selection else { return }
+        selection = tabs.first?.tag
+        selectionDidChange()
+    }
+
+    // MARK: - Pages
+
+    var selectedPage: Int? { pages.firstIndex { $0 == selection } }
+
+    func selectPage(_ index: Int) {
+        if pages.indices.contains(index) { select(pages[index]) }
+    }
+
+    func setPages(_ pages: [AnyHashable]) {
+        guard pages != self.pages else { return }
+        objectWillChange.send()
+        self.pages = pages
+        if write == nil, selectedPage == nil { selection = pages.first }
+    }
+}
+
+/// One tab with what is known about it.
+@MainActor
+final class TabRecord: ObservableObject {
+    var tag: AnyHashable
+    weak var model: TabModel?
+    /// Whether the tab has been selected before, so that its content is there.
+    private(set) var wasVisited = false
+
+    init(tag: AnyHashable) { self.tag = tag }
+
+    var isSelected: Bool {
+        let isSelected = model.map { $0.selection == tag } ?? true
+        if isSelected { wasVisited = true }
+        return isSelected
+    }
+
+    func selectionDidChange() { objectWillChange.send() }
+}

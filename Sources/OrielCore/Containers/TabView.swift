@@ -1,0 +1,88 @@
+/// Shows one of several views at a time, and lets the person change between them.
+///
+///     TabView(selection: $tab) {
+///         FeedView().tabItem { Label("Feed", systemImage: "house") }.tag(Tab.feed)
+///         ProfileView().tabItem { Label("Profile", systemImage: "person") }.tag(Tab.profile)
+///     }
+///
+/// A tab is made when it is selected for the first time, and keeps its state from then on.
+public struct TabView<SelectionValue: Hashable, Content> {
+    @StateObject private var model = TabModel()
+    @Environment(\.tabViewStyle) private var style
+    private let selection: TabSelection?
+    private let content: Content
+
+    nonisolated init(selection: TabSelection?, views: Content) {
+        self.selection = selection
+        content = views
+    }
+}
+
+/// Where the app keeps which tab is selected.
+struct TabSelection {
+    let read: () -> AnyHashable?
+    let write: (AnyHashable) -> Void
+
+    init<Value: Hashable>(_ binding: Binding<Value>) {
+        read = { AnyHashable(binding.wrappedValue) }
+        write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    }
+
+    /// Tags are mostly of the type that the binding holds an optional of.
+    init<Value: Hashable>(optional binding: Binding<Value?>) {
+        read = { binding.wrappedValue.map { AnyHashable($0) } }
+        write = { binding.wrappedValue = ($0.base as? Value) ?? ($0.base as? Value?).flatMap(\.self) }
+    }
+}
+
+extension TabView: View where Content: View {
+    /// Tabs whose selection the app can read and change; nil is for none.
+    public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { TabSelection($0) }, views: content())
+    }
+
+    public var body: some View {
+        model.follow(selection?.read(), write: selection?.write)
+        return TabViewElement(model: model, style: style, content: content)
+    }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+    /// Tabs that keep the selection themselves.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, views: content()) }
+}
+
+/// The element of a `TabView` around its tabs.
+private struct TabViewElement<Content: View> {
+    @ObservedObject var model: TabModel
+    let style: _TabViewStyleValue
+    let content: Content
+}
+
+extension TabViewElement: View {
+    var body: some View {
+        ElementContainer(TabViewDescription(style: style, selectedPage: model.selectedPage) { model.selectPage($0) }) {
+            content.environment(\.tabContext, style.isPaged ? nil : model)
+        }
+        .modifier(TabPageReader(model: model, isPaged: style.isPaged))
+    }
+}
+
+private struct TabViewDescription: ElementDescription {
+    let style: _TabViewStyleValue
+    let selectedPage: Int?
+    let select: @MainActor (Int) -> Void
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes[.style] = .string(style.name)
+        guard style.isPaged else { return Element(.tabView, attributes: attributes) }
+        attributes[.index] = .number(Double(selectedPage ?? 0))
+        attributes.set(.showsIndicator, style.showsIndex)
+        return Element(.tabView, attributes: attributes, events: .select)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if case .select(let index) = event { select(index) }
+    }
+}

@@ -1,0 +1,117 @@
+/// How a `TabView` shows its tabs.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+    /// For the framework: what the style is for a renderer.
+    var _value: _TabViewStyleValue { get }
+}
+
+/// A style of tab views as renderers know it.
+public struct _TabViewStyleValue: Equatable, Sendable {
+    let name: String
+    var showsIndex = false
+
+    var isPaged: Bool { name == "page" }
+
+    static let automatic = _TabViewStyleValue(name: "automatic")
+}
+
+/// A bar of tabs: at the bottom of a narrow window, at the top of a wide one.
+public struct DefaultTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+
+    public var _value: _TabViewStyleValue { .automatic }
+}
+
+/// A bar of tabs that never becomes a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+
+    public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "tabBarOnly") }
+}
+
+/// A bar of tabs in a narrow window and a sidebar in a wide one.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+
+    public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "sidebarAdaptable") }
+}
+
+/// Pages side by side that a person swipes through.
+public struct PageTabViewStyle: TabViewStyle {
+    /// When the dots below the pages show.
+    public struct IndexDisplayMode: Sendable, Equatable {
+        private let rawValue: Int
+
+        /// With more than one page.
+        public static let automatic = IndexDisplayMode(rawValue: 0)
+        public static let always = IndexDisplayMode(rawValue: 1)
+        public static let never = IndexDisplayMode(rawValue: 2)
+    }
+
+    let indexDisplayMode: IndexDisplayMode
+
+    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        self.indexDisplayMode = indexDisplayMode
+    }
+
+    public var _value: _TabViewStyleValue {
+        _TabViewStyleValue(name: "page", showsIndex: indexDisplayMode != .never)
+    }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+private enum TabViewStyleValueKey: EnvironmentKey {
+    static var defaultValue: _TabViewStyleValue { .automatic }
+}
+
+private enum TabBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+    var tabViewStyle: _TabViewStyleValue {
+        get { self[TabViewStyleValueKey.self] }
+        set { self[TabViewStyleValueKey.self] = newValue }
+    }
+
+    /// What stands on the label of the tab the view is; nil for nothing.
+    var tabBadge: Text? {
+        get { self[TabBadgeKey.self] }
+        set { self[TabBadgeKey.self] = newValue }
+    }
+}
+
+/// Sets how the tab views inside look.
+struct TabViewStyleModifier<Style: TabViewStyle> {
+    let style: Style
+}
+
+extension TabViewStyleModifier: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) { values.tabViewStyle = style._value }
+}
+
+extension View {
+    /// Sets how the tab views inside show their tabs.
+    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        modifier(TabViewStyleModifier(style: style))
+    }
+}

@@ -1,0 +1,113 @@
+/// A control that offers actions when it is tapped.
+///
+///     Menu("Sort") {
+///         Button("By name") { order = .name }
+///         Button("By date") { order = .date }
+///     }
+public struct Menu<Label: View, Content: View> {
+    @Environment(\.menuStyle) private var style
+    private let label: Label
+    private let content: Content
+    /// What a tap does where the menu itself comes by a long press.
+    private let primaryAction: (() -> Void)?
+
+    nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
+}
+
+extension Menu: View {
+    @ViewBuilder public var body: some View {
+        if let style {
+            let configuration = MenuStyleConfiguration(
+                label: .init(view: AnyView(label)),
+                content: .init(view: AnyView(content)),
+                primaryAction: primaryAction
+            )
+            // The style's own menu is the plain one, or it would ask the style again.
+            style.makeView(configuration).environment(\.menuStyle, nil)
+        } else {
+            ElementContainer(MenuDescription(primaryAction: primaryAction)) {
+                label
+                ElementContainer(FixedElement(.menuItems)) { content.environment(\.isInMenu, true) }
+            }
+        }
+    }
+}
+
+private struct MenuDescription: ElementDescription {
+    let primaryAction: (() -> Void)?
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        if let name = environment.menuAppearance { attributes[.style] = .string(name) }
+        attributes.set(.isDisabled, !environment.isEnabled)
+        switch environment.menuIndicatorVisibility {
+        case .automatic: break
+        case .visible: attributes[.showsIndicator] = .bool(true)
+        case .hidden: attributes[.showsIndicator] = .bool(false)
+        }
+        // Without an action of its own a tap opens the menu, which the renderer does by itself.
+        return Element(.menu, attributes: attributes, events: primaryAction == nil ? [] : .tap)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { primaryAction?() }
+    }
+}
+
+extension Menu {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    /// A menu that comes by a long press; a tap runs an action.
+    public nonisolated init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: label(), content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content(), primaryAction: nil)
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style was asked for.
+    public nonisolated init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label,
+            content: configuration.content,
+            primaryAction: configuration.primaryAction
+        )
+    }
+}

@@ -1,0 +1,118 @@
+/// Gives a view a value by which a selection means it.
+struct TagModifier<V: Hashable> {
+    let tag: V
+}
+
+extension TagModifier: ViewModifier, PrimitiveModifier {
+    typealias Body = Never
+
+    static func makeViewType<Content: View>(content: Content.Type) -> ViewType { TagViewType<Content, V>() }
+}
+
+// Inside a picker a tagged view is an element, an option; elsewhere it shows nothing of its own.
+extension TagModifier: ElementDescription {
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.isSelected, environment.pickerScope?.isSelected(tag) ?? false)
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.option, attributes: attributes, events: .tap)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { environment.pickerScope?.select(tag) }
+    }
+}
+
+private final class TagViewType<Content: View, V: Hashable>: DescribedViewType<TagModifier<V>> {
+    private let contentType = ViewType.of(Content.self)
+    private let layout = WrapperLayout(ModifiedContent<Content, TagModifier<V>>.self)
+
+    init() { super.init(ModifiedContent<Content, TagModifier<V>>.self, content: contentType) }
+
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        if environment.isInPicker { return super.mount(value, in: parent, environment: environment) }
+        let node = TagNode<Content, V>(
+            value.field(at: layout.addition).take(TagModifier<V>.self).tag,
+            layout: layout,
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
+        return node
+    }
+}
+
+/// A node with a tag, for containers that look for the tags of what is in them.
+@MainActor
+package protocol TaggedNode: ViewNode {
+    var tagValue: any Hashable { get }
+}
+
+private final class TagNode<Content: View, V: Hashable>: ViewNode, TaggedNode {
+    private var tag: V
+    private let layout: WrapperLayout
+
+    init(
+        _ tag: consuming V,
+        layout: WrapperLayout,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
+        self.tag = tag
+        self.layout = layout
+        super.init(type: type, parent: parent, environment: environment)
+    }
+
+    var tagValue: any Hashable { tag }
+
+    override func update(from value: OwnedValue) {
+        let new = value.field(at: layout.addition).take(TagModifier<V>.self).tag
+        let isSame = new == tag
+        tag = new
+        firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
+        // Containers learn of tags as they learn of preferences.
+        if !isSame { preferenceDidChange() }
+    }
+}
+
+extension View {
+    /// Gives the view a value by which the selection of a picker, list or tab view means it.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: tag)) }
+
+    /// Gives the view a value by which a selection means it.
+    ///
+    /// - Parameter includeOptional: Whether an optional selection means it too; here it always does.
+    public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
+        modifier(TagModifier(tag: tag))
+    }
+}
+
+/// A view type that tells whether its views bear a tag, as far as the type shows it.
+protocol TagBearing {
+    static var bearsTag: Bool { get }
+}
+
+private protocol AnyTagModifier {}
+
+extension TagModifier: AnyTagModifier {}
+
+extension ModifiedContent: TagBearing {
+    static var bearsTag: Bool {
+        Modifier.self is any AnyTagModifier.Type || (Content.self as? any TagBearing.Type)?.bearsTag ?? false
+    }
+}
+
+extension IDView: TagBearing {
+    static var bearsTag: Bool { (Content.self as? any TagBearing.Type)?.bearsTag ?? false }
+}
+
+extension _ConditionalContent: TagBearing {
+    static var bearsTag: Bool {
+        (TrueContent.self as? any TagBearing.Type)?.bearsTag ?? false
+            || (FalseContent.self as? any TagBearing.Type)?.bearsTag ?? false
+    }
+}

@@ -1,0 +1,95 @@
+/// What makes an `onSubmit` action run.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public typealias RawValue = Int
+
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The return key in a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// The return key in a search field.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// The actions to be run on submission: the innermost, then those around it.
+struct SubmitActions {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+    let outer: (any SubmitActionsHolding)?
+}
+
+/// Lets submit actions hold others.
+protocol SubmitActionsHolding {
+    var actions: SubmitActions { get }
+}
+
+extension SubmitActions: SubmitActionsHolding {
+    var actions: SubmitActions { self }
+}
+
+private enum SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: SubmitActions? { nil }
+}
+
+extension EnvironmentValues {
+    fileprivate var submitActions: SubmitActions? {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+
+    /// What to run when something is submitted here; nil if nobody waits for it.
+    package func submitAction(for trigger: SubmitTriggers) -> (() -> Void)? {
+        var actions: [() -> Void] = []
+        var next = submitActions
+        while let current = next {
+            if current.triggers.contains(trigger) { actions.append(current.action) }
+            next = current.outer?.actions
+        }
+        if actions.isEmpty { return nil }
+        return { for action in actions { action() } }
+    }
+}
+
+/// Adds an action to those run on submission.
+private struct SubmitModifier {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+}
+
+extension SubmitModifier: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        let outer = values.submitActions
+        values.submitActions = SubmitActions(triggers: triggers, action: action, outer: outer)
+    }
+}
+
+/// Keeps the submissions inside from running the actions outside, or does not.
+private struct SubmitScopeModifier {
+    let isBlocking: Bool
+}
+
+extension SubmitScopeModifier: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        if isBlocking { values.submitActions = nil }
+    }
+}
+
+extension View {
+    /// Runs an action when the person finishes a field inside with the return key.
+    public nonisolated func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps submissions inside from running the actions outside.
+    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(SubmitScopeModifier(isBlocking: isBlocking))
+    }
+}

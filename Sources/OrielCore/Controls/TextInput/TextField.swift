@@ -1,0 +1,192 @@
+public import Foundation
+
+/// A control for a text to be typed.
+///
+/// The label names the field for accessibility; where no prompt is given it also stands in the empty field.
+public struct TextField<Label> {
+    package let elementDescription: TextFieldDescription
+    package let content: Label
+}
+
+/// What a field shows and where it writes what is typed.
+package enum FieldText {
+    case text(Binding<String>)
+    /// Typed text that does not parse changes nothing.
+    case formatted(read: () -> String, write: (String) -> Void)
+
+    var value: String {
+        switch self {
+        case .text(let binding): binding.wrappedValue
+        case .formatted(let read, _): read()
+        }
+    }
+
+    func set(_ value: String) {
+        switch self {
+        case .text(let binding): binding.wrappedValue = value
+        case .formatted(_, let write): write(value)
+        }
+    }
+}
+
+extension TextField: View, PrimitiveView, ContainerElementView, StyledControl where Label: View {
+    public typealias Body = Never
+
+    public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(.text(text), prompt: prompt, label: label())
+    }
+
+    public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(.text(text), prompt: prompt, axis: axis, label: label())
+    }
+
+    nonisolated init(
+        _ text: FieldText,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal,
+        onEditingChanged: ((Bool) -> Void)? = nil,
+        onCommit: (() -> Void)? = nil,
+        label: Label
+    ) {
+        elementDescription = TextFieldDescription(
+            text: text,
+            prompt: prompt,
+            axis: axis,
+            onEditingChanged: onEditingChanged,
+            onCommit: onCommit
+        )
+        content = label
+    }
+}
+
+extension TextField where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(.text(text), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(.text(text), label: Text(title))
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(.text(text), prompt: prompt, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(.text(text), prompt: prompt, label: Text(title))
+    }
+
+    /// A field that grows with its text along an axis.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis
+    ) {
+        self.init(.text(text), prompt: prompt, axis: axis, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(.text(text), prompt: prompt, axis: axis, label: Text(title))
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(.text(text), onEditingChanged: onEditingChanged, onCommit: onCommit, label: Text(titleKey))
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(.text(text), onCommit: onCommit, label: Text(titleKey))
+    }
+
+    /// A field for a value in a format; text that does not parse leaves the value as it is.
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(.parsing(value, format), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field for a value that may be missing; empty text stands for none.
+    public nonisolated init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(.parsing(value, format), prompt: prompt, label: Text(titleKey))
+    }
+}
+
+extension FieldText {
+    static func parsing<F: ParseableFormatStyle>(
+        _ value: Binding<F.FormatInput>,
+        _ format: F
+    ) -> FieldText where F.FormatOutput == String {
+        .formatted(read: { format.format(value.wrappedValue) }) { text in
+            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }) else { return }
+            value.wrappedValue = parsed
+        }
+    }
+
+    static func parsing<F: ParseableFormatStyle>(
+        _ value: Binding<F.FormatInput?>,
+        _ format: F
+    ) -> FieldText where F.FormatOutput == String {
+        .formatted(read: { value.wrappedValue.map(format.format) ?? "" }) { text in
+            if text.isEmpty { return value.wrappedValue = nil }
+            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }) else { return }
+            value.wrappedValue = parsed
+        }
+    }
+}
+
+package struct TextFieldDescription {
+    var kind = Element.Kind.textField
+    let text: FieldText
+    let prompt: Text?
+    let axis: Axis
+    let onEditingChanged: ((Bool) -> Void)?
+    let onCommit: (() -> Void)?
+}
+
+extension TextFieldDescription: ElementDescription {
+    package static var readsBindings: Bool { true }
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [.value: .string(text.value)]
+        attributes.set(.placeholder, prompt?.string(in: environment))
+        if axis == .vertical { attributes[.axis] = .string("vertical") }
+        environment.describeTextInput(in: &attributes)
+        if let style = environment[StyleKey<TextFieldStyleMark>.self]?.name, style != "automatic" {
+            attributes[.controlStyle] = .string(style)
+        }
+        var events: Element.Events = [.input, .focus]
+        if onCommit != nil || environment.submitAction(for: .text) != nil { events.insert(.submit) }
+        return Element(kind, attributes: attributes, events: events)
+    }
+
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        switch event {
+        case .input(let value): text.set(value)
+        case .submit:
+            onCommit?()
+            environment.submitAction(for: .text)?()
+        case .focus(let isFocused): onEditingChanged?(isFocused)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A modifier that draws its content transformed, by the size of the content.
+///
+///     struct Shake: GeometryEffect {
+///         var animatableData: CGFloat
+///         func effectValue(size: CGSize) -> ProjectionTransform {
+///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
+///         }
+///     }
+///
+/// Between two values the browser moves from one transform to the other; `effectValue` is not asked for values between.
+public protocol GeometryEffect: Animatable, ViewModifier {
+    /// The transform of content of a size.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public func body(
+        content: Content
+    ) -> ModifiedContent<_ViewModifier_Content<Self>, _GeometryEffectElement<Self>> {
+        content.modifier(_GeometryEffectElement(effect: self))
+    }
+
+    /// The effect; transforms never have an influence on layout here.
+    public nonisolated func ignoredByLayout() -> Self { self }
+}
+
+/// The element of a geometry effect.
+public struct _GeometryEffectElement<Effect: GeometryEffect> {
+    let effect: Effect
+}
+
+extension _GeometryEffectElement: ViewModifier, StatefulElementModifier {
+    public typealias Body = Never
+
+    package func makeState() -> ReportedBox { ReportedBox() }
+
+    package func makeElement(in environment: EnvironmentValues, state: ReportedBox) -> Element {
+        let probes = [
+            CGSize(width: 100, height: 100), CGSize(width: 230, height: 100), CGSize(width: 100, height: 370),
+        ]
+        let values = probes.map { effect.effectValue(size: $0) }
+        let dependsOnSize = values.contains { $0 != values[0] }
+        let transform = state.size.map { effect.effectValue(size: $0) } ?? values[0]
+        return Element(
+            .transform,
+            attributes: [.transform: .transform(_ElementTransform(transform))],
+            events: dependsOnSize ? .size : []
+        )
+    }
+
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: ReportedBox) -> Bool {
+        state.take(event)
+    }
+}

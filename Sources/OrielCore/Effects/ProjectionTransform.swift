@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A change of coordinates with perspective: `x′ = (m11·x + m21·y + m31) / w`, `y′ = (m12·x + m22·y + m32) / w` with
+/// `w = m13·x + m23·y + m33`.
+@frozen public struct ProjectionTransform: Equatable, Hashable, Sendable, BitwiseCopyable {
+    public var m11: CGFloat = 1.0
+    public var m12: CGFloat = 0.0
+    public var m13: CGFloat = 0.0
+    public var m21: CGFloat = 0.0
+    public var m22: CGFloat = 1.0
+    public var m23: CGFloat = 0.0
+    public var m31: CGFloat = 0.0
+    public var m32: CGFloat = 0.0
+    public var m33: CGFloat = 1.0
+
+    /// The transform that changes nothing.
+    public init() {}
+
+    public init(_ m: CGAffineTransform) {
+        (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// The transform that applies this one first and `rhs` after it.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return result
+    }
+
+    /// Turns the transform into the one that leads back.
+    ///
+    /// - Returns: False for a transform that cannot be undone, which stays as it is.
+    @discardableResult
+    public mutating func invert() -> Bool {
+        let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+        let determinant = m11 * a + m12 * b + m13 * c
+        guard determinant != 0 else { return false }
+        let old = self
+        m11 = a / determinant
+        m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
+        m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
+        m21 = b / determinant
+        m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
+        m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
+        m31 = c / determinant
+        m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
+        m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+        return true
+    }
+
+    /// The transform that leads back; one that cannot be undone is returned as it is.
+    public func inverted() -> ProjectionTransform {
+        var result = self
+        result.invert()
+        return result
+    }
+}

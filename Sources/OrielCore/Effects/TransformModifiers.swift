@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A change of coordinates in the plane, also with perspective, as nine numbers in rows: x′ = m11·x + m21·y + m31.
+public struct _ElementTransform: Sendable, Equatable {
+    package let transform: ProjectionTransform
+
+    package init(_ transform: ProjectionTransform) { self.transform = transform }
+
+    /// Row by row.
+    package var entries: [Double] {
+        let t = transform
+        return [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33].map { Double($0) }
+    }
+}
+
+extension Attributes {
+    /// Sets a point unless it is the middle.
+    mutating func set(anchor: UnitPoint) {
+        if anchor != .center { self[.anchor] = .point(anchor) }
+    }
+}
+
+/// Turns its content.
+struct RotationEffect: Equatable {
+    var angle: Angle
+    var anchor: UnitPoint
+}
+
+extension RotationEffect: ViewModifier, ElementModifier, StaticElementDescription {
+    typealias Body = Never
+
+    var element: Element {
+        var attributes: Attributes = [.angle: .number(angle.degrees)]
+        attributes.set(anchor: anchor)
+        return Element(.rotation, attributes: attributes)
+    }
+}
+
+/// Turns its content in space.
+struct Rotation3DEffect {
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+}
+
+extension Rotation3DEffect: ViewModifier, ElementModifier, StaticElementDescription {
+    typealias Body = Never
+
+    var element: Element {
+        var attributes: Attributes = [
+            .angle: .number(angle.degrees), .axisX: .number(Double(axis.x)), .axisY: .number(Double(axis.y)),
+            .axisZ: .number(Double(axis.z)),
+        ]
+        attributes.set(anchor: anchor)
+        if anchorZ != 0 { attributes.set(.minLength, anchorZ) }
+        if perspective != 1 { attributes.set(.perspective, perspective) }
+        return Element(.rotation3D, attributes: attributes)
+    }
+}
+
+/// Makes its content larger or smaller.
+struct ScaleEffect: Equatable {
+    var scale: CGSize
+    var anchor: UnitPoint
+}
+
+extension ScaleEffect: ViewModifier, ElementModifier, StaticElementDescription {
+    typealias Body = Never
+
+    var element: Element {
+        var attributes: Attributes = [
+            .scaleX: .number(Double(scale.width)), .scaleY: .number(Double(scale.height)),
+        ]
+        attributes.set(anchor: anchor)
+        return Element(.scale, attributes: attributes)
+    }
+}
+
+/// Transforms its content.
+struct TransformEffect: Equatable {
+    var transform: ProjectionTransform
+}
+
+extension TransformEffect: ViewModifier, ElementModifier, StaticElementDescription {
+    typealias Body = Never
+
+    var element: Element { Element(.transform, attributes: [.transform: .transform(_ElementTransform(transform))]) }
+}
+
+extension View {
+    /// Draws the view turned; its place in the layout stays as it is.
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Draws the view turned in space; its place in the layout stays as it is.
+    public nonisolated func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        )
+    }
+
+    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws the view transformed; its place in the layout stays as it is.
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(TransformEffect(transform: ProjectionTransform(transform)))
+    }
+
+    /// Draws the view transformed, with perspective; its place in the layout stays as it is.
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(TransformEffect(transform: transform))
+    }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A finger or pointer that moves while it is held down.
+public struct DragGesture: Sendable {
+    /// How far the drag has come.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        /// In points per second.
+        public var velocity: CGSize
+
+        /// From where it began to where it is.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where it would come to rest if it was let go now.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        /// How far it would come if it was let go now.
+        public var predictedEndTranslation: CGSize {
+            let end = predictedEndLocation
+            return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+        }
+    }
+
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    /// - Parameters:
+    ///   - minimumDistance: How far it has to move before the gesture begins.
+    ///   - coordinateSpace: Of the locations: the view's or the page's.
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+}
+
+extension DragGesture: Gesture {
+    public typealias Body = Never
+
+    private enum Progress { case began }
+
+    public func _addWishes(to wishes: inout _GestureWishes) {
+        wishes.events.insert(.drag)
+        wishes.lower(.minimumDistance, to: Double(minimumDistance))
+        wishes.addPlace(in: coordinateSpace)
+    }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
+        guard case .drag(let drag) = input.event else { return .waiting }
+        let value = Value(
+            time: input.time,
+            location: input.convert(drag.location, to: coordinateSpace),
+            startLocation: input.convert(drag.start, to: coordinateSpace),
+            velocity: drag.velocity
+        )
+        let hasBegun = memory.value(Progress.self) == .began
+        let moved = Vector(from: drag.start, to: drag.location).length
+        guard hasBegun || moved >= Double(minimumDistance) else { return .waiting }
+        switch drag.phase {
+        case .changed:
+            memory.keep(Progress.began)
+            return .changed(value)
+        case .ended:
+            memory.keep(nil)
+            return .ended(value)
+        case .cancelled:
+            memory.keep(nil)
+            return hasBegun ? .failed : .waiting
+        }
+    }
+}

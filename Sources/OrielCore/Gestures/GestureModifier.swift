@@ -1,0 +1,112 @@
+import Foundation
+
+/// Which gestures a view takes part in.
+@frozen public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none: GestureMask = []
+    /// The one that is added.
+    public static let gesture = GestureMask(rawValue: 1 << 0)
+    /// Those of the views inside.
+    public static let subviews = GestureMask(rawValue: 1 << 1)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// How a gesture stands to those of the views inside.
+enum GesturePriority: String {
+    /// Those inside come first.
+    case normal
+    case high
+    case simultaneous
+}
+
+/// Has its content take part in a gesture.
+struct GestureModifier<G: Gesture> {
+    let gesture: G
+    let priority: GesturePriority
+    let mask: GestureMask
+}
+
+/// What the node of a gesture keeps: how far the gesture has come, and where the element lies.
+@MainActor
+package final class GestureNodeState {
+    let memory = _GestureMemory()
+    var origin = CGPoint.zero
+}
+
+extension GestureModifier: ViewModifier, StatefulElementModifier {
+    typealias Body = Never
+
+    func makeState() -> GestureNodeState { GestureNodeState() }
+
+    func makeElement(in environment: EnvironmentValues, state: GestureNodeState) -> Element {
+        guard mask != .subviews else { return Element(.gesture) }
+        var wishes = _GestureWishes()
+        if mask.contains(.gesture) { gesture._addWishes(to: &wishes) }
+        if priority != .normal { wishes.attributes[.role] = .string(priority.rawValue) }
+        wishes.attributes.set(.gestureMask, mask.contains(.subviews) ? nil : "gesture")
+        wishes.attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.gesture, attributes: wishes.attributes, events: wishes.events)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: GestureNodeState) -> Bool {
+        let input: _GestureInput.Event
+        switch event {
+        case .tap: input = .tap(count: 1, .zero)
+        case .spatialTap(let count, let x, let y): input = .tap(count: count, CGPoint(x: x, y: y))
+        case .drag(let drag): input = .drag(drag)
+        case .longPress(let press): input = .longPress(press)
+        case .magnify(let magnify): input = .magnify(magnify)
+        case .size(let frame):
+            state.origin = frame.origin
+            return false
+        default: return false
+        }
+        let phase = gesture._receive(
+            _GestureInput(event: input, time: Date(), origin: state.origin),
+            memory: state.memory
+        )
+        if phase.isOver { state.memory.reset() }
+        return false
+    }
+}
+
+extension View {
+    /// Has the view take part in a gesture; those of the views inside come first.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Has the view take part in a gesture while it is enabled.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Has the view take part in a gesture, which comes before those of the views inside.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Has the view take part in a gesture, which comes before those of the views inside, while it is enabled.
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Has the view take part in a gesture at the same time as those of the views inside.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Has the view take part in a gesture at the same time as those of the views inside, while it is enabled.
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+}

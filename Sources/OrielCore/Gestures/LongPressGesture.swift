@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A finger or pointer that is held down for a while.
+public struct LongPressGesture: Sendable {
+    /// In seconds.
+    public var minimumDuration: Double
+    /// How far it may move meanwhile.
+    public var maximumDistance: CGFloat
+
+    public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+}
+
+extension LongPressGesture: Gesture {
+    /// True while it is held down and at the end.
+    public typealias Value = Bool
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) {
+        wishes.events.insert(.longPress)
+        wishes.lower(.minimumDuration, to: minimumDuration)
+        wishes.raise(.maximumDistance, to: Double(maximumDistance))
+    }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Bool> {
+        guard case .longPress(let press) = input.event else { return .waiting }
+        return switch press {
+        case .pressing: .changed(true)
+        case .done: .ended(true)
+        case .givenUp: .failed
+        }
+    }
+}
+
+/// Runs an action when its content has been pressed for a while.
+struct LongPressModifier {
+    let minimumDuration: Double
+    let maximumDistance: CGFloat
+    let action: () -> Void
+    let pressing: ((Bool) -> Void)?
+}
+
+extension LongPressModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [
+            .minimumDuration: .number(minimumDuration), .maximumDistance: .number(Double(maximumDistance)),
+        ]
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.gesture, attributes: attributes, events: .longPress)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        guard case .longPress(let press) = event else { return }
+        pressing?(press == .pressing)
+        if press == .done { action() }
+    }
+}
+
+extension View {
+    /// Runs an action when the view has been pressed for a while.
+    ///
+    /// - Parameter onPressingChanged: Called with true when the press begins, with false when it ends or is given up.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            LongPressModifier(
+                minimumDuration: minimumDuration,
+                maximumDistance: maximumDistance,
+                action: action,
+                pressing: onPressingChanged
+            )
+        )
+    }
+
+    /// Runs an action when the view has been pressed for a while.
+    @available(
+        *,
+        deprecated,
+        message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+    )
+    @_disfavoredOverload
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance,
+            perform: action,
+            onPressingChanged: pressing
+        )
+    }
+}

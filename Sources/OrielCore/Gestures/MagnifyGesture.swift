@@ -1,0 +1,124 @@
+public import Foundation
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Sendable {
+    /// How far the gesture has come.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// The distance of the fingers as a multiple of what it was at the beginning.
+        public var magnification: CGFloat
+        /// Per second.
+        public var velocity: CGFloat
+    }
+
+    public var minimumScaleDelta: CGFloat
+
+    /// - Parameter minimumScaleDelta: How much the distance has to change before the gesture begins.
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnifyGesture: Gesture {
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
+        TwoFingerProgress.receive(input, memory: memory, start: 1, minimum: Double(minimumScaleDelta), of: \.scale)
+            .map { Value(time: input.time, magnification: CGFloat($0.value), velocity: CGFloat($0.velocity)) }
+    }
+}
+
+/// Two fingers that turn round each other.
+public struct RotateGesture: Sendable {
+    /// How far the gesture has come.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation: Angle
+        /// Per second.
+        public var velocity: Angle
+    }
+
+    public var minimumAngleDelta: Angle
+
+    /// - Parameter minimumAngleDelta: How far the fingers have to turn before the gesture begins.
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+extension RotateGesture: Gesture {
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
+        TwoFingerProgress.receive(input, memory: memory, start: 0, minimum: minimumAngleDelta.radians, of: \.radians)
+            .map { Value(time: input.time, rotation: Angle(radians: $0.value), velocity: Angle(radians: $0.velocity)) }
+    }
+}
+
+/// Two fingers that move apart or together, under the name SwiftUI gave it first.
+public struct MagnificationGesture: Sendable {
+    public var minimumScaleDelta: CGFloat
+
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<CGFloat> {
+        MagnifyGesture(minimumScaleDelta: minimumScaleDelta)._receive(input, memory: memory).map(\.magnification)
+    }
+}
+
+/// Two fingers that turn round each other, under the name SwiftUI gave it first.
+public struct RotationGesture: Sendable {
+    public var minimumAngleDelta: Angle
+
+    public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
+
+extension RotationGesture: Gesture {
+    public typealias Value = Angle
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Angle> {
+        RotateGesture(minimumAngleDelta: minimumAngleDelta)._receive(input, memory: memory).map(\.rotation)
+    }
+}
+
+/// A number that two fingers change, once it has changed enough.
+private struct TwoFingerProgress {
+    var value: Double
+    var velocity: Double
+    var time: Date
+
+    @MainActor
+    static func receive(
+        _ input: _GestureInput,
+        memory: _GestureMemory,
+        start: Double,
+        minimum: Double,
+        of part: (MagnifyEvent) -> Double
+    ) -> _GesturePhase<TwoFingerProgress> {
+        guard case .magnify(let event) = input.event else { return .waiting }
+        let value = part(event)
+        let last = memory.value(TwoFingerProgress.self)
+        guard last != nil || abs(value - start) >= minimum else { return .waiting }
+        var velocity = last?.velocity ?? 0
+        if let last, input.time > last.time {
+            velocity = (value - last.value) / input.time.timeIntervalSince(last.time)
+        }
+        let progress = TwoFingerProgress(value: value, velocity: velocity, time: input.time)
+        memory.keep(event.phase == .changed ? progress : nil)
+        return switch event.phase {
+        case .changed: .changed(progress)
+        case .ended: .ended(progress)
+        case .cancelled: .failed
+        }
+    }
+}

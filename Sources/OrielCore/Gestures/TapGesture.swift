@@ -1,0 +1,71 @@
+public import Foundation
+
+/// One or more taps in quick succession.
+public struct TapGesture: Sendable {
+    public var count: Int
+
+    public nonisolated init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: Gesture {
+    public typealias Value = Void
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) {
+        wishes.events.insert(.tap)
+        if count != 1 { wishes.raise(.tapCount, to: Double(count)) }
+    }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Void> {
+        guard case .tap(let number, _) = input.event, number == count || (count == 1 && number > 1) else {
+            return .waiting
+        }
+        return .ended(())
+    }
+}
+
+/// One or more taps, with the place of the last.
+public struct SpatialTapGesture: Sendable {
+    /// Where it was tapped.
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    /// - Parameter coordinateSpace: Of the location: the view's or the page's.
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+}
+
+extension SpatialTapGesture: Gesture {
+    public typealias Body = Never
+
+    public func _addWishes(to wishes: inout _GestureWishes) {
+        TapGesture(count: count)._addWishes(to: &wishes)
+        wishes.addPlace(in: coordinateSpace)
+    }
+
+    public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
+        guard case .tap(let number, let location) = input.event, number == count || (count == 1 && number > 1) else {
+            return .waiting
+        }
+        return .ended(Value(location: input.convert(location, to: coordinateSpace)))
+    }
+}
+
+extension _GestureWishes {
+    /// Wishes for the place of the element in the page, where locations are to be told in the page's coordinates.
+    mutating func addPlace(in space: CoordinateSpace) {
+        if space != .local { events.insert(.size) }
+    }
+}
+
+extension _GestureInput {
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        space == .local ? point : CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+}

@@ -1,0 +1,115 @@
+/// A description whose node keeps something between updates: a size the browser has reported, how far a gesture has come.
+@MainActor
+package protocol StatefulElementDescription {
+    /// A reference, since an action called from `handle` may bring the node up to date before it returns.
+    associatedtype NodeState: AnyObject
+
+    func makeState() -> NodeState
+    func makeElement(in environment: EnvironmentValues, state: NodeState) -> Element
+
+    /// Reacts to an event the element listens to.
+    ///
+    /// - Returns: Whether the element has to be described again.
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: NodeState) -> Bool
+
+    /// Called before the node leaves the tree.
+    func willUnmount(_ state: NodeState)
+}
+
+extension StatefulElementDescription {
+    package func willUnmount(_ state: NodeState) {}
+}
+
+/// A modifier that puts such an element around its content.
+@MainActor
+package protocol StatefulElementModifier: PrimitiveModifier, StatefulElementDescription {}
+
+extension StatefulElementModifier {
+    package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        StatefulViewType<Self>(ModifiedContent<Content, Self>.self, content: ViewType.of(Content.self))
+    }
+}
+
+/// The type of elements whose nodes keep a state; those without content and those around one.
+final class StatefulViewType<Description: StatefulElementDescription>: ViewType {
+    let comparison = FieldComparison.of(Description.self)
+    private let content: (type: ViewType, layout: WrapperLayout)?
+
+    init(_ view: Any.Type, content: ViewType? = nil) {
+        self.content = content.map { ($0, WrapperLayout(view)) }
+        super.init(view)
+    }
+
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let addition = value.field(at: content?.layout.addition ?? 0)
+        let node = StatefulElementNode<Description>(
+            addition.take(Description.self),
+            type: self,
+            parent: parent,
+            environment: environment
+        )
+        node.describe(isFirst: true)
+        if let content {
+            node.firstChild = content.type.mount(
+                value.field(at: content.layout.content),
+                in: node,
+                environment: environment
+            )
+        }
+        return node
+    }
+
+    fileprivate func update(_ node: StatefulElementNode<Description>, from value: OwnedValue) {
+        guard let content else { return node.take(value, comparison: comparison) }
+        node.take(value.field(at: content.layout.addition), comparison: comparison)
+        node.firstChild.unsafelyUnwrapped.update(from: value.field(at: content.layout.content))
+    }
+}
+
+private final class StatefulElementNode<Description: StatefulElementDescription>: ElementNode {
+    private var description: Description
+    private let state: Description.NodeState
+
+    init(
+        _ description: consuming Description,
+        type: __shared ViewType,
+        parent: __shared ViewNode,
+        environment: __shared EnvironmentCell?
+    ) {
+        state = description.makeState()
+        self.description = description
+        super.init(Element(.hidden), type: type, parent: parent, environment: environment)
+    }
+
+    override func update(from value: OwnedValue) {
+        unsafeDowncast(type, to: StatefulViewType<Description>.self).update(self, from: value)
+    }
+
+    func take(_ new: OwnedValue, comparison: FieldComparison) {
+        let isEqual = new.replace(&description, comparison: comparison)
+        if flags.contains(.isDirty) {
+            graph.evaluateOnUpdate(self)
+        } else if !isEqual {
+            describe()
+        }
+    }
+
+    override func evaluate() { describe() }
+
+    func describe(isFirst: Bool = false) {
+        graph.epoch &+= 1
+        let new = Evaluation.run(self) {
+            description.makeElement(in: EnvironmentValues(head: environment), state: state)
+        }
+        dropStaleDependencies()
+        if isFirst { begin(with: new) } else { show(new) }
+    }
+
+    override func handle(_ event: ElementEvent) {
+        if description.handle(event, in: EnvironmentValues(head: environment), state: state), isMounted {
+            graph.invalidate(self)
+        }
+    }
+
+    override func elementWillUnmount() { description.willUnmount(state) }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+import OrielUIKit
+
+/// One picture as browsers fetch it: a file for each scale, and the size it is shown in.
+public struct Picture: Sendable, Equatable {
+    /// A file of the picture.
+    public struct Representation: Sendable, Equatable {
+        /// Pixels per point; nil for a drawing that is sharp in each size.
+        public let scale: CGFloat?
+        public let file: ImageFile
+    }
+
+    private final class Storage: Sendable {
+        let representations: [Representation]
+        let size: CGSize
+
+        init(_ representations: [Representation], size: CGSize) {
+            self.representations = representations
+            self.size = size
+        }
+    }
+
+    private let storage: Storage
+
+    init(_ representations: [Representation], size: CGSize) {
+        storage = Storage(representations, size: size)
+    }
+
+    init(_ image: UIImage) {
+        self = image.attachment {
+            let file = ImageFile(image.data, format: image.format)
+            return Picture([Representation(scale: image.scale, file: file)], size: image.size)
+        }
+    }
+
+    /// From the smallest scale to the largest.
+    public var representations: [Representation] { storage.representations }
+
+    /// In points.
+    public var size: CGSize { storage.size }
+
+    public static func == (a: Picture, b: Picture) -> Bool {
+        a.storage === b.storage || (a.size == b.size && a.representations == b.representations)
+    }
+}
+
+extension Picture: CustomStringConvertible {
+    /// `12x8 png`.
+    public var description: String {
+        let format = representations.first?.file.fileExtension ?? "empty"
+        return "\(Int(size.width.rounded()))x\(Int(size.height.rounded())) \(format)"
+    }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Sets where a guide lies in its content.
+///
+/// The browser does the layout, so the closure cannot be asked for the real size. It is asked for a few sizes, and what it
+/// answers is taken as a constant plus parts of width and height.
+struct AlignmentGuideModifier {
+    let guide: AlignmentKey
+    let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        let constant = value(width: 0, height: 0)
+        let guideWidth = (value(width: 1000, height: 0) - constant) / 1000
+        let guideHeight = (value(width: 0, height: 1000) - constant) / 1000
+        var attributes: Attributes = [
+            .guide: .string(name), .axis: .string(guide.axis.description), .guideConstant: .number(Double(constant)),
+        ]
+        if guideWidth != 0 { attributes.set(.guideWidth, guideWidth) }
+        if guideHeight != 0 { attributes.set(.guideHeight, guideHeight) }
+        return Element(.alignmentGuide, attributes: attributes)
+    }
+
+    private func value(width: CGFloat, height: CGFloat) -> CGFloat {
+        computeValue(ViewDimensions(width: width, height: height))
+    }
+
+    /// What the alignment of a stack has to be for the guide to count.
+    private var name: String { guide.name }
+}
+
+extension AlignmentKey {
+    /// The name of a built-in guide; the type's for one of the app's own.
+    package var name: String {
+        switch self {
+        case HorizontalAlignment.leading.key: "leading"
+        case HorizontalAlignment.center.key, VerticalAlignment.center.key: "center"
+        case HorizontalAlignment.trailing.key: "trailing"
+        case VerticalAlignment.top.key: "top"
+        case VerticalAlignment.bottom.key: "bottom"
+        case VerticalAlignment.firstTextBaseline.key: "firstTextBaseline"
+        case VerticalAlignment.lastTextBaseline.key: "lastTextBaseline"
+        default: String(reflecting: id)
+        }
+    }
+}
+
+extension View {
+    /// Sets where a horizontal guide lies in the view.
+    public nonisolated func alignmentGuide(
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(guide: g.key, computeValue: computeValue))
+    }
+
+    /// Sets where a vertical guide lies in the view.
+    public nonisolated func alignmentGuide(
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(guide: g.key, computeValue: computeValue))
+    }
+}

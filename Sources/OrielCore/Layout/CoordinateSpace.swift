@@ -1,0 +1,57 @@
+/// The coordinates in which a place is told.
+public enum CoordinateSpace: Hashable {
+    /// Those of the page.
+    case global
+    /// Those of the view.
+    case local
+    /// Those of a view further up that has been given a name.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: @unchecked Sendable {}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the page.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The coordinates of the view.
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The coordinates of the page.
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of a view with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}

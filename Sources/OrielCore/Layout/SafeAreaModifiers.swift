@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A view with a bar at one edge, which makes the safe area of the view smaller by its size.
+struct SafeAreaInsetView<Base: View, Bar: View> {
+    let elementDescription: SafeAreaInsetDescription
+    /// The bar is a stack, so that the element's last child is the bar whatever it holds.
+    let content: TupleView<(Base, ZStack<Bar>)>
+}
+
+extension SafeAreaInsetView: ContainerElementView {
+    typealias Body = Never
+}
+
+struct SafeAreaInsetDescription: Equatable {
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat?
+}
+
+extension SafeAreaInsetDescription: StaticElementDescription {
+    var element: Element {
+        var attributes: Attributes = [.edge: .string("\(edge)")]
+        if alignment != .center { attributes[.alignment] = .alignment(alignment) }
+        attributes.set(.spacing, spacing)
+        return Element(.safeAreaInset, attributes: attributes)
+    }
+}
+
+extension View {
+    /// Shows a view above or below this one, whose content scrolls under it.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(
+            edge: edge == .top ? Edge.top : .bottom,
+            alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing,
+            bar: content()
+        )
+    }
+
+    /// Shows a view beside this one, whose content scrolls under it.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(
+            edge: edge == .leading ? Edge.leading : .trailing,
+            alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing,
+            bar: content()
+        )
+    }
+
+    private nonisolated func safeAreaInset<Bar: View>(
+        edge: Edge,
+        alignment: Alignment,
+        spacing: CGFloat?,
+        bar: Bar
+    ) -> some View {
+        SafeAreaInsetView(
+            elementDescription: SafeAreaInsetDescription(edge: edge, alignment: alignment, spacing: spacing),
+            content: TupleView((self, ZStack(alignment: alignment) { bar }))
+        )
+    }
+
+    /// Lets the view reach beyond the safe area.
+    public nonisolated func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
+    ) -> some View {
+        var attributes = Attributes()
+        if edges != .all { attributes[.edges] = .number(Double(edges.rawValue)) }
+        if regions != .all { attributes[.regions] = .string(regions == .keyboard ? "keyboard" : "container") }
+        return modifier(SimpleElementModifier(.ignoresSafeArea, attributes))
+    }
+
+    /// Lets the view reach beyond the safe area.
+    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(.all, edges: edges)
+    }
+
+    /// Makes the safe area of the view smaller.
+    ///
+    /// - Parameter length: In points; nil for the platform's.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        var attributes = Attributes()
+        if edges != .all { attributes[.edges] = .number(Double(edges.rawValue)) }
+        if let length { attributes[.insets] = .insets(EdgeInsets(length, edges: edges)) }
+        return modifier(SimpleElementModifier(.safeAreaPadding, attributes))
+    }
+
+    /// Makes the safe area of the view smaller by the same at all edges, in points.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+
+    /// Makes the safe area of the view smaller.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SimpleElementModifier(.safeAreaPadding, [.insets: .insets(insets)]))
+    }
+}

@@ -1,0 +1,52 @@
+/// A number or word beside a row of a list, or on the item of a tab.
+struct BadgeModifier {
+    @Environment(\.tabContext) private var tabs
+    private let text: Text?
+
+    nonisolated init(text: Text?) { self.text = text }
+}
+
+extension BadgeModifier: ViewModifier {
+    @ViewBuilder
+    func body(content: Content) -> some View {
+        if tabs != nil {
+            content.environment(\.tabBadge, text)
+        } else {
+            content.modifier(BadgeElement(text: text))
+        }
+    }
+}
+
+/// A badge beside its content.
+private struct BadgeElement {
+    let text: Text?
+}
+
+extension BadgeElement: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        Element(.badge, text: text?.string(in: environment))
+    }
+}
+
+extension View {
+    /// Shows a number beside the view; 0 shows nothing.
+    public nonisolated func badge(_ count: Int) -> some View {
+        modifier(BadgeModifier(text: count == 0 ? nil : Text("\(count)")))
+    }
+
+    /// Shows a text beside the view.
+    public nonisolated func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
+
+    /// Shows a text beside the view.
+    public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+        modifier(BadgeModifier(text: key.map { Text($0) }))
+    }
+
+    /// Shows a text beside the view.
+    @_disfavoredOverload
+    public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+        modifier(BadgeModifier(text: label.map { Text($0) }))
+    }
+}

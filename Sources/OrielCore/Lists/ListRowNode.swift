@@ -1,0 +1,190 @@
+import Foundation
+
+/// How a view that is one row of a list is mounted: with an element of the row around it.
+final class ListRowViewType: ViewType {
+    private let contentType: ViewType
+
+    init(_ content: ViewType) {
+        contentType = content
+        super.init(content.metatype)
+    }
+
+    override func makeAdapted(to context: RowContext) -> ViewType { self }
+
+    override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        let node = ListRowNode(type: self, parent: parent, environment: environment)
+        node.begin(contentType.mount(value, in: node, environment: environment))
+        return node
+    }
+}
+
+/// The node of a row of a list; its children are the row's view and, where there is one, its background.
+final class ListRowNode: ElementNode {
+    /// What modifiers inside say, the outermost first.
+    private var contributions: [(node: ObjectIdentifier, traits: RowTraits)] = []
+    /// The collection the row belongs to, and the node that stands for its element there.
+    private unowned(unsafe) var rows: RowsNode?
+    private unowned(unsafe) var place: ViewNode?
+    private unowned(unsafe) var background: ViewNode?
+
+    init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
+        super.init(Element(.listRow), type: type, parent: parent, environment: environment)
+        var below: ViewNode = self
+        var ancestor: ViewNode? = parent
+        while let current = ancestor, !current.flags.contains(.hasElement) {
+            if let rows = current as? RowsNode {
+                self.rows = rows
+                place = below
+                return
+            }
+            below = current
+            ancestor = current.parent
+        }
+    }
+
+    fileprivate func begin(_ content: ViewNode) {
+        firstChild = content
+        // What modifiers inside say is known only now.
+        describe(isFirst: true)
+    }
+
+    override func update(from value: OwnedValue) {
+        firstChild.unsafelyUnwrapped.update(from: value)
+        if flags.contains(.isDirty) { graph.evaluateOnUpdate(self) }
+    }
+
+    override func evaluate() { describe() }
+
+    /// Has the row look again whether it can be deleted and moved.
+    func actionsDidChange() { graph.invalidate(self) }
+
+    // MARK: - Traits
+
+    func contribute(_ traits: RowTraits, from node: ViewNode) {
+        let key = ObjectIdentifier(node)
+        if let index = contributions.firstIndex(where: { $0.node == key }) {
+            contributions[index].traits = traits
+        } else {
+            contributions.append((key, traits))
+        }
+        if firstChild != nil { graph.invalidate(self) }
+    }
+
+    func withdrawContribution(of node: ViewNode) {
+        contributions.removeAll { $0.node == ObjectIdentifier(node) }
+        if firstChild != nil { graph.invalidate(self) }
+    }
+
+    private func traits(in environment: EnvironmentValues) -> RowTraits {
+        contributions.reduce(environment.rowTraits) { $0.overridden(by: $1.traits) }
+    }
+
+    // MARK: - Element
+
+    private func describe(isFirst: Bool = false) {
+        graph.epoch &+= 1
+        var background: AnyView?
+        let new = track { makeElement(in: EnvironmentValues(head: environment), background: &background) }
+        dropStaleDependencies()
+        if isFirst { begin(with: new) } else { show(new) }
+        showBackground(background)
+    }
+
+    private func makeElement(in environment: EnvironmentValues, background: inout AnyView?) -> Element {
+        let traits = traits(in: environment)
+        var element = Element(.listRow)
+        if let insets = traits.insets { element.attributes[.insets] = .insets(insets) }
+        if let color = traits.color { element.attributes[.color] = .color(color) }
+        element.attributes.set(.topSeparator, traits.topSeparator)
+        element.attributes.set(.bottomSeparator, traits.bottomSeparator)
+        if let tint = traits.topSeparatorTint { element.attributes[.topSeparatorTint] = .color(tint) }
+        if let tint = traits.bottomSeparatorTint { element.attributes[.bottomSeparatorTint] = .color(tint) }
+        if let tint = traits.itemTint { element.attributes[.itemTint] = .color(tint) }
+        background = traits.background
+        if let selection = environment.listSelection, traits.isSelectionDisabled != true,
+            let value = selectionValue(traits)
+        {
+            element.attributes.set(.isSelected, selection.contains(value))
+            element.attributes.set(.allowsSelection, true)
+            element.events.insert(.tap)
+        }
+        guard let rows else { return element }
+        let actions = RowActions.around(rows)
+        if actions.delete != nil, traits.isDeleteDisabled != true {
+            element.attributes.set(.isDeletable, true)
+            element.events.insert(.delete)
+        }
+        if actions.move != nil, traits.isMoveDisabled != true {
+            element.attributes.set(.isMovable, true)
+            element.events.insert(.reorder)
+        }
+        return element
+    }
+
+    private func selectionValue(_ traits: RowTraits) -> AnyHashable? {
+        if let tag = traits.tag { return tag }
+        guard let rows, let place else { return nil }
+        return rows.id(of: place)
+    }
+
+    private func showBackground(_ view: AnyView?) {
+        if background == nil {
+            guard view != nil, let firstChild else { return }
+            let type = ViewType.of(RowBackground?.self)
+            let node = handOver(RowBackground?.none) { type.mount($0, in: self, environment: environment) }
+            firstChild.nextSibling = node
+            background = node
+        }
+        handOver(view.map(RowBackground.init)) { background?.update(from: $0) }
+    }
+
+    override func elementWillUnmount() { (rows, place, background) = (nil, nil, nil) }
+
+    // MARK: - Events
+
+    override func handle(_ event: ElementEvent) {
+        if event == .tap {
+            let environment = EnvironmentValues(head: environment)
+            if let value = selectionValue(traits(in: environment)) { environment.listSelection?.select(value) }
+            return
+        }
+        guard let rows, let place, let position = rows.position(of: place) else { return }
+        let actions = RowActions.around(rows)
+        switch event {
+        case .delete: actions.delete?(IndexSet(integer: position))
+        case .reorder(let destination):
+            let target = destination + (rows.container?.window.rows.lowerBound ?? 0)
+            guard destination >= 0, target <= rows.count, target != position, target != position + 1 else { return }
+            actions.move?(IndexSet(integer: position), target)
+        default: break
+        }
+    }
+}
+
+/// What stands behind a row.
+private struct RowBackground {
+    let elementDescription = SimpleElement(element: Element(.listRowBackground))
+    let content: AnyView
+
+    init(_ content: AnyView) { self.content = content }
+}
+
+extension RowBackground: ContainerElementView {
+    typealias Body = Never
+}
+
+/// An element that is always the same.
+struct SimpleElement: StaticElementDescription {
+    let element: Element
+}
+
+extension Attributes {
+    /// Sets a visibility unless it is automatic.
+    mutating func set(_ name: Name, _ visibility: Visibility?) {
+        switch visibility {
+        case .visible: self[name] = .bool(true)
+        case .hidden: self[name] = .bool(false)
+        case .automatic, nil: break
+        }
+    }
+}

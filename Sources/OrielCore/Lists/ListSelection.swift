@@ -1,0 +1,64 @@
+/// Which rows of a list are selected.
+@MainActor
+protocol ListSelection {
+    func contains(_ row: AnyHashable) -> Bool
+    func select(_ row: AnyHashable)
+}
+
+/// At most one row.
+struct OptionalSelection<Value: Hashable> {
+    let binding: Binding<Value?>
+}
+
+extension OptionalSelection: ListSelection {
+    func contains(_ row: AnyHashable) -> Bool {
+        guard let selected = binding.wrappedValue else { return false }
+        return AnyHashable(selected) == row
+    }
+
+    func select(_ row: AnyHashable) {
+        if let value = row.base as? Value { binding.wrappedValue = value }
+    }
+}
+
+/// One row at all times.
+struct RequiredSelection<Value: Hashable> {
+    let binding: Binding<Value>
+}
+
+extension RequiredSelection: ListSelection {
+    func contains(_ row: AnyHashable) -> Bool { AnyHashable(binding.wrappedValue) == row }
+
+    func select(_ row: AnyHashable) {
+        if let value = row.base as? Value { binding.wrappedValue = value }
+    }
+}
+
+/// Any number of rows; a tap adds a row or takes it away.
+struct SetSelection<Value: Hashable> {
+    let binding: Binding<Set<Value>>
+}
+
+extension SetSelection: ListSelection {
+    func contains(_ row: AnyHashable) -> Bool {
+        guard let value = row.base as? Value else { return false }
+        return binding.wrappedValue.contains(value)
+    }
+
+    func select(_ row: AnyHashable) {
+        guard let value = row.base as? Value else { return }
+        var selected = binding.wrappedValue
+        if selected.remove(value) == nil { selected.insert(value) }
+        binding.wrappedValue = selected
+    }
+}
+
+private enum ListSelectionKey: EnvironmentKey { static var defaultValue: (any ListSelection)? { nil } }
+
+extension EnvironmentValues {
+    /// The selection of the list around.
+    var listSelection: (any ListSelection)? {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
+    }
+}

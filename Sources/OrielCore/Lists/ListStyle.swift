@@ -1,0 +1,82 @@
+/// How a list looks.
+@MainActor @preconcurrency
+public protocol ListStyle {
+    /// What the renderer calls the style.
+    nonisolated static var _name: String { get }
+}
+
+/// The platform's own look: sections on cards, as on a phone.
+public struct DefaultListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "insetGrouped" }
+    public nonisolated init() {}
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "plain" }
+    public nonisolated init() {}
+}
+
+/// Sections from edge to edge on a grey ground.
+public struct GroupedListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "grouped" }
+    public nonisolated init() {}
+}
+
+/// Sections on cards on a grey ground.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "insetGrouped" }
+    public nonisolated init() {}
+}
+
+/// Rows with room at the sides.
+public struct InsetListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "inset" }
+    public nonisolated init() {}
+}
+
+/// Rows as in a sidebar, with sections that can be folded.
+public struct SidebarListStyle: ListStyle, Sendable {
+    public nonisolated static var _name: String { "sidebar" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    public nonisolated static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    public nonisolated static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public nonisolated static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: String { DefaultListStyle._name } }
+
+extension EnvironmentValues {
+    var listStyleName: String {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the lists inside look.
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listStyleName, S._name)
+    }
+}

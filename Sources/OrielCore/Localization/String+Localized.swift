@@ -1,0 +1,77 @@
+public import Foundation
+
+extension String {
+    /// A key to look up a text by, with the values to be put into it; missing in Foundation on Linux.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let key: LocalizedStringKey
+
+        public init(_ value: String) { key = LocalizedStringKey(value) }
+
+        public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+
+        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+        }
+    }
+
+    /// A text by its key.
+    ///
+    /// - Parameter locale: Nil for the one of the view whose body is running; elsewhere for that of the process.
+    public init(
+        localized keyAndValue: LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self = keyAndValue.key.string(table: table, bundle: bundle, fallback: nil, locale: locale)
+    }
+
+    /// A text by its key, with what it is where there is no translation.
+    public init(
+        localized key: StaticString,
+        defaultValue: LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self = LocalizedStringKey(key: "\(key)", argumentsOf: defaultValue.key)
+            .string(table: table, bundle: bundle, fallback: defaultValue.key.key, locale: locale)
+    }
+
+    /// The text of a resource.
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.localizationKey.string(
+            table: resource.table,
+            bundle: resource.bundle,
+            fallback: resource.defaultValue.key.key,
+            locale: resource.locale
+        )
+    }
+}
+
+extension LocalizedStringKey {
+    /// A key of a resource, whose arguments stand in its default value.
+    init(key: String, argumentsOf other: LocalizedStringKey) {
+        self.init(key: key, arguments: other.arguments, isFormat: other.isFormat)
+    }
+
+    fileprivate func string(table: String?, bundle: Bundle?, fallback: String?, locale: Locale?) -> String {
+        var environment = EnvironmentValues()
+        environment.locale = locale ?? Self.localeInForce
+        let format = format(table: table, bundle: bundle, fallback: fallback, in: environment)
+        guard isFormat else { return format }
+        var next = 0
+        return filled(format, locale: environment.locale, next: &next)
+    }
+
+    /// The locale of the view being evaluated, which notes that it was read.
+    private static var localeInForce: Locale {
+        var locale: Locale?
+        Evaluation.withNode { node in
+            locale = withMainActorUnchecked { EnvironmentValues(head: node.environment).locale }
+        }
+        return locale ?? .current
+    }
+}

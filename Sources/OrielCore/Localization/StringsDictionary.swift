@@ -1,0 +1,29 @@
+import Foundation
+
+/// A `.stringsdict` file: translations that depend on numbers.
+enum StringsDictionary {
+    struct FormatError: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    static func translations(in data: Data) throws -> [String: Translation] {
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let entries = list as? [String: [String: Any]] else {
+            throw FormatError(description: "a dictionary of dictionaries was expected")
+        }
+        var result: [String: Translation] = [:]
+        for (key, entry) in entries {
+            guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+            let variables = entry.compactMapValues { $0 as? [String: Any] }
+            let forms = variables.mapValues { variable in
+                Dictionary(
+                    uniqueKeysWithValues: variable.compactMap { name, text in
+                        PluralCategory(rawValue: name).flatMap { category in (text as? String).map { (category, $0) } }
+                    }
+                )
+            }
+            result[key] = .plural(PluralTranslation(format: format, variables: forms))
+        }
+        return result
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// The translations of an app or one bundle.
+final class Translations: Sendable {
+    /// A key that there are translations of.
+    struct Key: Sendable {
+        fileprivate let byLanguage: [String: Translation]
+        fileprivate unowned let translations: Translations
+
+        /// What the key is in the language nearest to a locale, and which language that is.
+        func translation(for locale: Locale) -> (Translation, language: String)? {
+            for language in translations.preferences(for: locale) {
+                if let translation = byLanguage[language] { return (translation, language) }
+            }
+            return nil
+        }
+    }
+
+    private let folders: [URL]
+    private let languageFolders: [URL]
+    /// Without `Base`, which is nobody's language.
+    let languages: [String]
+    private let developmentLanguage: String
+    private let tables = Mutex<[String: TranslationTable]>([:])
+    private let preferred = Mutex<[String: [String]]>([:])
+
+    /// - Returns: Nothing if there is not one language.
+    init?(folders: [URL], developmentLanguage: String?) {
+        let contents = folders.flatMap { folder in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+                .map { folder.appendingPathComponent($0) }
+        }
+        self.folders = folders
+        languageFolders = contents.filter { $0.pathExtension == "lproj" }
+        let catalogs = contents.filter { $0.pathExtension == "xcstrings" }.compactMap { file in
+            FileManager.default.contents(atPath: file.path).flatMap {
+                try? JSONDecoder().decode(StringCatalog.self, from: $0)
+            }
+        }
+        var languages = Set(languageFolders.map { $0.deletingPathExtension().lastPathComponent })
+        for catalog in catalogs { languages.formUnion(catalog.languages) }
+        let hasBase = languages.remove("Base") != nil
+        guard hasBase || !languages.isEmpty else { return nil }
+        self.languages = languages.sorted()
+        let candidates = [developmentLanguage, catalogs.first?.sourceLanguage, "en"].compactMap(\.self)
+        self.developmentLanguage = candidates.first(where: languages.contains) ?? self.languages.first ?? "Base"
+    }
+
+    /// A key of a table; nothing if no language knows it.
+    func key(_ key: String, table: String?) -> Key? {
+        let name = table ?? "Localizable"
+        let table = tables.withLock { tables in
+            if let known = tables[name] { return known }
+            let new = TranslationTable(name, in: folders, languages: languageFolders)
+            tables[name] = new
+            return new
+        }
+        return table.entries[key].map { Key(byLanguage: $0, translations: self) }
+    }
+
+    /// The languages in which a reader of a locale is to be addressed, best first.
+    fileprivate func preferences(for locale: Locale) -> [String] {
+        let identifier = locale.identifier
+        return preferred.withLock { preferred in
+            if let known = preferred[identifier] { return known }
+            let best = LanguageTag(identifier).bestMatch(among: languages)
+            let new = [best, developmentLanguage, "Base"].compactMap(\.self)
+            preferred[identifier] = new
+            return new
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// Runs an action with a preference of its content, of any type.
+struct PreferenceObservingModifier<Key: PreferenceKey> {
+    let action: (Key.Value) -> Void
+}
+
+extension PreferenceObservingModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func makeState() -> Key.Value? { nil }
+
+    func willMount(on node: ViewNode, state: inout Key.Value?) {
+        node.flags.insert(.observesPreferences)
+        node.graph.preferences.invalidate(node)
+    }
+
+    func preferencesDidChange(on node: ViewNode, state: inout Key.Value?) {
+        let value = node.preferenceOfChildren(Key.self) ?? Key.defaultValue
+        if let state, FieldComparison.areEqual(state, value) { return }
+        state = value
+        node.graph.enqueue { action(value) }
+    }
+}
+
+/// Puts a view that depends on a preference of the content in front of it or behind it.
+struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
+    let kind: Element.Kind
+    let alignment: Alignment
+    let layer: (Key.Value) -> Layer
+    @State private var value = Key.defaultValue
+
+    nonisolated init(kind: Element.Kind, alignment: Alignment, layer: @escaping (Key.Value) -> Layer) {
+        self.kind = kind
+        self.alignment = alignment
+        self.layer = layer
+    }
+}
+
+extension PreferenceLayerModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        LayeredView(
+            kind: kind,
+            alignment: alignment,
+            base: content.modifier(PreferenceObservingModifier<Key> { value = $0 }),
+            layer: layer(value)
+        )
+    }
+}
+
+extension View {
+    /// Puts a view in front of this one that depends on what the views inside hand up.
+    public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        overlayPreferenceValue(key, alignment: .center, transform)
+    }
+
+    /// Puts a view in front of this one that depends on what the views inside hand up.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(kind: .overlay, alignment: alignment, layer: transform))
+    }
+
+    /// Puts a view behind this one that depends on what the views inside hand up.
+    public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        backgroundPreferenceValue(key, alignment: .center, transform)
+    }
+
+    /// Puts a view behind this one that depends on what the views inside hand up.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(kind: .background, alignment: alignment, layer: transform))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a page, a tab or a sheet is called in the address of the browser.
+enum AddressSlug {
+    /// The words of a text in lower case, joined by hyphens: "Trips & Plans" becomes "trips-plans".
+    static func of(_ text: String) -> String {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.joined(separator: "-")
+    }
+
+    /// The identity of a value, or its text if it is one; its type where it says nothing by itself.
+    static func of(_ value: AnyHashable) -> String {
+        let text = text(of: value.base)
+        let slug = text.map { of($0) } ?? ""
+        return slug.isEmpty ? of(String(describing: type(of: value.base))) : String(slug.prefix(64))
+    }
+
+    private static func text(of value: Any) -> String? {
+        switch value {
+        case let value as any LosslessStringConvertible: value.description
+        case let value as UUID: value.uuidString
+        case let value as URL: value.absoluteString
+        case let value as any Identifiable: text(of: value.id)
+        case let value as any RawRepresentable: text(of: value.rawValue)
+        default: caseText(of: value)
+        }
+    }
+
+    /// The name of an enum's case, and what it carries if that has a text.
+    private static func caseText(of value: Any) -> String? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum else { return nil }
+        guard let payload = mirror.children.first, let name = payload.label else { return String(describing: value) }
+        let fields = Mirror(reflecting: payload.value)
+        let carried = fields.displayStyle == .tuple ? fields.children.map(\.value) : [payload.value]
+        return ([name] + carried.compactMap { text(of: $0) }).joined(separator: "-")
+    }
+}
+
+extension ViewNode {
+    /// The first text inside as a part of an address; nil if there is none.
+    final var textSlug: String? {
+        var result: String?
+        func search(_ node: ViewNode) {
+            if node.flags.contains(.hasElement) {
+                let element = unsafeDowncast(node, to: ElementNode.self).element
+                if element.kind == .text, let text = element.text {
+                    let slug = AddressSlug.of(text)
+                    if !slug.isEmpty { result = slug }
+                }
+            }
+            var child = node.firstChild
+            while let current = child, result == nil {
+                search(current)
+                child = current.nextSibling
+            }
+        }
+        search(self)
+        return result
+    }
+}

@@ -1,0 +1,97 @@
+/// What the views of a page say about its bar; nil where they say nothing.
+struct NavigationBar: Equatable {
+    var title: Text?
+    var subtitle: Text?
+    var titleDisplay: NavigationBarItem.TitleDisplayMode?
+    var isHidden: Bool?
+    var hidesBackButton: Bool?
+    var hidesTabBar: Bool?
+    var background: _ResolvedShapeStyle?
+    var backgroundVisibility: Visibility?
+    var colorScheme: ColorScheme?
+
+    /// Takes over what another says.
+    mutating func merge(_ other: NavigationBar) {
+        title = other.title ?? title
+        subtitle = other.subtitle ?? subtitle
+        titleDisplay = other.titleDisplay ?? titleDisplay
+        isHidden = other.isHidden ?? isHidden
+        hidesBackButton = other.hidesBackButton ?? hidesBackButton
+        hidesTabBar = other.hidesTabBar ?? hidesTabBar
+        background = other.background ?? background
+        backgroundVisibility = other.backgroundVisibility ?? backgroundVisibility
+        colorScheme = other.colorScheme ?? colorScheme
+    }
+}
+
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBar { NavigationBar() }
+
+    /// Where neighbours disagree, the first has its way.
+    static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
+        var merged = nextValue()
+        merged.merge(value)
+        value = merged
+    }
+}
+
+/// Says something about the bar of the page the content stands on; the outermost has its way.
+struct NavigationBarModifier: Equatable {
+    let bar: NavigationBar
+}
+
+extension NavigationBarModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func willMount(on node: ViewNode, state: inout Void) { node.preferenceDidChange() }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
+        if old != self { node.preferenceDidChange() }
+    }
+
+    func willUnmount(from node: ViewNode, state: inout Void) { node.preferenceDidChange() }
+
+    func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
+        guard key == ObjectIdentifier(NavigationBarKey.self) else { return nil }
+        return .transform { value in
+            guard var merged = value as? NavigationBar else { return }
+            merged.merge(bar)
+            value = merged
+        }
+    }
+}
+
+/// Hears what the views inside say about a bar, and lets none of it out.
+struct NavigationBarReader {
+    let didChange: @MainActor (NavigationBar) -> Void
+}
+
+extension NavigationBarReader: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func makeState() -> NavigationBar { NavigationBar() }
+
+    func willMount(on node: ViewNode, state: inout NavigationBar) {
+        node.flags.insert(.observesPreferences)
+        node.graph.preferences.invalidate(node)
+    }
+
+    func preferencesDidChange(on node: ViewNode, state: inout NavigationBar) {
+        let bar = node.preferenceOfChildren(NavigationBarKey.self) ?? NavigationBar()
+        guard bar != state else { return }
+        state = bar
+        didChange(bar)
+    }
+
+    func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? {
+        key == ObjectIdentifier(NavigationBarKey.self) ? .value(NavigationBar()) : nil
+    }
+}
+
+extension View {
+    nonisolated func navigationBar(_ change: (inout NavigationBar) -> Void) -> some View {
+        var bar = NavigationBar()
+        change(&bar)
+        return modifier(NavigationBarModifier(bar: bar))
+    }
+}

@@ -1,0 +1,188 @@
+/// Declares what a stack shows for values of a type.
+struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
+    let destination: (Value) -> Destination
+}
+
+extension NavigationDestinationModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    struct Registration {
+        let model: NavigationModel
+        let destination: NavigationDestination
+    }
+
+    func makeState() -> Registration? { nil }
+
+    private var view: (Any) -> AnyView? {
+        { [destination] in ($0 as? Value).map { AnyView(destination($0)) } }
+    }
+
+    func willMount(on node: ViewNode, state: inout Registration?) {
+        guard let model = EnvironmentValues(head: node.environment).navigationContext?.model else {
+            return GraphIssue.report(
+                .warning,
+                "navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack, so nothing leads to it."
+            )
+        }
+        let new = NavigationDestination(valueType: ObjectIdentifier(Value.self), view: view)
+        state = Registration(model: model, destination: new)
+        model.register(new)
+    }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Registration?) {
+        guard let state, !FieldComparison.areEqual(old.destination, destination) else { return }
+        state.destination.view = view
+        state.model.destinationDidChange(state.destination.valueType)
+    }
+
+    func willUnmount(from node: ViewNode, state: inout Registration?) {
+        if let state { state.model.unregister(state.destination) }
+    }
+}
+
+/// Goes to a view as long as a binding says so.
+struct PresentedDestinationModifier<Destination: View> {
+    @Environment(\.navigationContext) private var context
+    let isPresented: Binding<Bool>
+    let destination: () -> Destination
+
+    nonisolated init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+        self.isPresented = isPresented
+        self.destination = destination
+    }
+}
+
+extension PresentedDestinationModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let isPresented = isPresented
+        return content.modifier(
+            LinkActivation(
+                destination: isPresented.wrappedValue ? AnyView(destination()) : nil,
+                context: context,
+                slug: AddressSlug.of(String(describing: Destination.self)),
+                didPop: { isPresented.wrappedValue = false }
+            )
+        )
+    }
+}
+
+/// Goes to a view for an item as long as there is one.
+struct ItemDestinationModifier<Item: Hashable, Destination: View> {
+    @Environment(\.navigationContext) private var context
+    let item: Binding<Item?>
+    let destination: (Item) -> Destination
+
+    nonisolated init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+        self.item = item
+        self.destination = destination
+    }
+}
+
+extension ItemDestinationModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let item = item
+        let value = item.wrappedValue
+        return content.modifier(
+            LinkActivation(
+                destination: value.map { AnyView(destination($0).id($0)) },
+                context: context,
+                slug: value.map { AddressSlug.of(AnyHashable($0)) } ?? "",
+                didPop: { item.wrappedValue = nil }
+            )
+        )
+    }
+}
+
+/// Keeps a page on the stack as long as there is a view for it.
+struct LinkActivation {
+    /// Nil as long as the page is not wanted.
+    let destination: AnyView?
+    let context: NavigationContext?
+    /// What the page is called in an address; nil for the text of the content.
+    let slug: String?
+    /// Whether the page stays when the content leaves.
+    var staysWithoutOwner = false
+    let didPop: () -> Void
+}
+
+extension LinkActivation: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    final class Page {
+        var entry: NavigationEntry?
+    }
+
+    func makeState() -> Page { Page() }
+
+    func didMount(on node: ViewNode, state: inout Page) { bringUpToDate(on: node, page: state) }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Page) { bringUpToDate(on: node, page: state) }
+
+    @MainActor private func bringUpToDate(on node: ViewNode, page: Page) {
+        if let destination {
+            if let entry = page.entry {
+                entry.didPop = end(page)
+                entry.show(destination)
+            } else {
+                push(destination, on: node, page: page)
+            }
+        } else if let entry = page.entry {
+            page.entry = nil
+            entry.didPop = nil
+            context?.model.pop(entry)
+        }
+    }
+
+    @MainActor private func push(_ view: AnyView, on node: ViewNode, page: Page) {
+        guard let context else {
+            return GraphIssue.report(.warning, "A link or destination stands outside of a stack, so it leads nowhere.")
+        }
+        let entry = context.model.push(
+            view,
+            slug: slug ?? node.textSlug ?? "page",
+            environment: EnvironmentValues(head: node.environment)
+        )
+        page.entry = entry
+        entry.didPop = end(page)
+    }
+
+    private func end(_ page: Page) -> () -> Void {
+        {
+            page.entry = nil
+            didPop()
+        }
+    }
+
+    func willUnmount(from node: ViewNode, state: inout Page) {
+        guard let entry = state.entry else { return }
+        state.entry = nil
+        entry.didPop = nil
+        if !staysWithoutOwner { context?.model.pop(entry) }
+    }
+}
+
+extension View {
+    /// Declares what the stack around the view shows for values of a type.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(NavigationDestinationModifier(destination: destination))
+    }
+
+    /// Goes to a view when a binding becomes true; going back sets it to false.
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination))
+    }
+
+    /// Goes to a view for an item when there is one; going back sets it to nil.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<Optional<D>>,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(ItemDestinationModifier(item: item, destination: destination))
+    }
+}

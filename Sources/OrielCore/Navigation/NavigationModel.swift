@@ -1,0 +1,163 @@
+import OrielCombine
+
+/// The pages of one navigation stack, and the destinations its views have declared.
+@MainActor
+final class NavigationModel: ObservableObject {
+    /// The page that shows the stack's own content.
+    private(set) lazy var root = NavigationEntry(id: 0, content: .root)
+    /// The pages above the root; those of values follow the path where the app holds one.
+    private(set) var entries: [NavigationEntry] = []
+    private var lastID = 0
+    private var destinations: [ObjectIdentifier: [NavigationDestination]] = [:]
+    private var path: NavigationPathSource?
+
+    nonisolated init() {}
+
+    func entry(below entry: NavigationEntry) -> NavigationEntry? {
+        guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
+        return index == 0 ? root : entries[index - 1]
+    }
+
+    // MARK: - Pushing
+
+    /// Goes to the destination of a value.
+    func push(_ value: AnyHashable, slug: String?, environment: EnvironmentValues) {
+        if let path {
+            guard path.accepts(value) else {
+                return GraphIssue.report(
+                    .warning,
+                    "A link leads to a value of type \(type(of: value.base)), which the stack's path cannot hold."
+                )
+            }
+            pendingSlug = slug
+            path.write(path.read() + [value])
+        } else {
+            append(makeEntry(.value(value), slug: slug ?? AddressSlug.of(value)), environment: environment)
+        }
+        objectWillChange.send()
+    }
+
+    /// Goes to a view.
+    ///
+    /// - Returns: The page, by which the view can be replaced or taken away.
+    func push(_ view: AnyView, slug: String, environment: EnvironmentValues) -> NavigationEntry {
+        objectWillChange.send()
+        return append(makeEntry(.view(view), slug: slug), environment: environment)
+    }
+
+    /// The slug of the link that has just put a value on the app's path.
+    private var pendingSlug: String?
+
+    private func makeEntry(_ content: NavigationEntry.Content, slug: String) -> NavigationEntry {
+        lastID += 1
+        let entry = NavigationEntry(id: lastID, content: content, slug: slug)
+        entry.pop = { [weak self, weak entry] in
+            if let self, let entry { pop(entry) }
+        }
+        return entry
+    }
+
+    @discardableResult
+    private func append(_ entry: NavigationEntry, environment: EnvironmentValues) -> NavigationEntry {
+        entry.environment = environment
+        entries.append(entry)
+        return entry
+    }
+
+    // MARK: - Popping
+
+    /// Takes a page and those above it away.
+    func pop(_ entry: NavigationEntry) {
+        if let index = entries.firstIndex(where: { $0 === entry }) { pop(toCount: index) }
+    }
+
+    /// Takes pages from the top until a number remains above the root.
+    func pop(toCount count: Int) {
+        guard count < entries.count else { return }
+        objectWillChange.send()
+        let removed = entries[count...]
+        if let path, removed.contains(where: { $0.value != nil }) {
+            // The app's binding decides; what it does not let go stays.
+            path.write(entries[..<count].compactMap(\.value))
+            entries.removeAll { entry in entry.value == nil && removed.contains { $0 === entry } }
+        } else {
+            entries.removeSubrange(count...)
+        }
+        for entry in removed.reversed() where entry.value == nil { entry.didPop?() }
+    }
+
+    // MARK: - Following a path
+
+    /// The pages as the app's path wants them; without a path, as they are.
+    ///
+    ///     pages [a V b]   path [a c]   keeps a and the view V, ends b, makes c
+    func entries(following path: NavigationPathSource?) -> [NavigationEntry] {
+        self.path = path
+        guard let path else { return entries }
+        var values = path.read()[...]
+        var kept = 0
+        for entry in entries {
+            if let value = entry.value {
+                guard value == values.first else { break }
+                values.removeFirst()
+            }
+            kept += 1
+        }
+        let ended = entries[kept...]
+        entries.removeSubrange(kept...)
+        for entry in ended.reversed() { entry.didPop?() }
+        for value in values {
+            let slug = value == values.last ? pendingSlug : nil
+            append(makeEntry(.value(value), slug: slug ?? AddressSlug.of(value)), environment: EnvironmentValues())
+        }
+        pendingSlug = nil
+        return entries
+    }
+
+    /// Begins with the pages of an earlier session, unless the app has decided otherwise.
+    func restore(_ values: [AnyHashable], path: NavigationPathSource?) {
+        if let path {
+            if path.read().isEmpty { path.write(values) }
+        } else if entries.isEmpty {
+            for value in values {
+                append(makeEntry(.value(value), slug: AddressSlug.of(value)), environment: EnvironmentValues())
+            }
+        }
+        objectWillChange.send()
+    }
+
+    // MARK: - Destinations
+
+    func register(_ destination: NavigationDestination) {
+        destinations[destination.valueType, default: []].append(destination)
+        destinationDidChange(destination.valueType)
+    }
+
+    func unregister(_ destination: NavigationDestination) {
+        destinations[destination.valueType]?.removeAll { $0 === destination }
+        destinationDidChange(destination.valueType)
+    }
+
+    func destinationDidChange(_ valueType: ObjectIdentifier) {
+        for entry in entries where entry.value.map({ ObjectIdentifier(type(of: $0.base)) }) == valueType {
+            entry.destinationDidChange()
+        }
+    }
+
+    /// The view for a value, from the destination nearest to the root; nil if nobody has declared one for its type.
+    func view(for value: AnyHashable) -> AnyView? {
+        destinations[ObjectIdentifier(type(of: value.base))]?.first?.view(value.base)
+    }
+}
+
+/// What a stack shows for values of one type.
+@MainActor
+final class NavigationDestination {
+    let valueType: ObjectIdentifier
+    var view: (Any) -> AnyView?
+
+    init(valueType: ObjectIdentifier, view: @escaping (Any) -> AnyView?) {
+        self.valueType = valueType
+        self.view = view
+    }
+}

@@ -1,0 +1,125 @@
+/// One page of a navigation stack: its bar, its back button and its content.
+struct NavigationPage<Content: View> {
+    @ObservedObject var entry: NavigationEntry
+    let model: NavigationModel
+    /// The page the back button leads to; nil for the root.
+    let previous: NavigationEntry?
+    let isCovered: Bool
+    let content: Content
+}
+
+extension NavigationPage: View {
+    var body: some View {
+        ElementContainer(PageDescription(bar: entry.bar, isCovered: isCovered, isRoot: previous == nil)) {
+            if let previous, entry.bar.hidesBackButton != true {
+                BackButton(previous: previous, entry: entry)
+            }
+            if let title = entry.bar.title { TitleElement(kind: .title, text: title) }
+            if let subtitle = entry.bar.subtitle { TitleElement(kind: .subtitle, text: subtitle) }
+            content
+                .modifier(NavigationBarReader { entry.bar = $0 })
+                .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))
+                .modifier(ConcealmentModifier(isConcealed: isCovered))
+                .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))
+        }
+    }
+}
+
+/// What a pushed page shows: the view it was given, or the destination for its value.
+struct NavigationEntryContent {
+    @ObservedObject var entry: NavigationEntry
+    let model: NavigationModel
+}
+
+extension NavigationEntryContent: View {
+    var body: some View {
+        switch entry.content {
+        case .root: EmptyView()
+        case .view(let view): view
+        case .value(let value): destination(for: value)
+        }
+    }
+
+    @MainActor @ViewBuilder private func destination(for value: AnyHashable) -> some View {
+        if let view = model.view(for: value) {
+            view
+        } else {
+            ErrorView.noDestination(for: value)
+        }
+    }
+}
+
+extension ErrorView {
+    static func noDestination(for value: AnyHashable) -> ErrorView {
+        let type = String(describing: type(of: value.base))
+        let message = """
+            A link leads to a value of type \(type), and the stack has no destination for it. Add \
+            .navigationDestination(for: \(type).self) to a view inside the NavigationStack.
+            """
+        GraphIssue.report(.error, message)
+        return ErrorView(message: message)
+    }
+}
+
+struct PageDescription: ElementDescription {
+    let bar: NavigationBar
+    let isCovered: Bool
+    let isRoot: Bool
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.titleDisplay, (bar.titleDisplay ?? .automatic).attribute)
+        attributes.set(.hidesBar, bar.isHidden ?? false)
+        attributes.set(.hidesBackButton, bar.hidesBackButton ?? false)
+        attributes.set(.hidesTabBar, bar.hidesTabBar ?? false)
+        attributes.set(.isRootPage, isRoot)
+        attributes.set(.isCovered, isCovered)
+        attributes.set(.barBackground, bar.background?.resolved(in: environment), visibility: bar.backgroundVisibility)
+        if let scheme = bar.colorScheme { attributes[.barColorScheme] = .string(scheme == .dark ? "dark" : "light") }
+        return Element(.page, attributes: attributes)
+    }
+}
+
+extension Attributes {
+    fileprivate mutating func set(_ name: Name, _ style: _ResolvedShapeStyle?, visibility: Visibility?) {
+        if let style { self[name] = .style(style) }
+        switch visibility {
+        case .hidden: self[.barBackgroundVisibility] = .string("hidden")
+        case .visible: self[.barBackgroundVisibility] = .string("visible")
+        case .automatic, nil: break
+        }
+    }
+}
+
+/// Leads to the page below; it bears that page's title.
+struct BackButton {
+    @ObservedObject var previous: NavigationEntry
+    let entry: NavigationEntry
+}
+
+extension BackButton: View {
+    var body: some View { BackButtonElement(title: previous.bar.title) { entry.pop?() } }
+}
+
+struct BackButtonElement {
+    let title: Text?
+    let action: @MainActor () -> Void
+}
+
+extension BackButtonElement: LeafElementView {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        let title = title?.string(in: environment) ?? ""
+        return Element(.backButton, text: title.isEmpty ? "Back" : title, events: [.tap, .dismiss])
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        withTransaction(Transaction(animation: .navigation)) { action() }
+    }
+}
+
+extension Animation {
+    /// How pages, sheets and alerts come and go.
+    static var navigation: Animation { .smooth(duration: 0.35) }
+}

@@ -1,0 +1,69 @@
+/// Shows a root view and, on top of it, the pages a person has gone to.
+///
+///     NavigationStack {
+///         List(trips) { trip in NavigationLink(trip.name, value: trip) }
+///             .navigationTitle("Trips")
+///             .navigationDestination(for: Trip.self) { TripView(trip: $0) }
+///     }
+///
+/// Pages below the top keep their state. They disappear when one is put on top and appear again when it is gone.
+public struct NavigationStack<Data, Root: View> {
+    @StateObject private var model = NavigationModel()
+    private let path: NavigationPathSource?
+    private let root: Root
+
+    private nonisolated init(source: NavigationPathSource?, root: Root) {
+        path = source
+        self.root = root
+    }
+}
+
+extension NavigationStack {
+    /// A stack that keeps its path itself.
+    public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.init(source: nil, root: root())
+    }
+
+    /// A stack whose path the app can read and change.
+    public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.init(source: NavigationPathSource(path), root: root())
+    }
+
+    /// A stack whose path is a collection of one type.
+    public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.init(source: NavigationPathSource(path), root: root())
+    }
+}
+
+extension NavigationStack: View {
+    public var body: some View { NavigationPages(model: model, path: path, root: root) }
+}
+
+/// The pages of a stack, the root first.
+struct NavigationPages<Root: View> {
+    @ObservedObject var model: NavigationModel
+    let path: NavigationPathSource?
+    let root: Root
+}
+
+extension NavigationPages: View {
+    var body: some View {
+        let entries = model.entries(following: path)
+        ElementContainer(FixedElement(.navigationStack)) {
+            NavigationPage(entry: model.root, model: model, previous: nil, isCovered: !entries.isEmpty, content: root)
+            ForEach(entries) { entry in
+                NavigationPage(
+                    entry: entry,
+                    model: model,
+                    previous: model.entry(below: entry),
+                    isCovered: entry !== entries.last,
+                    content: NavigationEntryContent(entry: entry, model: model)
+                )
+            }
+        }
+        .modifier(NavigationRestoration(model: model, path: path))
+    }
+}

@@ -1,0 +1,90 @@
+/// Where in a bar an item stands.
+public struct ToolbarItemPlacement: Equatable, Sendable {
+    enum Place: String {
+        case automatic, principal, leading, trailing, primaryAction, secondaryAction, confirmationAction
+        case cancellationAction, destructiveAction, navigation, status, keyboard, bottomBar, title, subtitle, largeTitle
+        case largeSubtitle
+    }
+
+    let place: Place
+
+    /// At the trailing end of the navigation bar.
+    public static let automatic = ToolbarItemPlacement(place: .automatic)
+    /// In the middle of the bar, in place of the title.
+    public static let principal = ToolbarItemPlacement(place: .principal)
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The most frequent action, at the trailing end.
+    public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
+    /// Less frequent actions, in a menu at the trailing end.
+    public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
+    /// Completes what a sheet is for, at the trailing end.
+    public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
+    /// Leaves a sheet without doing anything, at the leading end.
+    public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
+    public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
+    /// Leads elsewhere, at the leading end.
+    public static let navigation = ToolbarItemPlacement(place: .navigation)
+    /// Says what goes on, in the middle of the bottom bar.
+    public static let status = ToolbarItemPlacement(place: .status)
+    /// Above the keyboard while a field is edited.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+    public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+    public static let title = ToolbarItemPlacement(place: .title)
+    public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+    public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+    public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
+}
+
+/// A view in the bar of the page around it.
+public struct ToolbarItem<ID, Content: View> {
+    let view: ElementContainer<FixedElement, Content>
+}
+
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+
+    static func makeToolbarViewType() -> ViewType { ViewType.of(ElementContainer<FixedElement, Content>.self) }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+extension ToolbarItem where ID == () {
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        view = ElementContainer(.toolbarItem(placement), content: content)
+    }
+}
+
+extension ToolbarItem where ID == String {
+    /// An item that can be told from others where a person rearranges them; here they stay where they are.
+    public nonisolated init(
+        id: String,
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+    ) {
+        view = ElementContainer(.toolbarItem(placement), content: content)
+    }
+}
+
+/// Several views in the bar of the page around them.
+public struct ToolbarItemGroup<Content: View> {
+    let view: ElementContainer<FixedElement, Content>
+
+    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        view = ElementContainer(.toolbarItem(placement), content: content)
+    }
+}
+
+extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+
+    static func makeToolbarViewType() -> ViewType { ViewType.of(ElementContainer<FixedElement, Content>.self) }
+}
+
+extension FixedElement {
+    fileprivate nonisolated static func toolbarItem(_ placement: ToolbarItemPlacement) -> FixedElement {
+        FixedElement(.toolbarItem, [.placement: .string(placement.place.rawValue)])
+    }
+}

@@ -1,0 +1,90 @@
+/// A bar of the interface.
+public struct ToolbarPlacement: Equatable, Sendable {
+    enum Bar { case automatic, navigationBar, tabBar, bottomBar }
+
+    let bar: Bar
+
+    public static let automatic = ToolbarPlacement(bar: .automatic)
+    public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
+    public static let tabBar = ToolbarPlacement(bar: .tabBar)
+    public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
+}
+
+extension View {
+    /// Puts items into the bar of the page the view stands on.
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
+    {
+        TupleView((self, ToolbarContentView(content: content())))
+    }
+
+    /// Puts views into the bar of the page the view stands on, at its trailing end.
+    @_disfavoredOverload
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let items = content()
+        return toolbar { ToolbarItemGroup { items } }
+    }
+
+    /// Puts items into the bar; those a person may rearrange stay where they are.
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String,
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        TupleView((self, ToolbarContentView(content: content())))
+    }
+
+    /// Shows or hides bars of the page the view stands on.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        setToolbarVisibility(visibility, for: bars)
+    }
+
+    /// Shows or hides bars of the page the view stands on.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        setToolbarVisibility(visibility, for: bars)
+    }
+
+    private nonisolated func setToolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
+        let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+        return navigationBar { bar in
+            if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) { bar.isHidden = isHidden }
+            if bars.contains(.tabBar) { bar.hidesTabBar = isHidden }
+        }
+    }
+
+    /// Says whether the navigation bar has a background of its own.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBar { bar in
+            if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
+                bar.backgroundVisibility = visibility
+            }
+        }
+    }
+
+    /// Says whether the navigation bar has a background of its own.
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBar { bar in
+            if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
+                bar.backgroundVisibility = visibility
+            }
+        }
+    }
+
+    /// Fills the navigation bar with a style.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        navigationBar { bar in
+            if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
+                bar.background = style._resolve(in: _ShapeStyleContext())
+            }
+        }
+    }
+
+    /// Has the navigation bar look light or dark.
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        navigationBar { bar in
+            if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) { bar.colorScheme = colorScheme }
+        }
+    }
+}

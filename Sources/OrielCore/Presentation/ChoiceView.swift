@@ -1,0 +1,211 @@
+import OrielCombine
+
+/// A question in front of all else, with buttons that end it: an alert, or a dialog from below.
+struct ChoiceView<Actions: View, Message: View> {
+    @StateObject private var model = ChoiceModel()
+    private let kind: Element.Kind
+    private let title: Text
+    private let attributes: Attributes
+    private let dismiss: @MainActor () -> Void
+    private let actions: Actions
+    private let message: Message
+
+    nonisolated init(
+        kind: Element.Kind,
+        title: Text,
+        attributes: Attributes = [:],
+        dismiss: @escaping @MainActor () -> Void,
+        @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) {
+        self.kind = kind
+        self.title = title
+        self.attributes = attributes
+        self.dismiss = dismiss
+        self.actions = actions()
+        self.message = message()
+    }
+}
+
+extension ChoiceView: View {
+    var body: some View {
+        model.dismiss = dismiss
+        return ElementContainer(ChoiceDescription(kind: kind, attributes: attributes, dismiss: model.end)) {
+            TitleElement(kind: .title, text: title)
+            if Message.self != EmptyView.self {
+                ElementContainer(FixedElement(.message)) { message }
+            }
+            ElementContainer(FixedElement(.actions)) {
+                actions.modifier(ButtonReader { model.buttons = $0 })
+                switch model.systemButton(in: kind) {
+                case .ok: Button("OK") {}
+                case .cancel: Button("Cancel", role: .cancel) {}
+                case nil: EmptyView()
+                }
+            }
+        }
+        .modifier(ChoiceEnvironment(presentation: model.presentation))
+        .modifier(ChoiceModifier(choiceWasMade: model.end))
+        .modifier(ModalModifier())
+    }
+}
+
+/// Which buttons the app has put into an alert or dialog.
+struct ChoiceButtons: Equatable {
+    var isEmpty = true
+    var hasCancel = false
+}
+
+@MainActor
+private final class ChoiceModel: ObservableObject {
+    enum SystemButton { case ok, cancel }
+
+    @Published var buttons: ChoiceButtons?
+    var dismiss: (() -> Void)?
+    private(set) lazy var presentation = Presentation { [weak self] in self?.end() }
+
+    nonisolated init() {}
+
+    func end() { withTransaction(Transaction(animation: .navigation)) { dismiss?() } }
+
+    /// The button that a person needs to get out, and the app has not put there.
+    func systemButton(in kind: Element.Kind) -> SystemButton? {
+        guard let buttons else { return nil }
+        if kind == .alert { return buttons.isEmpty ? .ok : nil }
+        return buttons.hasCancel ? nil : .cancel
+    }
+}
+
+private struct ChoiceDescription: ElementDescription {
+    let kind: Element.Kind
+    let attributes: Attributes
+    let dismiss: @MainActor () -> Void
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        // An alert wants an answer; a dialog goes when the person taps beside it.
+        Element(kind, attributes: attributes, events: .dismiss)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .dismiss { dismiss() }
+    }
+}
+
+private struct ChoiceEnvironment: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    let presentation: Presentation
+
+    func write(to values: inout EnvironmentValues) {
+        values.presentation = presentation
+        values.navigationContext = nil
+        values.isEnabled = true
+        values.isInMenu = false
+    }
+}
+
+/// Ends the question when a button inside was used.
+private struct ChoiceModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    let choiceWasMade: @MainActor () -> Void
+
+    func choiceWasMade(on node: ViewNode) { choiceWasMade() }
+}
+
+/// Looks which buttons there are.
+private struct ButtonReader: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    let didChange: @MainActor (ChoiceButtons) -> Void
+
+    func makeState() -> ChoiceButtons? { nil }
+
+    func didMount(on node: ViewNode, state: inout ChoiceButtons?) { read(node, state: &state) }
+
+    func didUpdate(from old: Self, on node: ViewNode, state: inout ChoiceButtons?) { read(node, state: &state) }
+
+    @MainActor private func read(_ node: ViewNode, state: inout ChoiceButtons?) {
+        var buttons = ChoiceButtons()
+        func search(_ node: ViewNode) {
+            if node.flags.contains(.hasElement) {
+                let element = unsafeDowncast(node, to: ElementNode.self).element
+                if element.events.contains(.tap) {
+                    buttons.isEmpty = false
+                    if element.attributes.string(.role) == "cancel" { buttons.hasCancel = true }
+                }
+            }
+            node.forEachChild(search)
+        }
+        node.forEachChild(search)
+        guard buttons != state else { return }
+        state = buttons
+        didChange(buttons)
+    }
+}
+
+/// Asks a question as long as a binding is true.
+struct ChoiceModifierView<Actions: View, Message: View> {
+    let kind: Element.Kind
+    let title: Text
+    let attributes: Attributes
+    let isPresented: Binding<Bool>
+    let actions: () -> Actions
+    let message: () -> Message
+
+    nonisolated init(
+        kind: Element.Kind,
+        title: Text,
+        attributes: Attributes = [:],
+        isPresented: Binding<Bool>,
+        actions: @escaping () -> Actions,
+        message: @escaping () -> Message
+    ) {
+        self.kind = kind
+        self.title = title
+        self.attributes = attributes
+        self.isPresented = isPresented
+        self.actions = actions
+        self.message = message
+    }
+}
+
+extension ChoiceModifierView: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+        if isPresented.wrappedValue {
+            ChoiceView(
+                kind: kind,
+                title: title,
+                attributes: attributes,
+                dismiss: { isPresented.wrappedValue = false },
+                actions: actions,
+                message: message
+            )
+        }
+    }
+}
+
+extension View {
+    /// Asks with actions and a message that are made of data; nothing shows without it.
+    nonisolated func choice<T, A: View, M: View>(
+        _ kind: Element.Kind,
+        title: Text,
+        attributes: Attributes = [:],
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        actions: @escaping (T) -> A,
+        message: @escaping (T) -> M
+    ) -> some View {
+        modifier(
+            ChoiceModifierView(
+                kind: kind,
+                title: title,
+                attributes: attributes,
+                isPresented: data == nil ? .constant(false) : isPresented,
+                actions: { data.map(actions) },
+                message: { data.map(message) }
+            )
+        )
+    }
+}

@@ -1,0 +1,23 @@
+/// Keeps events from everything that lies behind its content.
+struct ModalModifier {}
+
+extension ModalModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func willMount(on node: ViewNode, state: inout Void) { node.graph.modals.append(node) }
+
+    func willUnmount(from node: ViewNode, state: inout Void) { node.graph.modals.removeAll { $0 === node } }
+}
+
+extension ViewNode {
+    /// Whether something modal is in front of the node.
+    final var isBehindModal: Bool {
+        guard let modal = graph.modals.last(where: { !$0.isConcealed }) else { return false }
+        var ancestor: ViewNode? = self
+        while let current = ancestor {
+            if current === modal { return false }
+            ancestor = current.parent
+        }
+        return true
+    }
+}

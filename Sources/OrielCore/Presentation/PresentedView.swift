@@ -1,0 +1,116 @@
+import OrielCombine
+
+/// Views in front of all others, as long as they are presented: a sheet, a cover, a popover.
+struct PresentedView<Content: View> {
+    @StateObject private var model = PresentedViewModel()
+    private let kind: Element.Kind
+    private let attributes: Attributes
+    private let slug: String
+    private let dismiss: @MainActor () -> Void
+    private let content: Content
+
+    /// - Parameters:
+    ///   - slug: What it is called in an address.
+    ///   - dismiss: Ends the presentation.
+    nonisolated init(
+        kind: Element.Kind,
+        attributes: Attributes = [:],
+        slug: String,
+        dismiss: @escaping @MainActor () -> Void,
+        content: Content
+    ) {
+        self.kind = kind
+        self.attributes = attributes
+        self.slug = slug
+        self.dismiss = dismiss
+        self.content = content
+    }
+}
+
+extension PresentedView: View {
+    var body: some View {
+        model.dismiss = dismiss
+        return ElementContainer(
+            PresentedDescription(kind: kind, attributes: attributes, style: model.style, dismiss: dismiss)
+        ) {
+            content
+                .modifier(PresentationStyleReader { model.style = $0 })
+                .modifier(NavigationBarReader { _ in })
+                .modifier(PresentedEnvironment(presentation: model.presentation))
+        }
+        .modifier(ModalModifier())
+        .modifier(HistoryLevel(source: .presentation(model.presentation, slug: slug)))
+    }
+}
+
+@MainActor
+private final class PresentedViewModel: ObservableObject {
+    @Published var style = PresentationStyle()
+    var dismiss: (() -> Void)?
+    private(set) lazy var presentation = Presentation { [weak self] in self?.dismiss?() }
+
+    nonisolated init() {}
+}
+
+private struct PresentedDescription: ElementDescription {
+    let kind: Element.Kind
+    let attributes: Attributes
+    let style: PresentationStyle
+    let dismiss: @MainActor () -> Void
+
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = attributes
+        if let detents = style.detents {
+            attributes[.detents] = .string(detents.sorted { $0.order < $1.order }.map(\.attribute).joined(separator: " "))
+        }
+        attributes.set(.selectedDetent, style.selectedDetent?.wrappedValue.attribute)
+        switch style.dragIndicator {
+        case .visible: attributes[.dragIndicator] = .bool(true)
+        case .hidden: attributes[.dragIndicator] = .bool(false)
+        case .automatic, nil: break
+        }
+        let preventsDismissal = style.preventsDismissal ?? (kind == .cover)
+        attributes.set(.preventsDismissal, preventsDismissal)
+        if let background = style.background?.resolved(in: environment) {
+            attributes[.presentationBackground] = .style(background)
+        }
+        attributes.set(.presentationCornerRadius, style.cornerRadius)
+        var events: Element.Events = preventsDismissal ? [] : .dismiss
+        if style.selectedDetent != nil { events.insert(.select) }
+        return Element(kind, attributes: attributes, events: events)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        switch event {
+        case .dismiss: withTransaction(Transaction(animation: .navigation)) { dismiss() }
+        case .select(let index): select(index)
+        default: break
+        }
+    }
+
+    private func select(_ index: Int) {
+        let detents = (style.detents ?? []).sorted { $0.order < $1.order }
+        if detents.indices.contains(index) { style.selectedDetent?.wrappedValue = detents[index] }
+    }
+}
+
+/// What the views of a sheet see: how to leave it, and nothing of the stack and bars behind it.
+private struct PresentedEnvironment {
+    let presentation: Presentation
+}
+
+extension PresentedEnvironment: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        values.presentation = presentation
+        values.navigationContext = nil
+        values.searchContext = nil
+        values.isSearching = false
+        values.tabContext = nil
+        values.isInMenu = false
+        values.isEnabled = true
+    }
+}

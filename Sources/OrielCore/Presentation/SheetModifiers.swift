@@ -1,0 +1,196 @@
+/// Presents views as long as a binding is true.
+struct PresentingModifier<Presented: View> {
+    let kind: Element.Kind
+    let attributes: Attributes
+    let isPresented: Binding<Bool>
+    let onDismiss: (() -> Void)?
+    let presented: () -> Presented
+
+    nonisolated init(
+        kind: Element.Kind,
+        attributes: Attributes = [:],
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        presented: @escaping () -> Presented
+    ) {
+        self.kind = kind
+        self.attributes = attributes
+        self.isPresented = isPresented
+        self.onDismiss = onDismiss
+        self.presented = presented
+    }
+}
+
+extension PresentingModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+        if isPresented.wrappedValue {
+            PresentedView(
+                kind: kind,
+                attributes: attributes,
+                slug: AddressSlug.of(presented: Presented.self),
+                dismiss: { isPresented.wrappedValue = false },
+                content: presented()
+            )
+            .modifier(DepartureModifier(action: onDismiss))
+        }
+    }
+}
+
+/// Presents views for an item as long as there is one.
+struct ItemPresentingModifier<Item: Identifiable, Presented: View> {
+    let kind: Element.Kind
+    let attributes: Attributes
+    let item: Binding<Item?>
+    let onDismiss: (() -> Void)?
+    let presented: (Item) -> Presented
+
+    nonisolated init(
+        kind: Element.Kind,
+        attributes: Attributes = [:],
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        presented: @escaping (Item) -> Presented
+    ) {
+        self.kind = kind
+        self.attributes = attributes
+        self.item = item
+        self.onDismiss = onDismiss
+        self.presented = presented
+    }
+}
+
+extension ItemPresentingModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+        if let value = item.wrappedValue {
+            PresentedView(
+                kind: kind,
+                attributes: attributes,
+                slug: AddressSlug.of(presented: Presented.self),
+                dismiss: { item.wrappedValue = nil },
+                content: presented(value)
+            )
+            .modifier(DepartureModifier(action: onDismiss))
+            .id(value.id)
+        }
+    }
+}
+
+/// Runs an action when its content has left the tree.
+struct DepartureModifier {
+    let action: (() -> Void)?
+}
+
+extension DepartureModifier: ViewModifier, BehaviorModifier {
+    typealias Body = Never
+
+    func willUnmount(from node: ViewNode, state: inout Void) {
+        if let action { node.graph.enqueue(action) }
+    }
+}
+
+extension AddressSlug {
+    /// The name of a view's type without what says that it is a view: `SettingsView` becomes "settings".
+    static func of<V: View>(presented: V.Type) -> String {
+        let name = String(describing: presented).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if ["ModifiedContent", "TupleView", "Optional", "_ConditionalContent", "AnyView"].contains(String(name)) {
+            return "sheet"
+        }
+        return of(name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : String(name))
+    }
+}
+
+// MARK: - Sheets
+
+extension View {
+    /// Presents a sheet as long as a binding is true.
+    ///
+    /// - Parameter onDismiss: Runs when the sheet is gone.
+    public nonisolated func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentingModifier(kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, presented: content)
+        )
+    }
+
+    /// Presents a sheet for an item as long as there is one.
+    ///
+    /// - Parameter onDismiss: Runs when the sheet is gone.
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemPresentingModifier(kind: .sheet, item: item, onDismiss: onDismiss, presented: content))
+    }
+
+    /// Covers the whole window as long as a binding is true.
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentingModifier(kind: .cover, isPresented: isPresented, onDismiss: onDismiss, presented: content)
+        )
+    }
+
+    /// Covers the whole window for an item as long as there is one.
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(ItemPresentingModifier(kind: .cover, item: item, onDismiss: onDismiss, presented: content))
+    }
+
+    /// Presents a popover as long as a binding is true; in a narrow window it is a sheet.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentingModifier(
+                kind: .popover,
+                attributes: [.arrowEdge: .string("\(arrowEdge)")],
+                isPresented: isPresented,
+                presented: content
+            )
+        )
+    }
+
+    /// Presents a popover for an item as long as there is one; in a narrow window it is a sheet.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            ItemPresentingModifier(
+                kind: .popover,
+                attributes: [.arrowEdge: .string("\(arrowEdge)")],
+                item: item,
+                presented: content
+            )
+        )
+    }
+}
+
+/// The part of a view that a popover points to; it always points to the whole view here.
+public enum PopoverAttachmentAnchor: Sendable {
+    /// What of a view a rectangle is.
+    public struct Source: Sendable {
+        /// The whole view.
+        public static let bounds = Source()
+    }
+
+    case rect(Source)
+    case point(UnitPoint)
+}

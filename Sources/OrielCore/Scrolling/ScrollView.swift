@@ -1,0 +1,54 @@
+/// Content that can be larger than the view and is scrolled.
+public struct ScrollView<Content> {
+    package let elementDescription: ScrollDescription
+    public let content: Content
+
+    /// The directions it scrolls in.
+    public var axes: Axis.Set { elementDescription.axes }
+    public var showsIndicators: Bool { elementDescription.showsIndicators }
+}
+
+extension ScrollView: View, PrimitiveView, ContainerElementView where Content: View {
+    public typealias Body = Never
+
+    /// - Parameters:
+    ///   - axes: The directions to scroll in; none keeps the content where it is.
+    ///   - showsIndicators: Whether it shows how far it is scrolled.
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        elementDescription = ScrollDescription(axes: axes, showsIndicators: showsIndicators)
+        self.content = content()
+    }
+}
+
+/// How a scroll view describes itself.
+package struct ScrollDescription {
+    let axes: Axis.Set
+    let showsIndicators: Bool
+}
+
+extension ScrollDescription: ElementDescription {
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var element = Element(.scrollView)
+        if axes != .vertical { element.attributes[.axes] = .string(axes.words) }
+        environment.scrolling.describe(&element, axes: axes)
+        element.attributes.set(.hidesIndicators, !showsIndicators || element.attributes.bool(.hidesIndicators))
+        if axes.contains(.vertical) { environment.describeRefresh(&element) }
+        return element
+    }
+
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .refresh { environment.refreshControl?.begin() }
+    }
+}
+
+extension Axis.Set {
+    /// The axes by name, `none` for none.
+    var words: String {
+        if isEmpty { return "none" }
+        return Axis.allCases.filter { contains($0) }.map(\.description).joined(separator: " ")
+    }
+}

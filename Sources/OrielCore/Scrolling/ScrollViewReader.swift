@@ -1,0 +1,58 @@
+/// Content that can have the scrollers in it scrolled.
+///
+///     ScrollViewReader { proxy in
+///         List(messages) { MessageRow(message: $0) }
+///             .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+///     }
+public struct ScrollViewReader<Content> {
+    public var content: (ScrollViewProxy) -> Content
+    @NodeReference private var node
+
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+}
+
+extension ScrollViewReader: View where Content: View {
+    public var body: some View { content(ScrollViewProxy(storage: _node.storage)) }
+}
+
+/// Scrolls the scrollers of a `ScrollViewReader`.
+public struct ScrollViewProxy {
+    let storage: NodeReferenceStorage?
+
+    /// Scrolls until a view can be seen.
+    ///
+    /// The view is looked for when the changes made in this turn are on screen, so a row that was just added is found; so
+    /// are rows that are not mounted yet.
+    ///
+    /// - Parameters:
+    ///   - id: Of an element of a `ForEach`, or what was given to `.id(_:)`.
+    ///   - anchor: Which point of the view goes to the same point of the scroller; nil for as little as is needed.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        nonisolated(unsafe) let target = AnyHashable(id)
+        nonisolated(unsafe) let storage = storage
+        let animation = Transaction.ambient?.animation
+        MainTurn.perform { storage?.node?.scroll(to: target, anchor: anchor, animation: animation) }
+    }
+}
+
+extension ViewNode {
+    /// Scrolls to something in this node when the tree is consistent.
+    final func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
+        graph.enqueue { [weak self] in
+            guard let self, isMounted, let target = findScrollTarget(id) else { return }
+            var element: ElementNode?
+            target.firstOutermostElement(into: &element)
+            if let element { graph.send(Patch(.scroll(element.id, anchor: anchor), animation: animation)) }
+        }
+    }
+
+    private final func findScrollTarget(_ id: AnyHashable) -> ViewNode? {
+        if let target = scrollTarget(id) { return target }
+        var child = firstChild
+        while let current = child {
+            if let target = current.findScrollTarget(id) { return target }
+            child = current.nextSibling
+        }
+        return nil
+    }
+}

@@ -1,0 +1,112 @@
+/// Puts a search field into the bar of the page the content stands on.
+struct SearchModifier {
+    @StateObject private var model = SearchModel()
+    private let text: Binding<String>
+    private let isPresented: Binding<Bool>?
+    private let placement: SearchFieldPlacement
+    private let prompt: Text?
+    private let suggestions: AnyView?
+
+    nonisolated init(
+        text: Binding<String>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement,
+        prompt: Text?,
+        suggestions: AnyView? = nil
+    ) {
+        self.text = text
+        self.isPresented = isPresented
+        self.placement = placement
+        self.prompt = prompt
+        self.suggestions = suggestions
+    }
+}
+
+extension SearchModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        model.follow(text: text, isPresented: isPresented)
+        return TupleView(
+            (
+                SearchBar(model: model, text: text, placement: placement, prompt: prompt, suggestions: suggestions),
+                content.modifier(SearchContentModifier(model: model, isSearching: model.isSearching))
+            )
+        )
+    }
+}
+
+/// The field, and what it suggests while the person searches.
+private struct SearchBar {
+    @ObservedObject var model: SearchModel
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    let suggestions: AnyView?
+    @Environment(\.searchSuggestions) private var declaredSuggestions
+
+    init(model: SearchModel, text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?, suggestions: AnyView?) {
+        self.model = model
+        self.text = text
+        self.placement = placement
+        self.prompt = prompt
+        self.suggestions = suggestions
+    }
+}
+
+extension SearchBar: View {
+    var body: some View {
+        ElementContainer(
+            SearchFieldDescription(model: model, text: text, placement: placement, prompt: prompt)
+        ) {
+            if model.isSearching {
+                Button("Cancel", role: .cancel) { model.dismiss() }
+            }
+        }
+        if model.isTyping, let suggestions = suggestions ?? declaredSuggestions {
+            ElementContainer(FixedElement(.searchSuggestions)) { suggestions.environment(\.searchContext, model) }
+        }
+    }
+}
+
+private struct SearchFieldDescription: ElementDescription {
+    let model: SearchModel
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [.value: .string(text.wrappedValue)]
+        attributes[.placeholder] = .string(prompt?.string(in: environment) ?? "Search")
+        attributes[.placement] = .string(placement.place.rawValue)
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.searchField, attributes: attributes, events: [.input, .submit, .focus])
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        switch event {
+        case .input(let value): model.setText(value)
+        case .focus(true): model.begin()
+        case .submit:
+            model.endTyping()
+            environment.submitAction(for: .search)?()
+        default: break
+        }
+    }
+}
+
+/// What the views that are searched see.
+private struct SearchContentModifier {
+    let model: SearchModel
+    let isSearching: Bool
+}
+
+extension SearchContentModifier: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        values.searchContext = model
+        values.isSearching = isSearching
+        values.searchSuggestions = nil
+    }
+}

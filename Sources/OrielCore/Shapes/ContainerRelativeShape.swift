@@ -1,0 +1,40 @@
+public import Foundation
+
+private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ShapeOutline? { nil } }
+
+extension EnvironmentValues {
+    /// The shape `containerShape(_:)` has set.
+    var containerShape: ShapeOutline? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+/// The shape of the nearest container; a rectangle where nobody has set one.
+///
+/// The corners are those of the container's shape: they are not made smaller by the distance from its edges.
+@frozen public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable, BitwiseCopyable {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    public func inset(by amount: CGFloat) -> _Inset<ContainerRelativeShape> { _Inset(base: self, amount: amount) }
+
+    public static var _mayNeedSize: Bool { false }
+
+    public func _outline(in context: _ShapeContext) -> _ShapeOutline {
+        _ShapeOutline(context.container ?? .container)
+    }
+}
+
+nonisolated extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the nearest container.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension View {
+    /// Sets what `ContainerRelativeShape` stands for inside.
+    public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        environment(\.containerShape, shape._outline(in: _ShapeContext()).value)
+    }
+}

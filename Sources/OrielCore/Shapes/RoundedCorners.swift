@@ -1,0 +1,122 @@
+public import Foundation
+
+/// How the corners of a rounded rectangle are drawn.
+@frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
+    /// Quarters of circles.
+    case circular
+    /// Corners that bend softly, beginning further out than a circle would.
+    case continuous
+}
+
+/// The radii of a rectangle's corners.
+@frozen public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0,
+        bottomLeading: CGFloat = 0,
+        bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+
+    /// The same shape drawn further inside: corners lose as much of their radius.
+    func inset(by amount: CGFloat) -> RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: max(topLeading - amount, 0),
+            bottomLeading: max(bottomLeading - amount, 0),
+            bottomTrailing: max(bottomTrailing - amount, 0),
+            topTrailing: max(topTrailing - amount, 0)
+        )
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+        }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+/// Draws a rectangle with round corners.
+struct RoundedCorners {
+    /// Clockwise from the top left.
+    let sizes: [CGSize]
+    let style: RoundedCornerStyle
+
+    init(sizes: [CGSize], style: RoundedCornerStyle) {
+        self.sizes = sizes
+        self.style = style
+    }
+
+    init(radii: RectangleCornerRadii, style: RoundedCornerStyle) {
+        let clockwise = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+        self.init(sizes: clockwise.map { CGSize(width: $0, height: $0) }, style: style)
+    }
+
+    /// The outline, clockwise from the middle of the right side.
+    func path(in rect: CGRect) -> Path {
+        guard !rect.isNull else { return Path() }
+        let limit = CGSize(width: rect.width / 2, height: rect.height / 2)
+        let sizes = sizes.map { size in
+            CGSize(width: min(max(size.width, 0), limit.width), height: min(max(size.height, 0), limit.height))
+        }
+        guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else { return Path(rect) }
+        var path = Path()
+        path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+        // Each corner with the direction in which the outline reaches it, beginning at the bottom right.
+        let corners = [
+            (CGPoint(x: rect.maxX, y: rect.maxY), sizes[2], Vector(x: 0, y: 1)),
+            (CGPoint(x: rect.minX, y: rect.maxY), sizes[3], Vector(x: -1, y: 0)),
+            (CGPoint(x: rect.minX, y: rect.minY), sizes[0], Vector(x: 0, y: -1)),
+            (CGPoint(x: rect.maxX, y: rect.minY), sizes[1], Vector(x: 1, y: 0)),
+        ]
+        for (corner, size, direction) in corners {
+            addCorner(corner, size: size, limit: limit, direction: direction, to: &path)
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    private func addCorner(
+        _ corner: CGPoint,
+        size: CGSize,
+        limit: CGSize,
+        direction: Vector,
+        to path: inout Path
+    ) {
+        guard size.width > 0, size.height > 0 else { return path.addLine(to: corner) }
+        // A soft corner begins further out, as far as the sides allow.
+        let reach = style == .circular ? 1 : min(1.3, limit.width / size.width, limit.height / size.height)
+        // The handles are as long as it takes for the middle of the curve to lie where a circle's would.
+        let depth = 1 - 0.5.squareRoot()
+        let handle = (4 - 8 * depth / reach) / 3
+        let (width, height) = (Double(size.width) * reach, Double(size.height) * reach)
+        let turned = Vector(x: -direction.y, y: direction.x)
+        func point(back: Double, on: Double) -> CGPoint {
+            CGPoint(
+                x: Double(corner.x) - direction.x * width * back + turned.x * width * on,
+                y: Double(corner.y) - direction.y * height * back + turned.y * height * on
+            )
+        }
+        path.addLine(to: point(back: 1, on: 0))
+        path.addCurve(
+            to: point(back: 0, on: 1),
+            control1: point(back: 1 - handle, on: 0),
+            control2: point(back: 0, on: 1 - handle)
+        )
+    }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A figure that is drawn in a box.
+///
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             var path = Path()
+///             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///             path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///             path.closeSubpath()
+///             return path
+///         }
+///     }
+///
+/// The browser stretches a path whose points lie at fixed fractions of the box; for any other it reports the size of the box,
+/// and `path(in:)` runs again for that size.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// The outline in a box.
+    func path(in rect: CGRect) -> Path
+
+    /// Whether the shape is filled or drawn along a line by what is inside it.
+    static var role: ShapeRole { get }
+
+    /// How the shape looks where the language is written from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+    /// The size the shape takes of what it is offered.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// For the framework: the shape as renderers know it.
+    func _outline(in context: _ShapeContext) -> _ShapeOutline
+
+    /// For the framework: whether the shape can only be drawn once the size of its box is known.
+    static var _mayNeedSize: Bool { get }
+}
+
+/// What a shape is drawn for.
+public struct _ShapeContext {
+    /// The size of the box the browser has reported; nil before.
+    package var size: CGSize?
+    /// The shape of the nearest container.
+    package var container: ShapeOutline?
+
+    package init(size: CGSize? = nil, container: ShapeOutline? = nil) {
+        self.size = size
+        self.container = container
+    }
+}
+
+/// A shape as renderers know it.
+public struct _ShapeOutline: Hashable, Sendable {
+    package let value: ShapeOutline
+
+    package init(_ value: ShapeOutline) { self.value = value }
+}
+
+/// What a shape stands for.
+public enum ShapeRole: Hashable, Sendable {
+    case fill
+    case stroke
+    case separator
+}
+
+/// How something looks where the language is written from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// As it always looks.
+    case fixed
+    /// Mirrored where the language is written in a direction.
+    case mirrors(in: LayoutDirection)
+
+    /// Mirrored in right-to-left languages.
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+nonisolated extension Shape {
+    public static var role: ShapeRole { .fill }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    public static var _mayNeedSize: Bool { true }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    public func _outline(in context: _ShapeContext) -> _ShapeOutline {
+        _ShapeOutline(.path(DrawnPath(of: self, size: context.size)))
+    }
+}
+
+extension Shape {
+    /// The shape filled with the foreground style.
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+extension DrawnPath {
+    /// The size a path is drawn for before the size of its box is known.
+    private static let probe = CGSize(width: 100, height: 100)
+
+    /// Draws a shape, and finds out whether the result holds for boxes of any size.
+    init(of shape: some Shape, size: CGSize?) {
+        if let size {
+            self.init(path: shape.path(in: CGRect(origin: .zero, size: size)), size: size, isScalable: false)
+            return
+        }
+        let path = shape.path(in: CGRect(origin: .zero, size: Self.probe))
+        let others = [CGSize(width: 230, height: 100), CGSize(width: 100, height: 370)]
+        let isScalable = others.allSatisfy { other in
+            shape.path(in: CGRect(origin: .zero, size: other))
+                .isClose(
+                    to: path.applying(
+                        CGAffineTransform(
+                            scaleX: other.width / Self.probe.width,
+                            y: other.height / Self.probe.height
+                        )
+                    )
+                )
+        }
+        self.init(path: path, size: Self.probe, isScalable: isScalable)
+    }
+}
+
+extension Path {
+    /// Whether another path has the same steps at nearly the same points.
+    fileprivate func isClose(to other: Path) -> Bool {
+        guard elements.count == other.elements.count else { return false }
+        return zip(elements, other.elements).allSatisfy { a, b in
+            let (points, others) = (a.points, b.points)
+            return a.word == b.word
+                && zip(points, others).allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }
+        }
+    }
+}

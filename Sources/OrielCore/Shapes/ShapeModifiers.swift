@@ -1,0 +1,111 @@
+public import Foundation
+
+/// An element around its content that is about a shape: cuts it out, or takes taps in it.
+struct ShapeModifier<S: Shape> {
+    let kind: Element.Kind
+    let shape: S
+    let fillStyle: FillStyle
+    var isActive = true
+}
+
+extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier {
+    typealias Body = Never
+
+    static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
+        let view = ModifiedContent<Content, Self>.self
+        let content = ViewType.of(content)
+        return S._mayNeedSize
+            ? StatefulViewType<Self>(view, content: content) : DescribedViewType<Self>(view, content: content)
+    }
+
+    func makeState() -> ReportedBox { ReportedBox() }
+
+    func makeElement(in environment: EnvironmentValues) -> Element { makeElement(in: environment, size: nil) }
+
+    func makeElement(in environment: EnvironmentValues, state: ReportedBox) -> Element {
+        makeElement(in: environment, size: state.size)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: ReportedBox) -> Bool {
+        state.take(event)
+    }
+
+    private func makeElement(in environment: EnvironmentValues, size: CGSize?) -> Element {
+        guard isActive else { return Element(kind) }
+        let outline = shape._outline(in: _ShapeContext(size: size, container: environment.containerShape))
+        var attributes: Attributes = [.shape: .shape(outline)]
+        attributes.set(.evenOdd, fillStyle.isEOFilled)
+        let needsSize = S._mayNeedSize && (size != nil || outline.value.dependsOnSize)
+        return Element(kind, attributes: attributes, events: needsSize ? .size : [])
+    }
+}
+
+extension View {
+    /// Cuts off what lies outside a shape in the view's box.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ShapeModifier(kind: .clip, shape: shape, fillStyle: style))
+    }
+
+    /// Takes taps and other gestures in a shape in the view's box.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ShapeModifier(kind: .contentShape, shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
+    }
+
+    /// Uses a shape for some kinds of content: of these, only `interaction` has an effect.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> some View {
+        modifier(
+            ShapeModifier(
+                kind: .contentShape,
+                shape: shape,
+                fillStyle: FillStyle(eoFill: eoFill),
+                isActive: kind.contains(.interaction)
+            )
+        )
+    }
+
+    /// Fills a shape behind the view.
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the background style in force.
+    public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Fills a shape in front of the view.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Draws a line inside the view's edges.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}
+
+/// What a content shape is used for.
+@frozen public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Taps and other gestures.
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// A view that draws a shape, and can be drawn on again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+
+    /// The shape the next `fill` or `stroke` uses.
+    nonisolated var shape: Content { get }
+
+    /// For the framework: what is drawn so far, the first at the back.
+    nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer]
+
+    /// For the framework: whether something of it can only be drawn once the size of the box is known.
+    nonisolated static var _mayNeedSize: Bool { get }
+}
+
+/// What a shape's view is drawn for.
+public struct _ShapeViewContext {
+    package let shape: _ShapeContext
+    package let environment: EnvironmentValues
+}
+
+/// A view that is one element of shapes.
+@MainActor
+package protocol ShapeElementView: ShapeView, PrimitiveView, LeafElementView, StatefulElementDescription
+where NodeState == ReportedBox {}
+
+extension ShapeElementView {
+    package static func makeViewType() -> ViewType {
+        _mayNeedSize ? StatefulViewType<Self>(Self.self) : DescribedViewType<Self>(Self.self, content: nil)
+    }
+
+    package func makeState() -> ReportedBox { ReportedBox() }
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        makeElement(in: environment, size: nil)
+    }
+
+    package func makeElement(in environment: EnvironmentValues, state: ReportedBox) -> Element {
+        makeElement(in: environment, size: state.size)
+    }
+
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: ReportedBox) -> Bool {
+        state.take(event)
+    }
+
+    private func makeElement(in environment: EnvironmentValues, size: CGSize?) -> Element {
+        let context = _ShapeViewContext(
+            shape: _ShapeContext(size: size, container: environment.containerShape),
+            environment: environment
+        )
+        let layers = _layers(in: context)
+        let needsSize = Self._mayNeedSize && (size != nil || layers.contains { $0.outline.dependsOnSize })
+        return Element(.shape, attributes: [.shapeLayers: .shapeLayers(layers)], events: needsSize ? .size : [])
+    }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    public nonisolated let shape: Content
+    public nonisolated let style: Style
+    public nonisolated let fillStyle: FillStyle
+
+    nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: ShapeView, ShapeElementView {
+    public typealias Body = Never
+
+    public nonisolated static var _mayNeedSize: Bool { Content._mayNeedSize }
+
+    public nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer] {
+        [
+            _ShapeLayer(
+                outline: shape._outline(in: context.shape).value,
+                style: style.resolvedForShape(in: context.environment),
+                isEvenOdd: fillStyle.isEOFilled
+            )
+        ]
+    }
+}
+
+/// A shape filled in front of what was drawn before.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+    public nonisolated let shape: Content
+    public nonisolated let style: Style
+    public nonisolated let fillStyle: FillStyle
+    public nonisolated let background: Background
+
+    public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+}
+
+extension FillShapeView: View, ShapeView, ShapeElementView {
+    public typealias Body = Never
+
+    public nonisolated static var _mayNeedSize: Bool { Content._mayNeedSize || mayNeedSize(Background.self) }
+
+    public nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer] {
+        layers(of: background, in: context)
+            + _ShapeView(shape: shape, style: style, fillStyle: fillStyle)._layers(in: context)
+    }
+}
+
+/// A line along a shape in front of what was drawn before.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+    public nonisolated let shape: Content
+    public nonisolated let style: Style
+    public nonisolated let strokeStyle: StrokeStyle
+    public nonisolated let isAntialiased: Bool
+    public nonisolated let background: Background
+
+    public nonisolated init(
+        shape: Content,
+        style: Style,
+        strokeStyle: StrokeStyle,
+        isAntialiased: Bool,
+        background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeShapeView: View, ShapeView, ShapeElementView {
+    public typealias Body = Never
+
+    public nonisolated static var _mayNeedSize: Bool { Content._mayNeedSize || mayNeedSize(Background.self) }
+
+    public nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer] {
+        layers(of: background, in: context) + [
+            _ShapeLayer(
+                outline: .stroked(shape._outline(in: context.shape).value, strokeStyle),
+                style: style.resolvedForShape(in: context.environment)
+            )
+        ]
+    }
+}
+
+/// A line inside the border of a shape in front of what was drawn before.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+    public nonisolated let shape: Content
+    public nonisolated let style: Style
+    public nonisolated let strokeStyle: StrokeStyle
+    public nonisolated let isAntialiased: Bool
+    public nonisolated let background: Background
+
+    public nonisolated init(
+        shape: Content,
+        style: Style,
+        strokeStyle: StrokeStyle,
+        isAntialiased: Bool,
+        background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeBorderShapeView: View, ShapeView, ShapeElementView {
+    public typealias Body = Never
+
+    public nonisolated static var _mayNeedSize: Bool { Content._mayNeedSize || mayNeedSize(Background.self) }
+
+    public nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer] {
+        let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+        return layers(of: background, in: context) + [
+            _ShapeLayer(
+                outline: .stroked(inner._outline(in: context.shape).value, strokeStyle),
+                style: style.resolvedForShape(in: context.environment)
+            )
+        ]
+    }
+}
+
+/// What is drawn behind the next layer; nothing for an empty view.
+private nonisolated func layers(of background: some View, in context: _ShapeViewContext) -> [_ShapeLayer] {
+    (background as? any ShapeView)?._layers(in: context) ?? []
+}
+
+private nonisolated func mayNeedSize<V: View>(_ view: V.Type) -> Bool {
+    (view as? any ShapeView.Type)?._mayNeedSize ?? false
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A text that depends on a date, and perhaps on now.
+enum DateText: Hashable, Sendable {
+    struct Timer: Hashable, Sendable {
+        let interval: ClosedRange<Date>
+        let pauseTime: Date?
+        let countsDown: Bool
+        let showsHours: Bool
+    }
+
+    case date(Date, Text.DateStyle.Kind)
+    case timer(Timer)
+
+    /// The text now; the node being evaluated is evaluated again when it changes.
+    func text(in environment: EnvironmentValues) -> String {
+        switch self {
+        case .date(let date, .date): return date.formatted(style(in: environment, date: .long, time: .omitted))
+        case .date(let date, .time): return date.formatted(style(in: environment, date: .omitted, time: .shortened))
+        case .date(let date, .timer):
+            let distance = distance(to: date, in: environment)
+            return ClockText.text(seconds: distance.seconds, showsHours: true)
+        case .date(let date, .relative):
+            let distance = distance(to: date, in: environment)
+            return distance.text(limit: 2, in: environment)
+        case .date(let date, .offset):
+            let distance = distance(to: date, in: environment)
+            return (distance.isPast ? "-" : "+") + distance.text(limit: 1, in: environment)
+        case .timer(let timer): return text(of: timer, in: environment)
+        }
+    }
+
+    private func style(
+        in environment: EnvironmentValues,
+        date: Date.FormatStyle.DateStyle,
+        time: Date.FormatStyle.TimeStyle
+    ) -> Date.FormatStyle {
+        Date.FormatStyle(
+            date: date,
+            time: time,
+            locale: environment.locale,
+            calendar: environment.calendar,
+            timeZone: environment.timeZone
+        )
+    }
+
+    private func distance(to date: Date, in environment: EnvironmentValues) -> DateDistance {
+        let clock = environment.wallClock
+        let distance = DateDistance(from: clock.now(), to: date)
+        ClockTick.wake(after: distance.timeToChange, clock)
+        return distance
+    }
+
+    private func text(of timer: Timer, in environment: EnvironmentValues) -> String {
+        let clock = environment.wallClock
+        let now = clock.now()
+        let end = min(timer.pauseTime ?? timer.interval.upperBound, timer.interval.upperBound)
+        let shown = min(max(now, timer.interval.lowerBound), max(end, timer.interval.lowerBound))
+        let reference = timer.countsDown ? timer.interval.upperBound : timer.interval.lowerBound
+        if now < timer.interval.lowerBound {
+            ClockTick.wake(after: timer.interval.lowerBound.timeIntervalSince(now), clock)
+        } else if now < end {
+            ClockTick.wake(after: DateDistance(from: now, to: reference).timeToChange, clock)
+        }
+        return ClockText.text(seconds: DateDistance(from: shown, to: reference).seconds, showsHours: timer.showsHours)
+    }
+}
+
+/// Hours, minutes and seconds as a clock shows them.
+enum ClockText {
+    static func text(seconds: Int, showsHours: Bool) -> String {
+        let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
+        let tail = hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)"
+        return "\(tail):\(twoDigits(seconds % 60))"
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

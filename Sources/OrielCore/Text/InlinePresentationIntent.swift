@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What Markdown says about a part of a text; Foundation has it on Apple's systems.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        /// Which parts of Markdown are read; ours reads the inline part and keeps white space, whichever is asked for.
+        public enum InterpretedSyntax: Int, Hashable, Sendable {
+            case full
+            case inlineOnly
+            case inlineOnlyPreservingWhitespace
+        }
+
+        public var interpretedSyntax: InterpretedSyntax
+
+        public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+    }
+
+    /// Text with the emphasis, code and links of Markdown; missing in Foundation on Linux.
+    ///
+    /// - Parameter baseURL: What the addresses of links are relative to.
+    public init(
+        markdown: String,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        self.init()
+        for run in InlineMarkdown.runs(in: markdown) {
+            var attributes = AttributeContainer()
+            let intent = InlinePresentationIntent(run.style)
+            if !intent.isEmpty {
+                attributes[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+            }
+            if let link = run.link.flatMap({ URL(string: $0, relativeTo: baseURL) }) {
+                attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = link
+            }
+            append(AttributedString(run.text, attributes: attributes))
+        }
+    }
+}
+
+extension InlinePresentationIntent {
+    init(_ style: MarkdownRun.Style) {
+        self = []
+        if style.contains(.bold) { insert(.stronglyEmphasized) }
+        if style.contains(.italic) { insert(.emphasized) }
+        if style.contains(.code) { insert(.code) }
+        if style.contains(.strikethrough) { insert(.strikethrough) }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// What a text shows in an environment, before it is known which looks are those of the whole.
+struct TextParts {
+    struct Part {
+        enum Content {
+            case text(String)
+            case image(Image)
+        }
+
+        let content: Content
+        let appearance: TextAppearance
+    }
+
+    private(set) var parts: [Part]
+
+    init(_ string: String, _ appearance: TextAppearance) {
+        parts = [Part(content: .text(string), appearance: appearance)]
+    }
+
+    init(_ image: Image, _ appearance: TextAppearance) {
+        parts = [Part(content: .image(image), appearance: appearance)]
+    }
+
+    init() { parts = [] }
+
+    static func + (a: TextParts, b: TextParts) -> TextParts {
+        var result = a
+        result.append(b)
+        return result
+    }
+
+    mutating func append(_ other: TextParts) { parts += other.parts }
+
+    /// The text; an image is the character that stands for an object.
+    var string: String { parts.map(\.string).joined() }
+
+    /// The text if all of it looks the same, and how it looks.
+    var uniform: (String, TextAppearance)? {
+        guard parts.count == 1, case .text(let string) = parts[0].content, parts[0].appearance.link == nil else {
+            return nil
+        }
+        return (string, parts[0].appearance)
+    }
+
+    func runs(in environment: EnvironmentValues) -> [TextRun] {
+        parts.map { part in
+            switch part.content {
+            case .text(let string):
+                return TextRun(string, attributes: part.appearance.attributes(in: environment))
+            case .image(let image):
+                var attributes = image.attributes(part.appearance, in: environment)
+                attributes.set(.url, part.appearance.link?.absoluteString)
+                return TextRun(part.string, attributes: attributes)
+            }
+        }
+    }
+}
+
+extension TextParts.Part {
+    fileprivate var string: String {
+        switch content {
+        case .text(let string): string
+        case .image: "\u{FFFC}"
+        }
+    }
+}
+
+// MARK: - Keys
+
+extension LocalizedStringKey {
+    /// The parts of the text in an environment: translated, filled with the arguments, with the looks that Markdown gives.
+    func parts(
+        _ appearance: TextAppearance,
+        table: String?,
+        bundle: Bundle?,
+        fallback: String? = nil,
+        in environment: EnvironmentValues
+    ) -> TextParts {
+        let format = format(table: table, bundle: bundle, fallback: fallback, in: environment)
+        guard InlineMarkdown.isNeeded(for: format) else {
+            guard isFormat else { return TextParts(format, appearance) }
+            var next = 0
+            return filled(format, appearance, next: &next, in: environment)
+        }
+        return parts(of: InlineMarkdown.runs(in: format), appearance, in: environment)
+    }
+
+    /// The translation of the key, with what stands for arguments still in it.
+    ///
+    /// - Parameter fallback: What is shown without a translation; nil for the key itself.
+    func format(table: String?, bundle: Bundle?, fallback: String?, in environment: EnvironmentValues) -> String {
+        // Only what is translated looks at the locale.
+        guard let translations = AppBundles.translations(of: key, table: table, bundle: bundle) else {
+            return fallback ?? key
+        }
+        return format(translations, in: environment) ?? fallback ?? key
+    }
+
+    func format(_ translations: Translations.Key, in environment: EnvironmentValues) -> String? {
+        guard let (translation, language) = translations.translation(for: environment.locale) else { return nil }
+        return switch translation {
+        case .text(let text): text
+        case .plural(let plural): plural.format(for: arguments, rules: PluralRules(language: language))
+        }
+    }
+
+    private func filled(
+        _ format: String,
+        _ appearance: TextAppearance,
+        next: inout Int,
+        in environment: EnvironmentValues
+    ) -> TextParts {
+        guard !arguments.isEmpty || format.utf8.contains(UInt8(ascii: "%")) else {
+            return TextParts(format, appearance)
+        }
+        guard holdsText else { return TextParts(filled(format, locale: environment.locale, next: &next), appearance) }
+        var result = TextParts()
+        for segment in segments(of: format, locale: environment.locale, next: &next) {
+            switch segment {
+            case .text(let string):
+                result.append(TextParts(string, appearance))
+            case .argument(let argument as TextArgument):
+                result.append(argument.text.parts(appearance, in: environment))
+            case .argument(let argument):
+                result.append(TextParts(argument.text(in: environment.locale), appearance))
+            }
+        }
+        return result
+    }
+
+    private func parts(
+        of runs: [MarkdownRun],
+        _ appearance: TextAppearance,
+        in environment: EnvironmentValues
+    ) -> TextParts {
+        var result = TextParts()
+        var next = 0
+        var index = 0
+        while index < runs.count {
+            // The address of a link stands behind its text, and so do its arguments.
+            let link = runs[index].link
+            var end = index + 1
+            while link != nil, end < runs.count, runs[end].link == link { end += 1 }
+            var textNext = next
+            for run in runs[index..<end] where isFormat {
+                _ = filled(run.text, locale: environment.locale, next: &textNext)
+            }
+            var linkNext = textNext
+            let url = link.flatMap { address in
+                URL(string: isFormat ? filled(address, locale: environment.locale, next: &linkNext) : address)
+            }
+            for run in runs[index..<end] {
+                var appearance = appearance.styled(run.style)
+                if let url { appearance.link = url }
+                if isFormat {
+                    result.append(filled(run.text, appearance, next: &next, in: environment))
+                } else {
+                    result.append(TextParts(run.text, appearance))
+                }
+            }
+            next = linkNext
+            index = end
+        }
+        return result
+    }
+
+    /// Whether one of the arguments is a text with looks of its own.
+    private var holdsText: Bool {
+        arguments.contains { argument in
+            if case .custom(is TextArgument) = argument { true } else { false }
+        }
+    }
+}
+
+extension TextAppearance {
+    fileprivate func styled(_ style: MarkdownRun.Style) -> TextAppearance {
+        var result = self
+        if style.contains(.bold) { result.isBold = true }
+        if style.contains(.italic) { result.isItalic = true }
+        if style.contains(.strikethrough) { result.strikethrough = .single }
+        if style.contains(.code) {
+            result.typography.isCode = true
+            result.typography.isMonospaced = true
+        }
+        return result
+    }
+}

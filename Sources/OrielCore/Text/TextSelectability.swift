@@ -1,0 +1,27 @@
+/// Whether text can be selected.
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+    /// Lets the person select and copy the texts inside.
+    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        textAppearance { $0.typography.isSelectable = S.allowsSelection }
+    }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// How a view comes and goes.
+///
+///     if isOpen {
+///         Details().transition(.move(edge: .bottom).combined(with: .opacity))
+///     }
+public struct AnyTransition: Sendable {
+    /// A side of the transition.
+    enum Side {
+        case insertion, removal
+    }
+
+    indirect enum Kind: Sendable {
+        /// Elements the content stands in while it is not there.
+        case effects([Element])
+        case combined(Kind, Kind)
+        case asymmetric(insertion: Kind, removal: Kind)
+        case animated(Kind, Animation?)
+        /// Effects of the app's own, found out by mounting them.
+        case custom(@MainActor @Sendable (Side, EnvironmentValues) -> [Element])
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    init(_ effect: Element) { kind = .effects([effect]) }
+
+    /// Fades.
+    public static let opacity = AnyTransition(Element(.opacity, attributes: [.opacity: .number(0)]))
+
+    /// Shows and hides at once.
+    public static let identity = AnyTransition(.effects([]))
+
+    /// Comes from the leading edge and leaves to the trailing one.
+    public static var slide: AnyTransition {
+        .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+    }
+
+    /// Grows from nothing and shrinks to it.
+    public static var scale: AnyTransition { scale(scale: 0) }
+
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        var attributes: Attributes = [.scaleX: .number(Double(scale)), .scaleY: .number(Double(scale))]
+        attributes.set(anchor: anchor)
+        return AnyTransition(Element(.scale, attributes: attributes))
+    }
+
+    /// Comes from an edge and leaves to it, by the size of the view.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(to: edge)) }
+
+    public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        AnyTransition(Element(.offset, attributes: [.x: .number(Double(x)), .y: .number(Double(y))]))
+    }
+
+    /// Comes from an edge while the view it stands for leaves to the opposite one; both fade.
+    public static func push(from edge: Edge) -> AnyTransition {
+        .asymmetric(
+            insertion: .move(edge: edge).combined(with: .opacity),
+            removal: .move(edge: edge.opposite).combined(with: .opacity)
+        )
+    }
+
+    /// Uses one transition to come and another to go.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(.asymmetric(insertion: insertion.kind, removal: removal.kind))
+    }
+
+    /// Changes from one modifier to another: `active` while the view is not there, `identity` while it is.
+    ///
+    /// What `active` consists of has to be effects such as opacity, offset, scale, rotation or blur.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        nonisolated(unsafe) let active = active
+        return AnyTransition(
+            .custom { _, environment in
+                TransitionProbe.effects(in: environment) { TransitionProbe.Marker().modifier(active) }
+            }
+        )
+    }
+
+    public init<T: Transition>(_ transition: T) {
+        nonisolated(unsafe) let transition = transition
+        kind = .custom { side, environment in
+            let phase: TransitionPhase = side == .insertion ? .willAppear : .didDisappear
+            return TransitionProbe.effects(in: environment) {
+                transition.body(content: _TransitionContent<T>(TransitionProbe.Marker()), phase: phase)
+            }
+        }
+    }
+
+    /// This transition and another at once.
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(kind, other.kind)) }
+
+    /// The transition with an animation of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(kind, animation)) }
+
+    @MainActor func effects(_ side: Side, in environment: EnvironmentValues) -> _TransitionEffects {
+        kind.effects(side, in: environment)
+    }
+}
+
+extension AnyTransition.Kind {
+    @MainActor fileprivate func effects(
+        _ side: AnyTransition.Side,
+        in environment: EnvironmentValues
+    ) -> _TransitionEffects {
+        switch self {
+        case .effects(let effects): return _TransitionEffects(effects: effects)
+        case .combined(let first, let second):
+            let (a, b) = (first.effects(side, in: environment), second.effects(side, in: environment))
+            return _TransitionEffects(effects: a.effects + b.effects, animation: a.animation ?? b.animation)
+        case .asymmetric(let insertion, let removal):
+            return (side == .insertion ? insertion : removal).effects(side, in: environment)
+        case .animated(let kind, let animation):
+            let base = kind.effects(side, in: environment)
+            return _TransitionEffects(effects: base.effects, animation: animation ?? base.animation)
+        case .custom(let find): return _TransitionEffects(effects: find(side, environment))
+        }
+    }
+}
+
+extension Element {
+    /// Moves content out over an edge, by its own size.
+    static func move(to edge: Edge) -> Element { Element(.offset, attributes: [.edge: .string("\(edge)")]) }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}
+
+/// Finds out what modifiers of the app consist of, by mounting them around a marker in a graph of their own.
+@MainActor
+enum TransitionProbe {
+    /// Stands for the content.
+    struct Marker: LeafElementView, StaticElementDescription {
+        typealias Body = Never
+
+        nonisolated init() {}
+
+        var element: Element { Element(.color) }
+    }
+
+    /// The elements around the marker, outermost first.
+    static func effects(in environment: EnvironmentValues, @ViewBuilder content: () -> some View) -> [Element] {
+        let graph = ViewGraph()
+        // What waits for another turn, such as a task, is of no interest: the graph is gone by then.
+        graph.flushScheduler = { _ in }
+        graph.mount(environment: environment, content: content)
+        defer { graph.unmount() }
+        var effects: [Element] = []
+        var tree = graph.elementTrees.first
+        while let current = tree, !current.children.isEmpty {
+            effects.append(current.element)
+            tree = current.children.first
+        }
+        return effects
+    }
+}

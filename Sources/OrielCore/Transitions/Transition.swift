@@ -1,0 +1,258 @@
+public import Foundation
+
+/// How a view comes and goes, described by what is done to it while it is not there.
+///
+///     struct Rotate: Transition {
+///         func body(content: Content, phase: TransitionPhase) -> some View {
+///             content.rotationEffect(.degrees(phase.value * 90)).opacity(phase.isIdentity ? 1 : 0)
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+
+    /// Stands for the view that comes or goes.
+    typealias Content = _TransitionContent<Self>
+
+    /// The view as it looks in a phase.
+    @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// The transition with an animation of its own.
+    public nonisolated func animation(_ animation: Animation?) -> some Transition {
+        _ErasedTransition(AnyTransition(self).animation(animation))
+    }
+
+    /// This transition and another at once.
+    public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+        _ErasedTransition(AnyTransition(self).combined(with: AnyTransition(other)))
+    }
+}
+
+/// What a transition says about itself.
+public struct TransitionProperties: Sendable {
+    /// Whether the view moves or changes its size.
+    public var hasMotion: Bool
+
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// Where a view stands in its transition.
+@frozen public enum TransitionPhase: Hashable, Sendable {
+    /// It is about to come.
+    case willAppear
+    /// It is there.
+    case identity
+    /// It has gone.
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 before it comes, 0 while it is there, 1 after it has gone.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+/// Stands for the view that comes or goes in a transition's body.
+public struct _TransitionContent<T: Transition>: View {
+    private let marker: TransitionProbe.Marker
+
+    init(_ marker: TransitionProbe.Marker) { self.marker = marker }
+
+    public var body: some View { marker }
+}
+
+/// A transition that is kept as values.
+struct _ErasedTransition: Transition {
+    let transition: AnyTransition
+
+    nonisolated init(_ transition: AnyTransition) { self.transition = transition }
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(ErasedTransitionModifier(transition: transition, phase: phase))
+    }
+}
+
+/// Puts its content into the effects of a transition.
+struct ErasedTransitionModifier: ViewModifier {
+    let transition: AnyTransition
+    let phase: TransitionPhase
+    @Environment(\.self) private var environment
+
+    func body(content: Content) -> some View {
+        let side: AnyTransition.Side = phase == .willAppear ? .insertion : .removal
+        let effects = phase == .identity ? [] : transition.effects(side, in: environment).effects
+        effects.reversed().reduce(AnyView(content)) { AnyView($0.modifier(RawElementModifier(element: $1))) }
+    }
+}
+
+/// An element of any kind around its content.
+struct RawElementModifier: ViewModifier, ElementModifier, StaticElementDescription {
+    typealias Body = Never
+
+    let element: Element
+}
+
+/// Fades.
+public struct OpacityTransition: Transition, Sendable {
+    public nonisolated init() {}
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+/// Shows and hides at once.
+public struct IdentityTransition: Transition, Sendable {
+    public nonisolated init() {}
+
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// Comes from an edge and leaves to it.
+public struct MoveTransition: Transition, Sendable {
+    public var edge: Edge
+
+    public nonisolated init(edge: Edge) { self.edge = edge }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(RawElementModifier(element: phase.isIdentity ? Element(.offset) : .move(to: edge)))
+    }
+}
+
+/// Comes from the leading edge and leaves to the trailing one.
+public struct SlideTransition: Transition, Sendable {
+    public nonisolated init() {}
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let edge: Edge = phase == .willAppear ? .leading : .trailing
+        content.modifier(RawElementModifier(element: phase.isIdentity ? Element(.offset) : .move(to: edge)))
+    }
+}
+
+/// Comes from a place and leaves to it.
+public struct OffsetTransition: Transition, Sendable {
+    public var offset: CGSize
+
+    public nonisolated init(_ offset: CGSize) { self.offset = offset }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// Grows and shrinks.
+public struct ScaleTransition: Transition, Sendable {
+    public var scale: Double
+    public var anchor: UnitPoint
+
+    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+    }
+}
+
+/// Fades, blurred and smaller.
+public struct BlurReplaceTransition: Transition, Sendable {
+    /// Whether the view comes from below and leaves upwards in size, or the other way round.
+    public struct Configuration: Equatable, Sendable {
+        let growsOnRemoval: Bool
+
+        public static let downUp = Configuration(growsOnRemoval: false)
+        public static let upUp = Configuration(growsOnRemoval: true)
+    }
+
+    public var configuration: Configuration
+
+    public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let scale = phase == .didDisappear && configuration.growsOnRemoval ? 1.2 : 0.8
+        content
+            .opacity(phase.isIdentity ? 1 : 0)
+            .scaleEffect(phase.isIdentity ? 1 : scale)
+            .blur(radius: phase.isIdentity ? 0 : 8)
+    }
+}
+
+/// Uses one transition to come and another to go.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+    public var insertion: Insertion
+    public var removal: Removal
+
+    public nonisolated init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+}
+
+extension AsymmetricTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(
+            ErasedTransitionModifier(
+                transition: .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal)),
+                phase: phase
+            )
+        )
+    }
+}
+
+extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
+
+extension Transition where Self == OpacityTransition {
+    public static nonisolated var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == IdentityTransition {
+    public static nonisolated var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == SlideTransition {
+    public static nonisolated var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == MoveTransition {
+    public static nonisolated func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+    public static nonisolated func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+
+    public static nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == ScaleTransition {
+    public static nonisolated var scale: ScaleTransition { ScaleTransition(0) }
+
+    public static nonisolated func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    public static nonisolated var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+    public static nonisolated func blurReplace(
+        _ configuration: BlurReplaceTransition.Configuration
+    ) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}

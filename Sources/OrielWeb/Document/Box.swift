@@ -1,0 +1,51 @@
+import OrielCore
+
+/// A node of the page under construction, with the modifiers that are merged into it.
+package struct Box {
+    package var markup: Markup
+    package var merge: MergeState
+    /// The transforms, outermost first.
+    package var transforms: [String] = []
+    /// Of a frame with a finite greatest width or height.
+    package var maxWidth: Double?
+    package var maxHeight: Double?
+
+    package init(_ markup: Markup, merge: MergeState = .closed) {
+        self.markup = markup
+        self.merge = merge
+    }
+}
+
+/// How far the node of a view can take what lies around the view.
+///
+/// Padding lies outside of what is painted, clipped, moved or named, so once any of these is there, a padding needs a node of its own. The
+/// state depends on kinds of modifiers only, not on their values: a value that changes must not rebuild the page.
+package struct MergeState: Equatable, Sendable {
+    package enum Host: UInt8, Sendable {
+        /// Takes any size offered: colours, shapes, resizable images.
+        case greedy
+        case text
+        case stack
+        case other
+    }
+
+    package enum Phase: UInt8, Comparable, Sendable {
+        case bare, padded, painted, clipped, closed
+
+        package static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    package var host: Host
+    package var phase: Phase
+    package var hasOpacity = false
+    package var hasIdentifier = false
+    package var hasTransform = false
+    package var hasFrame = false
+
+    package init(_ host: Host, _ phase: Phase = .bare) {
+        self.host = host
+        self.phase = phase
+    }
+
+    package static let closed = MergeState(.other, .closed)
+}

@@ -1,0 +1,34 @@
+/// A node of the page as the client shows it.
+///
+/// Either text or children, never both. The number is 0 until the client knows the node.
+package final class DOMNode {
+    package let tag: DOMTag
+    package internal(set) var number: UInt32 = 0
+    /// The class of what the node is.
+    package internal(set) var ownStyle: UInt32 = 0
+    /// The class of how the node sits in its container.
+    package internal(set) var itemStyle: UInt32 = 0
+    package internal(set) var events: UInt32 = 0
+    /// Sorted by name.
+    package internal(set) var attributes: [DOMAttribute.Pair] = []
+    package internal(set) var inlineStyle = ""
+    package internal(set) var text: String?
+    package internal(set) var children: [DOMNode] = []
+    unowned(unsafe) var parent: DOMNode?
+    /// What the node's shape is known by, when it is about to be inserted.
+    var skeleton: UInt64 = 0
+    /// Whether its children repeat a shape, so that they are no part of the node's own.
+    var isList = false
+    /// The view whose box the node belongs to.
+    unowned(unsafe) var owner: WebNode?
+
+    init(_ tag: DOMTag) { self.tag = tag }
+}
+
+extension DOMAttribute {
+    /// An attribute with its value.
+    package struct Pair: Hashable, Sendable {
+        package let name: DOMAttribute
+        package var value: String
+    }
+}

@@ -1,0 +1,72 @@
+/// Writes nodes as markup, and notes the classes they need.
+struct HTMLWriter {
+    private(set) var text = ""
+    private(set) var styles: Set<UInt32> = []
+
+    mutating func append(_ node: DOMNode) {
+        let name = node.tag.name
+        text += "<"
+        text += name
+        appendClasses(of: node)
+        if node.events != 0 { text += " data-e=\(node.events)" }
+        for attribute in node.attributes { append(attribute) }
+        if !node.inlineStyle.isEmpty { appendAttribute("style", node.inlineStyle) }
+        text += ">"
+        if node.tag.isVoid { return }
+        // The text of an area is its value; a first line break in it would be dropped.
+        if node.tag == .textarea, let value = node.attributes.first(where: { $0.name == .value })?.value {
+            text += "\n"
+            appendEscaped(value)
+        }
+        if let content = node.text { appendEscaped(content) }
+        for child in node.children { append(child) }
+        text += "</"
+        text += name
+        text += ">"
+    }
+
+    private mutating func appendClasses(of node: DOMNode) {
+        let classes = [node.ownStyle, node.itemStyle].filter { $0 != 0 }
+        guard !classes.isEmpty else { return }
+        styles.formUnion(classes)
+        let names = classes.map(StyleTable.className)
+        text += names.count == 1 ? " class=\(names[0])" : " class=\"\(names[0]) \(names[1])\""
+    }
+
+    private mutating func append(_ attribute: DOMAttribute.Pair) {
+        let name = attribute.name
+        if name == .value, attribute.name == .value, text.hasSuffix("<textarea") { return }
+        if name.isFlag {
+            if attribute.value != "false" { text += " " + name.name }
+            return
+        }
+        appendAttribute(name.name, attribute.value)
+    }
+
+    private mutating func appendAttribute(_ name: String, _ value: String) {
+        text += " "
+        text += name
+        text += "=\""
+        appendEscaped(value)
+        text += "\""
+    }
+
+    private mutating func appendEscaped(_ string: String) {
+        guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 39 || $0 == 0 })
+        else {
+            text += string
+            return
+        }
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "'": text += "&#39;"
+            case "\0": text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

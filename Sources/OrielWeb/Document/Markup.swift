@@ -1,0 +1,42 @@
+/// How a view is drawn: one node of the page with what is in it, as a value.
+package struct Markup {
+    package var tag: DOMTag
+    /// What the view is; becomes a class.
+    package var style = Style()
+    /// What moves too often to become a class, such as a drag's offset.
+    package var inline = Style()
+    package var attributes: [DOMAttribute.Pair] = []
+    package var events: UInt32 = 0
+    package var text: String?
+    package var parts: [Markup] = []
+    /// Whether the children of the view are the children of this node.
+    package var isSlot = false
+    /// Which portals end in this node; see `PortalTarget`.
+    package var portal: PortalTarget?
+
+    package init(_ tag: DOMTag = .div) { self.tag = tag }
+
+    package subscript(attribute: DOMAttribute) -> String? {
+        get { attributes.first { $0.name == attribute }?.value }
+        set {
+            let index = attributes.firstIndex { $0.name.rawValue >= attribute.rawValue } ?? attributes.endIndex
+            let exists = index < attributes.endIndex && attributes[index].name == attribute
+            switch (newValue, exists) {
+            case (let value?, true): attributes[index].value = value
+            case (let value?, false): attributes.insert(DOMAttribute.Pair(name: attribute, value: value), at: index)
+            case (nil, true): attributes.remove(at: index)
+            case (nil, false): break
+            }
+        }
+    }
+}
+
+/// A place away from where an element is declared, to which its nodes go.
+package enum PortalTarget: UInt8, Hashable, Sendable {
+    /// The end of the page: sheets, alerts, menus.
+    case page
+    /// Parts of the bar of the nearest page around the element.
+    case leadingBar, principalBar, trailingBar, bottomBar, searchBar
+    /// The labels of a tab view.
+    case tabBar
+}

@@ -1,0 +1,125 @@
+package import OrielCore
+
+/// An element of the graph as the document knows it.
+package final class WebNode {
+    package let id: Element.ID
+    package internal(set) var element: Element
+    package internal(set) unowned(unsafe) var parent: WebNode?
+    package internal(set) var children: [WebNode] = []
+
+    package internal(set) var traits: LayoutTraits = []
+    package internal(set) var context = LayoutContext()
+    package internal(set) var merge = MergeState.closed
+    package var flags: Flags = []
+
+    /// The outermost node of the view's box; nil while it has none or is merged into its content.
+    var box: DOMNode?
+    /// The node whose children are those of the view.
+    var slot: DOMNode?
+    /// The nodes that portals from inside end in.
+    var portals: [PortalTarget: DOMNode]?
+
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// Drawn by the node of its content.
+        package static let isMerged = Flags(rawValue: 1)
+        /// Drawn as a part of its parent, such as a colour that is a background.
+        package static let isAbsorbed = Flags(rawValue: 2)
+        /// The box has to be drawn anew.
+        static let needsBox = Flags(rawValue: 4)
+        /// The children of the slot have to be put in order.
+        static let needsChildren = Flags(rawValue: 8)
+        /// Traits have to be computed anew.
+        static let needsLayout = Flags(rawValue: 16)
+        static let isGone = Flags(rawValue: 32)
+        /// Shows nothing, because there is nothing inside.
+        static let isEmpty = Flags(rawValue: 64)
+        /// Has exactly one child in flow; modifiers place one child otherwise than several.
+        static let hasOneChild = Flags(rawValue: 128)
+    }
+
+    init(_ tree: ElementTree, parent: WebNode?) {
+        id = tree.id
+        element = tree.element
+        self.parent = parent
+        if !tree.children.isEmpty {
+            children.reserveCapacity(tree.children.count)
+            for child in tree.children { children.append(WebNode(child, parent: self)) }
+        }
+    }
+
+    /// The root: stands for the window.
+    init() {
+        id = Element.ID(rawValue: 0)
+        element = Element(.zStack)
+    }
+}
+
+extension WebNode {
+    package var kind: Element.Kind { element.kind }
+    package var attributes: Attributes { element.attributes }
+
+    var renderer: any ElementRenderer.Type { element.kind.renderer }
+
+    /// The children that take part in layout.
+    package var childrenInFlow: [WebNode] {
+        children.contains { $0.isOutOfFlow } ? children.filter { !$0.isOutOfFlow } : children
+    }
+
+    private var isOutOfFlow: Bool { flags.contains(.isEmpty) || portalTarget != nil }
+
+    /// The only child that takes part in layout.
+    package var onlyChild: WebNode? {
+        var result: WebNode?
+        for child in children where !child.isOutOfFlow {
+            if result != nil { return nil }
+            result = child
+        }
+        return result
+    }
+
+    var portalTarget: PortalTarget? { element.kind.portalTarget }
+
+    /// The view whose node draws this one: itself, or what it is merged into.
+    package var host: WebNode? {
+        var node = self
+        while node.flags.contains(.isMerged) {
+            guard let content = node.renderer.content(of: node) else { return nil }
+            node = content
+        }
+        return node
+    }
+
+    /// The outermost view that is drawn by the same node.
+    var outermost: WebNode {
+        var node = self
+        while let parent = node.parent, node.flags.contains(.isAbsorbed) || parent.isDrawnBy(node) { node = parent }
+        return node
+    }
+
+    /// Whether nothing is shown where the view stands.
+    package var isEmpty: Bool { flags.contains(.isEmpty) }
+
+    private func isDrawnBy(_ child: WebNode) -> Bool {
+        flags.contains(.isMerged) && renderer.content(of: self) === child
+    }
+
+    /// The nearest view around this one that has a node of its own.
+    var container: WebNode? {
+        outermost.parent
+    }
+
+    /// The priority that layout modifiers around the view give it.
+    package var priority: Double {
+        var node = self
+        while true {
+            if node.kind == .layoutPriority { return node.attributes.number(.priority) ?? 0 }
+            guard node.flags.contains(.isMerged), let content = node.renderer.content(of: node) else {
+                return node.kind == .spacer ? -.infinity : 0
+            }
+            node = content
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import OrielCore
+
+/// A colour, or another style that fills its box.
+package enum ColorRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .expands }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.greedy) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        appendIdealSize(of: node, to: &markup.style)
+        paint(node, on: &markup.style)
+        return Box(markup, merge: MergeState(.greedy))
+    }
+
+    /// What fills all it is offered is ten points long where nothing is offered.
+    package static func appendIdealSize(of node: WebNode, to style: inout Style) {
+        appendIdealSize(horizontal: node.context.horizontal, vertical: node.context.vertical, to: &style)
+    }
+
+    static func appendIdealSize(horizontal: Bound, vertical: Bound, to style: inout Style) {
+        switch horizontal {
+        case .bounded: break
+        case .unbounded: style.append(.width, "10px")
+        case .byStack: style.append(.minWidth, "10px")
+        }
+        switch vertical {
+        case .bounded: break
+        case .unbounded: style.append(.height, "10px")
+        case .byStack: style.append(.minHeight, "10px")
+        }
+    }
+
+    /// Sets the colour or style of a `color` element as the background.
+    static func paint(_ node: WebNode, on style: inout Style) {
+        switch node.attributes[.color] {
+        case .color(let color)?: style.append(.background, color.css)
+        case .style(let value)?: value.value.paint(&style)
+        default: break
+        }
+    }
+}
+
+extension ResolvedShapeStyle {
+    /// Fills the background of a box.
+    package func paint(_ style: inout Style) {
+        if let color = cssColor { style[.background] = color }
+    }
+}

@@ -1,0 +1,137 @@
+import OrielCore
+
+/// A view drawn elsewhere than where it is laid out.
+package enum OffsetRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        state.phase = .closed
+        state.hasTransform = true
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
+        box.transforms.append("translate(\(px(x)),\(px(y)))")
+    }
+}
+
+/// A view that shines through.
+package enum OpacityRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        guard !state.hasOpacity else { return nil }
+        var state = state
+        state.phase = .closed
+        state.hasOpacity = true
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let opacity = min(max(node.attributes.number(.opacity) ?? 1, 0), 1)
+        if opacity != 1 { box.markup.inline[.opacity] = number(opacity) }
+        // What cannot be seen cannot be tapped, and screen readers pass over it.
+        if opacity == 0 { box.markup[.inert] = "true" }
+    }
+}
+
+/// A view that keeps its place and shows nothing.
+package enum HiddenRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        state.phase = .closed
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.style[.visibility] = "hidden"
+        box.markup[.inert] = "true"
+    }
+}
+
+/// A view cut off at its frame, perhaps with round corners.
+package enum ClipRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        guard state.phase < .clipped else { return nil }
+        var state = state
+        state.phase = .clipped
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.style[.overflow] = "clip"
+        if let radius = node.attributes.number(.cornerRadius) { box.markup.style[.borderRadius] = px(max(radius, 0)) }
+    }
+}
+
+/// What says nothing about how a view looks, but how it is laid out among others.
+package enum LayoutPriorityRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+}
+
+/// The order of views that lie on each other.
+package enum ZIndexRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.style[.zIndex] = number((node.attributes.number(.priority) ?? 0).rounded())
+    }
+}
+
+/// A view that can be tapped.
+package enum TapRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        state.phase = .closed
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        guard !node.attributes.bool(.isDisabled) else { return }
+        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.style[.cursor] = "pointer"
+    }
+}
+
+/// What screen readers and tests know about a view.
+package enum AccessibilityRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        let names = node.attributes.names
+        var state = state
+        if names.contains(.identifier) {
+            guard !state.hasIdentifier else { return nil }
+            state.hasIdentifier = true
+        }
+        state.phase = .closed
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let attributes = node.attributes
+        if let identifier = attributes.string(.identifier) { box.markup[.dataTestID] = identifier }
+        if let label = attributes.string(.label) {
+            box.markup[.ariaLabel] = label
+            // A name on a box without a role is passed over.
+            if box.markup[.role] == nil, box.markup.tag == .div || box.markup.tag == .span {
+                box.markup[.role] = box.markup.text == nil ? "group" : "img"
+            }
+        }
+        if let hint = attributes.string(.hint) { box.markup[.ariaDescription] = hint }
+        if let value = attributes.string(.accessibilityValue) { box.markup[.ariaValueText] = value }
+        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
+    }
+}
+
+/// What stands in the place of a view that cannot be shown.
+package enum ErrorRenderer: ElementRenderer {
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.text = node.element.text ?? ""
+        markup[.role] = "alert"
+        markup[.dataKind] = "error"
+        return Box(markup)
+    }
+}
+
+/// What changes nothing about how its content looks.
+package enum UndecoratedRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+}

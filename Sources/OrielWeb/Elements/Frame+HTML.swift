@@ -1,0 +1,190 @@
+import OrielCore
+
+/// A box of fixed or bounded size around a view.
+package enum FrameRenderer: ElementRenderer {
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        adjust(&traits, node.attributes, .width, .minWidth, .maxWidth, .expandsHorizontally, .softHorizontally)
+        adjust(&traits, node.attributes, .height, .minHeight, .maxHeight, .expandsVertically, .softVertically)
+        return traits
+    }
+
+    private static func adjust(
+        _ traits: inout LayoutTraits,
+        _ attributes: Attributes,
+        _ fixed: Attributes.Name,
+        _ minimum: Attributes.Name,
+        _ maximum: Attributes.Name,
+        _ expands: LayoutTraits,
+        _ soft: LayoutTraits
+    ) {
+        if attributes.number(fixed) != nil {
+            traits.subtract([expands, soft])
+        } else if let length = attributes.number(maximum) {
+            if length == .infinity {
+                traits.insert(expands)
+            } else {
+                traits.remove(expands)
+                traits.insert(soft)
+            }
+        }
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        if node.attributes.number(.width) != nil { context.horizontal = .bounded }
+        if node.attributes.number(.height) != nil { context.vertical = .bounded }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack, alignment: node.alignment)
+    }
+
+    package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        if state.host == .greedy, state.phase == .bare, !state.hasFrame {
+            state.hasFrame = true
+            return state
+        }
+        // A text that only fills the width is aligned by the lines in it.
+        guard state.host == .text, state.phase <= .padded, !state.hasFrame, onlyFillsWidth(node.attributes) else {
+            return nil
+        }
+        state.hasFrame = true
+        return state
+    }
+
+    private static func onlyFillsWidth(_ attributes: Attributes) -> Bool {
+        attributes.number(.maxWidth) == .infinity
+            && attributes.names.allSatisfy { $0 == .maxWidth || $0 == .alignment }
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if box.merge.host == .text {
+            switch node.alignment.horizontal {
+            case .leading: box.markup.style[.textAlign] = "start"
+            case .trailing: box.markup.style[.textAlign] = "end"
+            default: box.markup.style[.textAlign] = "center"
+            }
+            return
+        }
+        // What filled an axis without an offer has got one now.
+        for property in [CSSProperty.width, .height, .minWidth, .minHeight] { box.markup.style[property] = nil }
+        if node.childContext.horizontal != .bounded || node.childContext.vertical != .bounded {
+            var ideal = Style()
+            ColorRenderer.appendIdealSize(
+                horizontal: node.childContext.horizontal,
+                vertical: node.childContext.vertical,
+                to: &ideal
+            )
+            box.markup.style.merge(ideal)
+        }
+        appendSize(of: node, to: &box.markup.style)
+    }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
+        let alignment = node.alignment
+        if node.onlyChild == nil {
+            markup.style.append(.justifyContent, alignment.vertical.css)
+        } else {
+            markup.style.append(.justifyContent, alignment.horizontal.css)
+        }
+        appendSize(of: node, to: &markup.style)
+        return Box(markup, merge: MergeState(.other, .padded))
+    }
+
+    private static func appendSize(of node: WebNode, to style: inout Style) {
+        let attributes = node.attributes
+        appendLength(
+            attributes,
+            (.width, .minWidth, .idealWidth, .maxWidth),
+            (.width, .minWidth, .maxWidth),
+            bound: node.context.horizontal,
+            isMainAxis: node.stack?.kind == .hStack,
+            to: &style
+        )
+        appendLength(
+            attributes,
+            (.height, .minHeight, .idealHeight, .maxHeight),
+            (.height, .minHeight, .maxHeight),
+            bound: node.context.vertical,
+            isMainAxis: node.stack?.kind == .vStack,
+            to: &style
+        )
+    }
+
+    private static func appendLength(
+        _ attributes: Attributes,
+        _ names: (fixed: Attributes.Name, min: Attributes.Name, ideal: Attributes.Name, max: Attributes.Name),
+        _ properties: (length: CSSProperty, min: CSSProperty, max: CSSProperty),
+        bound: Bound,
+        isMainAxis: Bool,
+        to style: inout Style
+    ) {
+        if let length = attributes.number(names.fixed) {
+            style[properties.length] = px(max(length, 0))
+            return
+        }
+        if let minimum = attributes.number(names.min), minimum > 0 { style[properties.min] = px(minimum) }
+        if bound == .unbounded, let ideal = attributes.number(names.ideal) { style[properties.length] = px(ideal) }
+        guard let maximum = attributes.number(names.max), maximum.isFinite else { return }
+        if bound == .unbounded {
+            style[properties.max] = px(maximum)
+        } else if !isMainAxis {
+            // Along the main axis of a stack the item rule says how far the frame grows.
+            style[properties.length] = px(maximum)
+            style[properties.max] = "100%"
+        }
+    }
+}
+
+/// A view that takes its ideal size whatever it is offered.
+package enum FixedSizeRenderer: DecoratingRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        if node.attributes.bool(.fixesWidth) { traits.subtract(.horizontal) }
+        if node.attributes.bool(.fixesHeight) { traits.subtract(.vertical) }
+        return traits
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        if node.attributes.bool(.fixesWidth) { context.horizontal = .unbounded }
+        if node.attributes.bool(.fixesHeight) { context.vertical = .unbounded }
+        return context
+    }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if node.attributes.bool(.fixesWidth), box.markup.style[.width] == nil {
+            box.markup.style[.width] = "max-content"
+        }
+    }
+}
+
+extension WebNode {
+    /// What the view tells its children.
+    package var childContext: LayoutContext { renderer.childContext(of: self) }
+
+    /// The stack the view's node stands in; nil elsewhere.
+    package var stack: WebNode? {
+        guard let container = outermost.parent, container.kind == .hStack || container.kind == .vStack else {
+            return nil
+        }
+        return container
+    }
+}

@@ -1,0 +1,80 @@
+import OrielCore
+
+/// A view with layers in front of it.
+package enum OverlayRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.wrapper, alignment: node.alignment) }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        guard child === node.layer else { return Placement(.wrapper) }
+        return Placement(node.kind == .background ? .layerBehind : .layer)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        markup.style.append(.position, "relative")
+        if node.kind == .background { markup.style.append(.isolation, "isolate") }
+        return Box(markup, merge: MergeState(.other, .painted))
+    }
+}
+
+/// A view with layers behind it; one colour behind a view is the background of the view's own node.
+package enum BackgroundRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { OverlayRenderer.traits(of: node) }
+
+    package static func placement(of node: WebNode) -> Placement { OverlayRenderer.placement(of: node) }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        OverlayRenderer.placement(of: child, in: node)
+    }
+
+    package static func content(of node: WebNode) -> WebNode? {
+        node.layer?.plainColor == nil ? nil : node.base
+    }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        guard state.phase < .painted, !(state.host == .greedy && state.phase == .bare) else { return nil }
+        var state = state
+        state.phase = .painted
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        guard let color = node.layer?.plainColor else { return }
+        ColorRenderer.paint(color, on: &box.markup.style)
+    }
+
+    package static func box(of node: WebNode) -> Box { OverlayRenderer.box(of: node) }
+
+    /// Marks the layer as drawn by the view, or as drawn by itself.
+    static func absorbLayer(of node: WebNode, isMerged: Bool) {
+        guard let layer = node.layer else { return }
+        for view in [layer] + layer.children {
+            if isMerged { view.flags.insert(.isAbsorbed) } else { view.flags.remove(.isAbsorbed) }
+        }
+    }
+}
+
+extension WebNode {
+    /// What lies under an overlay or over a background.
+    package var base: WebNode? {
+        let inFlow = childrenInFlow
+        return inFlow.count == 2 ? inFlow[0] : nil
+    }
+
+    /// The layer of an overlay or a background: its last child.
+    package var layer: WebNode? { childrenInFlow.last }
+
+    /// The only thing in a layer, if that is a colour.
+    package var plainColor: WebNode? {
+        guard kind == .zStack, children.count == 1, children[0].kind == .color else { return nil }
+        switch children[0].attributes[.color] {
+        case .color?: return children[0]
+        case .style(let style)?: return style.value.cssColor == nil ? nil : children[0]
+        default: return nil
+        }
+    }
+}

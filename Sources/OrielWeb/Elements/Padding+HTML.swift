@@ -1,0 +1,60 @@
+import Foundation
+import OrielCore
+
+/// Room around a view.
+package enum PaddingRenderer: ElementRenderer {
+    /// What the platform takes where the app does not say.
+    private static let standard = 16.0
+
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        guard state.phase == .bare, state.host == .text || state.host == .stack, !insets(of: node).hasNegative else {
+            return nil
+        }
+        var state = state
+        state.phase = .padded
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        insets(of: node).appendPadding(to: &box.markup.style)
+    }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
+        let insets = insets(of: node)
+        if insets.hasNegative {
+            // CSS has no negative padding: the node is made smaller than its content instead.
+            markup.style.append(
+                .margin,
+                [insets.top, insets.trailing, insets.bottom, insets.leading].map(px).joined(separator: " ")
+            )
+        } else {
+            insets.appendPadding(to: &markup.style)
+        }
+        return Box(markup, merge: MergeState(.other, .padded))
+    }
+
+    private static func insets(of node: WebNode) -> EdgeInsets {
+        if case .insets(let insets)? = node.attributes[.insets] { return insets }
+        let edges = node.attributes.number(.edges).map { Edge.Set(rawValue: Int8($0)) } ?? .all
+        return EdgeInsets(
+            top: edges.contains(.top) ? standard : 0,
+            leading: edges.contains(.leading) ? standard : 0,
+            bottom: edges.contains(.bottom) ? standard : 0,
+            trailing: edges.contains(.trailing) ? standard : 0
+        )
+    }
+}

@@ -1,0 +1,133 @@
+package import OrielCore
+
+/// A row or a column.
+package enum StackRenderer: ElementRenderer {
+    /// The distance between the children where the app does not say.
+    static let spacing = 8.0
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        if node.kind == .hStack {
+            context.axis = .horizontal
+            if context.vertical != .bounded { context.vertical = .byStack }
+        } else {
+            context.axis = .vertical
+            if context.horizontal != .bounded { context.horizontal = .byStack }
+        }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.kind == .hStack ? .horizontalStack : .verticalStack, alignment: node.alignment)
+    }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        if node.kind == .vStack { markup.style.append(.flexDirection, "column") }
+        // What does not fit leaves on both sides.
+        markup.style.append(.justifyContent, "center")
+        let spacing = node.attributes.number(.spacing) ?? Self.spacing
+        if spacing > 0 { markup.style.append(.gap, px(spacing)) }
+        return Box(markup, merge: MergeState(.stack))
+    }
+}
+
+/// Views on top of each other.
+package enum DepthStackRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .none
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.depthStack, alignment: node.alignment) }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "grid")
+        let traits = node.traits
+        let columns = traits.contains(.expandsHorizontally) ? "1fr" : "auto"
+        let rows =
+            traits.contains(.expandsVertically) ? (traits.contains(.softVertically) ? "minmax(0,1fr)" : "1fr") : "auto"
+        markup.style.append(.gridTemplateColumns, columns)
+        markup.style.append(.gridTemplateRows, rows)
+        markup.style.append(.justifyContent, node.alignment.horizontal.css)
+        markup.style.append(.alignContent, node.alignment.vertical.gridCSS)
+        return Box(markup, merge: MergeState(.stack))
+    }
+}
+
+/// What takes the room that is left.
+package enum SpacerRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        switch node.context.axis {
+        case .horizontal: .expandsHorizontally
+        case .vertical: .expandsVertically
+        case .none: .expands
+        }
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        let length = px(node.attributes.number(.minLength) ?? StackRenderer.spacing)
+        let isFixed: Bool
+        switch node.context.axis {
+        case .horizontal:
+            isFixed = node.context.horizontal == .unbounded
+            markup.style.append(isFixed ? .width : .minWidth, length)
+        case .vertical:
+            isFixed = node.context.vertical == .unbounded
+            markup.style.append(isFixed ? .height : .minHeight, length)
+        case .none: break
+        }
+        // A spacer keeps no distance to its neighbours; what the stack leaves on both sides is taken back.
+        if let stack = node.outermost.parent, stack.kind == .hStack || stack.kind == .vStack,
+            stack.attributes.number(.spacing) == nil
+        {
+            let margin = px(-StackRenderer.spacing)
+            markup.style.append(.margin, stack.kind == .hStack ? "0 \(margin)" : "\(margin) 0")
+        }
+        return Box(markup)
+    }
+}
+
+/// A hairline across its stack.
+package enum DividerRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        node.context.axis == .horizontal ? .expandsVertically : .expandsHorizontally
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.role] = "separator"
+        markup.style.append(node.context.axis == .horizontal ? .width : .height, "1px")
+        markup.style.append(.background, "var(--separator)")
+        if node.context.axis == .horizontal { markup[.ariaOrientation] = "vertical" }
+        return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// The alignment an element asks for; the centre if it does not.
+    package var alignment: Alignment {
+        if case .alignment(let alignment)? = attributes[.alignment] { alignment } else { .center }
+    }
+}
+
+extension VerticalAlignment {
+    /// Content of a grid has no baselines to be aligned by.
+    fileprivate var gridCSS: String {
+        switch self {
+        case .firstTextBaseline: "flex-start"
+        case .lastTextBaseline: "flex-end"
+        default: css
+        }
+    }
+}

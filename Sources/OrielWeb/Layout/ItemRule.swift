@@ -1,0 +1,140 @@
+package import OrielCore
+
+/// How a view sits in its container; depends on the view's own traits and the container's placement, never on siblings.
+struct ItemRule {
+    let traits: LayoutTraits
+    let priority: Double
+    /// Of a frame with a finite greatest length along the main axis of its stack.
+    var maxLength: Double?
+    let placement: Placement
+
+    /// - Parameter context: Switches off expanding and softness along axes without bounds.
+    init(traits: LayoutTraits, context: LayoutContext, priority: Double, maxLength: Double?, placement: Placement) {
+        var traits = traits
+        if context.horizontal == .unbounded { traits.subtract(.horizontal) }
+        if context.vertical == .unbounded { traits.subtract(.vertical) }
+        self.traits = traits
+        self.priority = priority
+        self.maxLength = maxLength
+        self.placement = placement
+    }
+
+    var style: Style {
+        var style = Style()
+        switch placement.mode {
+        case .horizontalStack:
+            appendMainAxis(isHorizontal: true, to: &style)
+            appendCrossAxis(isHorizontal: false, to: &style)
+        case .verticalStack:
+            appendMainAxis(isHorizontal: false, to: &style)
+            appendCrossAxis(isHorizontal: true, to: &style)
+        case .wrapper: appendInWrapper(to: &style)
+        case .depthStack: appendInDepthStack(to: &style)
+        case .layer: appendAsLayer(to: &style)
+        case .layerBehind:
+            appendAsLayer(to: &style)
+            style.append(.zIndex, "-1")
+        case .free: break
+        }
+        return style
+    }
+
+    private func expands(_ isHorizontal: Bool) -> Bool {
+        traits.contains(isHorizontal ? .expandsHorizontally : .expandsVertically)
+    }
+
+    private func isSoft(_ isHorizontal: Bool) -> Bool {
+        traits.contains(isHorizontal ? .softHorizontally : .softVertically)
+    }
+
+    private func appendMainAxis(isHorizontal: Bool, to style: inout Style) {
+        let minimum = isHorizontal ? CSSProperty.minWidth : .minHeight
+        if expands(isHorizontal) {
+            style.append(.flex, "\(weight) 1 0px")
+            // Horizontally the minimum stays automatic: an equal share never goes below rigid content.
+            if !isHorizontal, isSoft(false) { style.append(minimum, "0") }
+        } else if isSoft(isHorizontal) {
+            style.append(.flex, "\(weight) 1 0px")
+            style.append(minimum, "0")
+            style.append(isHorizontal ? .maxWidth : .maxHeight, maxLength.map(px) ?? "max-content")
+        } else {
+            style.append(.flex, "none")
+        }
+    }
+
+    private func appendCrossAxis(isHorizontal: Bool, to style: inout Style) {
+        if expands(isHorizontal) {
+            style.append(.alignSelf, "stretch")
+        } else {
+            style.append(
+                .alignSelf,
+                isHorizontal ? placement.alignment.horizontal.css : placement.alignment.vertical.css
+            )
+            if isSoft(isHorizontal) { style[isHorizontal ? .maxWidth : .maxHeight] = "100%" }
+        }
+    }
+
+    private func appendInWrapper(to style: inout Style) {
+        if expands(true) {
+            style.append(.flex, "1 1 0px")
+        } else if isSoft(true) {
+            style.append(.flex, "0 1 auto")
+            style.append(.minWidth, "0")
+        } else {
+            style.append(.flex, "none")
+        }
+        if expands(false) {
+            style.append(.alignSelf, "stretch")
+            if isSoft(false) { style[.minHeight] = "0" }
+        } else {
+            style.append(.alignSelf, placement.alignment.vertical.css)
+            if isSoft(false) { style.append(.maxHeight, "100%") }
+        }
+    }
+
+    private func appendInDepthStack(to style: inout Style) {
+        style.append(.gridArea, "1/1")
+        style.append(.justifySelf, expands(true) ? "stretch" : placement.alignment.horizontal.css)
+        style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
+        if expands(false), isSoft(false) { style.append(.minHeight, "0") }
+        if expands(true), isSoft(true) { style.append(.minWidth, "0") }
+    }
+
+    private func appendAsLayer(to style: inout Style) {
+        style.append(.position, "absolute")
+        style.append(.inset, "0")
+    }
+
+    /// Higher priorities fill up before lower ones see anything.
+    private var weight: String {
+        switch priority {
+        case -.infinity: "1"
+        case ..<0: "100"
+        case 0: "100000"
+        case ...1: "1e10"
+        default: "1e15"
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    package var css: String {
+        switch self {
+        case .leading: "flex-start"
+        case .trailing: "flex-end"
+        default: "center"
+        }
+    }
+}
+
+extension VerticalAlignment {
+    package var css: String {
+        switch self {
+        case .top: "flex-start"
+        case .bottom: "flex-end"
+        case .firstTextBaseline: "first baseline"
+        case .lastTextBaseline: "last baseline"
+        default: "center"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Writes numbers, strings and nodes as the wire protocol has them.
+package struct FrameWriter {
+    package private(set) var bytes: [UInt8] = []
+    /// The node named last; nodes are written as the difference to it.
+    private var lastNode: UInt32 = 0
+
+    package init() {}
+
+    package var isEmpty: Bool { bytes.isEmpty }
+
+    package mutating func byte(_ value: UInt8) { bytes.append(value) }
+
+    package mutating func int(_ value: Int) { int(UInt64(value)) }
+
+    package mutating func int(_ value: UInt32) { int(UInt64(value)) }
+
+    private mutating func int(_ value: UInt64) {
+        var rest = value
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    package mutating func string(_ value: String) {
+        int(value.utf8.count)
+        bytes.append(contentsOf: value.utf8)
+    }
+
+    /// A value of a shape's instance: its length + 1, because 0 stands for the value before.
+    package mutating func value(_ value: String) {
+        int(value.utf8.count + 1)
+        bytes.append(contentsOf: value.utf8)
+    }
+
+    package mutating func append(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
+
+    package mutating func node(_ number: UInt32) {
+        int(zigzag(to: number))
+        lastNode = number
+    }
+
+    /// A node or none.
+    package mutating func node(orNone number: UInt32?) {
+        guard let number else { return byte(0) }
+        int(zigzag(to: number) + 1)
+        lastNode = number
+    }
+
+    private func zigzag(to number: UInt32) -> Int {
+        let difference = Int(number) - Int(lastNode)
+        return difference >= 0 ? 2 * difference : -2 * difference - 1
+    }
+
+    /// Indices of a permutation, each in as many bits as the greatest needs, from the lowest bit up.
+    package mutating func indices(_ order: [Int]) {
+        let width = order.count <= 1 ? 0 : Int.bitWidth - (order.count - 1).leadingZeroBitCount
+        var (pending, count): (UInt64, Int) = (0, 0)
+        for index in order {
+            pending |= UInt64(index) << UInt64(count)
+            count += width
+            while count >= 8 {
+                byte(UInt8(truncatingIfNeeded: pending))
+                pending >>= 8
+                count -= 8
+            }
+        }
+        if count > 0 { byte(UInt8(truncatingIfNeeded: pending)) }
+    }
+}

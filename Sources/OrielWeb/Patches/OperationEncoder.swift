@@ -1,0 +1,166 @@
+/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, timings.
+package struct OperationEncoder {
+    private var writer = FrameWriter()
+    /// The styles the client knows, one bit each.
+    private var knownStyles: [UInt64] = []
+    private var shapes = ShapeTable()
+    private var timings: [Timing: Int] = [:]
+    private var currentTiming: Timing?
+    private let styles: StyleTable
+
+    package init(styles: StyleTable = .shared) { self.styles = styles }
+
+    package var isEmpty: Bool { writer.isEmpty }
+
+    /// The operations since the last call.
+    package mutating func take() -> [UInt8] {
+        defer {
+            writer = FrameWriter()
+            currentTiming = nil
+        }
+        return writer.bytes
+    }
+
+    /// Forgets what the client knew, because it gets a page of its own.
+    package mutating func reset() { self = OperationEncoder(styles: styles) }
+
+    // MARK: - Nodes
+
+    /// Says what the operations that follow are animated with.
+    package mutating func animate(with timing: Timing?) {
+        guard timing != currentTiming else { return }
+        var number = 0
+        if let timing {
+            number = timings[timing] ?? 0
+            if number == 0 {
+                number = timings.count + 1
+                timings[timing] = number
+                writer.byte(Operation.defineTiming.rawValue)
+                writer.int(number)
+                writer.int(timing.duration)
+                writer.int(timing.delay)
+                writer.string(timing.easing)
+            }
+        }
+        currentTiming = timing
+        writer.byte(Operation.timing.rawValue)
+        writer.int(number)
+    }
+
+    package mutating func setText(of node: UInt32, to text: String) {
+        begin(.text, node)
+        writer.string(text)
+    }
+
+    package mutating func spliceText(of node: UInt32, offset: Int, count: Int, with text: String) {
+        begin(.spliceText, node)
+        writer.int(offset)
+        writer.int(count)
+        writer.string(text)
+    }
+
+    package mutating func setAttribute(_ name: DOMAttribute, of node: UInt32, to value: String?) {
+        begin(value == nil ? .noAttribute : .attribute, node)
+        writer.byte(name.rawValue)
+        if let value { writer.string(value) }
+    }
+
+    package mutating func setClasses(of node: UInt32, own: UInt32, item: UInt32) {
+        define(own)
+        define(item)
+        begin(.classes, node)
+        writer.int(own)
+        writer.int(item)
+    }
+
+    package mutating func setInlineStyle(of node: UInt32, to css: String) {
+        begin(.inlineStyle, node)
+        writer.string(css)
+    }
+
+    package mutating func setEvents(of node: UInt32, to mask: UInt32) {
+        begin(.events, node)
+        writer.int(mask)
+    }
+
+    package mutating func remove(_ node: UInt32, count: Int = 1) {
+        begin(count == 1 ? .remove : .removeRun, node)
+        if count != 1 { writer.int(count) }
+    }
+
+    package mutating func move(_ node: UInt32, before sibling: UInt32?) {
+        begin(.move, node)
+        writer.node(orNone: sibling)
+    }
+
+    package mutating func permute(first: UInt32, order: [Int]) {
+        begin(.permute, first)
+        writer.int(order.count)
+        writer.indices(order)
+    }
+
+    /// Inserts nodes with all that is in them. They must have their numbers already.
+    package mutating func insert(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?) {
+        for node in nodes { prepare(node) }
+        begin(.insert, parent)
+        writer.node(orNone: sibling)
+        shapes.writeList(nodes, to: &writer)
+    }
+
+    package mutating func command(_ name: String, argument: String, number: Int = 0) {
+        writer.byte(Operation.command.rawValue)
+        writer.int(number)
+        writer.string(name)
+        writer.string(argument)
+    }
+
+    private mutating func begin(_ operation: Operation, _ node: UInt32) {
+        writer.byte(operation.rawValue)
+        writer.node(node)
+    }
+
+    // MARK: - Definitions
+
+    /// Tells the client of the styles and shapes of nodes that are to be inserted.
+    private mutating func prepare(_ node: DOMNode) {
+        defineStyles(of: node)
+        shapes.define(node, to: &writer)
+    }
+
+    private mutating func defineStyles(of node: DOMNode) {
+        define(node.ownStyle)
+        define(node.itemStyle)
+        for child in node.children { defineStyles(of: child) }
+    }
+
+    private mutating func define(_ style: UInt32) {
+        guard style != 0, note(style) else { return }
+        writer.byte(Operation.style.rawValue)
+        writer.int(style)
+        writer.string(styles.declarations(of: style))
+    }
+
+    /// Notes that the client knows a style.
+    ///
+    /// - Returns: Whether that is news.
+    @discardableResult
+    package mutating func note(_ style: UInt32) -> Bool {
+        let (word, bit) = (Int(style / 64), UInt64(1) << UInt64(style % 64))
+        while knownStyles.count <= word { knownStyles.append(0) }
+        defer { knownStyles[word] |= bit }
+        return knownStyles[word] & bit == 0
+    }
+}
+
+/// What a change is animated with, as CSS has it.
+package struct Timing: Hashable, Sendable {
+    /// In milliseconds.
+    package var duration: Int
+    /// In milliseconds.
+    package var delay: Int
+    package var easing: String
+
+    package init(duration: Int, delay: Int = 0, easing: String) {
+        (self.duration, self.delay, self.easing) = (duration, delay, easing)
+    }
+}

@@ -1,0 +1,160 @@
+/// The shapes one client knows.
+///
+/// A shape is what nodes have in common: tags, classes, events, the names of attributes and what lies inside. Rows of a list have one shape, and
+/// an insert is its number with the values. Children that repeat a shape are not part of their parent's: a parent of two and one of two
+/// hundred rows look the same, but for a list.
+struct ShapeTable {
+    private var numbers: [UInt64: Int] = [:]
+    /// For each shape the values of the instance written last; equal ones are not written again.
+    private var values: [[String]] = []
+
+    private struct Flags {
+        static let classes: UInt8 = 1
+        static let events: UInt8 = 2
+        static let attributes: UInt8 = 4
+        static let holes: UInt8 = 8
+        static let text: UInt8 = 16
+        static let children: UInt8 = 32
+        static let list: UInt8 = 64
+        static let inlineStyle: UInt8 = 128
+    }
+
+    // MARK: - Definition
+
+    /// Writes the definitions of the shapes that a node and the lists in it need and the client has not got.
+    mutating func define(_ node: DOMNode, to writer: inout FrameWriter) {
+        _ = measure(node)
+        defineMeasured(node, to: &writer)
+    }
+
+    private mutating func defineMeasured(_ node: DOMNode, to writer: inout FrameWriter) {
+        if numbers[node.skeleton] == nil {
+            numbers[node.skeleton] = values.count
+            values.append([])
+            writer.byte(Operation.shape.rawValue)
+            writeDefinition(of: node, to: &writer)
+        }
+        defineLists(in: node, to: &writer)
+    }
+
+    private mutating func defineLists(in node: DOMNode, to writer: inout FrameWriter) {
+        for child in node.children {
+            if node.isList { defineMeasured(child, to: &writer) } else { defineLists(in: child, to: &writer) }
+        }
+    }
+
+    /// Computes what the shape of a node is known by, for all nodes inside.
+    private func measure(_ node: DOMNode) -> UInt64 {
+        var hasher = Hasher()
+        hasher.combine(node.tag)
+        hasher.combine(node.ownStyle)
+        hasher.combine(node.itemStyle)
+        hasher.combine(node.events)
+        hasher.combine(node.inlineStyle.isEmpty)
+        hasher.combine(node.text == nil)
+        for attribute in node.attributes {
+            hasher.combine(attribute.name)
+            if attribute.name.isConstant { hasher.combine(attribute.value) }
+        }
+        node.isList = false
+        if !node.children.isEmpty {
+            var previous: UInt64?
+            for child in node.children {
+                let skeleton = measure(child)
+                if skeleton == previous { node.isList = true }
+                previous = skeleton
+            }
+            hasher.combine(node.isList)
+            if !node.isList {
+                for child in node.children { hasher.combine(child.skeleton) }
+            }
+        }
+        node.skeleton = UInt64(bitPattern: Int64(hasher.finalize()))
+        return node.skeleton
+    }
+
+    private func writeDefinition(of node: DOMNode, to writer: inout FrameWriter) {
+        let constants = node.attributes.filter(\.name.isConstant)
+        let holes = node.attributes.filter { !$0.name.isConstant }
+        var flags: UInt8 = 0
+        if node.ownStyle != 0 || node.itemStyle != 0 { flags |= Flags.classes }
+        if node.events != 0 { flags |= Flags.events }
+        if !constants.isEmpty { flags |= Flags.attributes }
+        if !holes.isEmpty { flags |= Flags.holes }
+        if node.text != nil { flags |= Flags.text }
+        if !node.inlineStyle.isEmpty { flags |= Flags.inlineStyle }
+        if !node.children.isEmpty { flags |= node.isList ? Flags.list : Flags.children }
+
+        writer.byte(node.tag.rawValue)
+        writer.byte(flags)
+        if flags & Flags.classes != 0 {
+            writer.int(node.ownStyle)
+            writer.int(node.itemStyle)
+        }
+        if flags & Flags.events != 0 { writer.int(node.events) }
+        if flags & Flags.attributes != 0 {
+            writer.int(constants.count)
+            for attribute in constants {
+                writer.byte(attribute.name.rawValue)
+                writer.string(attribute.value)
+            }
+        }
+        if flags & Flags.holes != 0 {
+            writer.int(holes.count)
+            for attribute in holes { writer.byte(attribute.name.rawValue) }
+        }
+        if flags & Flags.children != 0 {
+            writer.int(node.children.count)
+            for child in node.children { writeDefinition(of: child, to: &writer) }
+        }
+    }
+
+    // MARK: - Instances
+
+    /// Writes neighbours as runs of equal shape with their values. All shapes must be defined.
+    mutating func writeList(_ nodes: some Collection<DOMNode>, to writer: inout FrameWriter) {
+        var groups: [(skeleton: UInt64, nodes: [DOMNode])] = []
+        for node in nodes {
+            if groups.last?.skeleton == node.skeleton {
+                groups[groups.count - 1].nodes.append(node)
+            } else {
+                groups.append((node.skeleton, [node]))
+            }
+        }
+        writer.int(groups.count)
+        for group in groups {
+            guard let shape = numbers[group.skeleton] else {
+                preconditionFailure("Shapes are defined before they are used.")
+            }
+            writer.int(shape)
+            writer.int(group.nodes.count)
+            for node in group.nodes {
+                var position = 0
+                writeValues(of: node, shape: shape, position: &position, to: &writer)
+            }
+        }
+    }
+
+    private mutating func writeValues(of node: DOMNode, shape: Int, position: inout Int, to writer: inout FrameWriter) {
+        for attribute in node.attributes where !attribute.name.isConstant {
+            write(attribute.value, shape: shape, position: &position, to: &writer)
+        }
+        if !node.inlineStyle.isEmpty { write(node.inlineStyle, shape: shape, position: &position, to: &writer) }
+        if let text = node.text { write(text, shape: shape, position: &position, to: &writer) }
+        guard !node.children.isEmpty else { return }
+        if node.isList { return writeList(node.children, to: &writer) }
+        for child in node.children { writeValues(of: child, shape: shape, position: &position, to: &writer) }
+    }
+
+    private mutating func write(_ value: String, shape: Int, position: inout Int, to writer: inout FrameWriter) {
+        defer { position += 1 }
+        if position == values[shape].count {
+            values[shape].append(value)
+        } else if values[shape][position] == value {
+            return writer.byte(0)
+        } else {
+            values[shape][position] = value
+        }
+        writer.value(value)
+    }
+}

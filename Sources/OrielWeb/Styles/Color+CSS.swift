@@ -1,0 +1,31 @@
+package import OrielCore
+
+extension Color {
+    /// The colour as CSS has it; where light and dark differ, both, and the page chooses.
+    package var css: String {
+        if let known = wellKnownCSS { return known }
+        let (light, dark) = (resolve(in: .light).css, resolve(in: .dark).css)
+        return light == dark ? light : "light-dark(\(light),\(dark))"
+    }
+
+    private var wellKnownCSS: String? {
+        switch self {
+        case .primary: "var(--label)"
+        case .secondary: "var(--label-2)"
+        case .accentColor: "var(--tint)"
+        case .white: "#fff"
+        case .black: "#000"
+        case .clear: "#0000"
+        default: nil
+        }
+    }
+}
+
+extension Color.Resolved {
+    /// `#rrggbb`, with two more digits if it is not opaque.
+    package var css: String {
+        var digits = description.lowercased()
+        if digits.hasSuffix("ff") { digits.removeLast(2) }
+        return digits
+    }
+}

@@ -1,0 +1,33 @@
+package import OrielCore
+
+extension ResolvedShapeStyle {
+    /// A colour, where the style is one.
+    package var cssColor: String? {
+        switch self {
+        case .color(let color): color.css
+        case .hierarchical(let level): Self.label(level)
+        case .tint: "var(--tint)"
+        case .foreground: "var(--label)"
+        case .background, .windowBackground: "var(--background)"
+        case .selection: "var(--tint)"
+        case .separator: "var(--separator)"
+        case .fill: "var(--fill-1)"
+        case .placeholder: "var(--label-3)"
+        case .link: "var(--tint)"
+        case .level(let level, let base):
+            base.cssColor.map { level == 0 ? $0 : Self.faded($0, to: Self.strength(level)) }
+        case .opacity(let opacity, let base): base.cssColor.map { Self.faded($0, to: opacity * 100) }
+        case .material, .gradient, .linearGradient, .radialGradient, .angularGradient, .deferred: nil
+        }
+    }
+
+    private static func label(_ level: Int) -> String {
+        level == 0 ? "var(--label)" : "var(--label-\(min(level + 1, 4)))"
+    }
+
+    private static func strength(_ level: Int) -> Double { [100, 60, 30, 18, 12][min(level, 4)] }
+
+    private static func faded(_ color: String, to percent: Double) -> String {
+        "color-mix(in srgb,\(color) \(number(percent))%,#0000)"
+    }
+}

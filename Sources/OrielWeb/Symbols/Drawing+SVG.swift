@@ -1,0 +1,97 @@
+extension Drawing {
+    /// The drawing as an SVG document in the colour of the text around it.
+    ///
+    /// - Parameter name: Makes the ids of its masks its own, so that drawings can stand in one document.
+    func svg(name: String) -> String {
+        var body = ""
+        var masks = 0
+        var rest = marks[...]
+        while let first = rest.first {
+            let run = rest.prefix { $0.role.takesAway == first.role.takesAway }
+            rest = rest.dropFirst(run.count)
+            if first.role.takesAway {
+                body = masked(body, by: run, id: masks == 0 ? name : "\(name).\(masks)")
+                masks += 1
+            } else {
+                body += run.markup
+            }
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(viewBox)" fill="none" stroke="currentColor" \
+            stroke-width="\(coordinate(Self.lineWidth))" stroke-linecap="round" stroke-linejoin="round">\(body)</svg>
+            """
+    }
+
+    private var left: String { coordinate(12 - width / 2) }
+
+    private var viewBox: String { "\(left) 0 \(coordinate(width)) 24" }
+
+    /// What stays of the markup where the marks take away.
+    private func masked(_ body: String, by marks: ArraySlice<Mark>, id: String) -> String {
+        let box = "x=\"\(left)\" y=\"0\" width=\"\(coordinate(width))\" height=\"24\""
+        return """
+            <mask id="\(id)" maskUnits="userSpaceOnUse" \(box)>\
+            <rect \(box) fill="#fff" stroke="none"/><g stroke="#000">\(marks.markup)</g></mask>\
+            <g mask="url(#\(id))">\(body)</g>
+            """
+    }
+}
+
+extension Drawing.Role {
+    fileprivate var takesAway: Bool {
+        switch self {
+        case .gap, .lining, .restoration: true
+        case .outline, .line, .detail, .hole: false
+        }
+    }
+}
+
+extension ArraySlice<Drawing.Mark> {
+    /// The paths; neighbours that are painted alike become one.
+    fileprivate var markup: String {
+        var markup = ""
+        var path = ""
+        var attributes = ""
+        func close() {
+            if !path.isEmpty { markup += "<path d=\"\(path)\"\(attributes)/>" }
+        }
+        for mark in self {
+            // Areas stay apart: one that runs the other way round would cut a hole into its neighbour.
+            if mark.attributes == attributes, !mark.isSolid {
+                path += mark.path
+            } else {
+                close()
+                path = mark.path
+                attributes = mark.attributes
+            }
+        }
+        close()
+        return markup
+    }
+}
+
+extension Drawing.Mark {
+    fileprivate var attributes: String {
+        var attributes = ""
+        let color =
+            switch role {
+            case .gap, .lining: "#000"
+            case .restoration: "#fff"
+            case .outline, .line, .detail, .hole: "currentColor"
+            }
+        if isSolid { attributes += " fill=\"\(color)\"" }
+        if role == .restoration { attributes += " stroke=\"\(color)\"" }
+        let lineWidth = coordinate(lineWidth / placement.scale)
+        if lineWidth != coordinate(Drawing.lineWidth) { attributes += " stroke-width=\"\(lineWidth)\"" }
+        if let dashes {
+            // Measured along the contour, so that the dashes come out even at any size.
+            attributes += " pathLength=\"\(10 * dashes.count)\" stroke-dashoffset=\"\(coordinate(dashes.length / 2))\""
+            attributes += " stroke-dasharray=\"\(coordinate(dashes.length)) \(coordinate(10 - dashes.length))\""
+        }
+        if placement != .identity {
+            let numbers = [placement.a, placement.b, placement.c, placement.d, placement.x, placement.y]
+            attributes += " transform=\"matrix(\(numbers.map(coordinate).joined(separator: ",")))\""
+        }
+        return attributes
+    }
+}

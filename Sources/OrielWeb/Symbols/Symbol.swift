@@ -1,0 +1,62 @@
+/// A drawing behind `Image(systemName:)`.
+package struct Symbol: Equatable, Sendable {
+    /// The name it was asked for by.
+    package let name: String
+
+    /// How heavy its lines are.
+    package let weight: SymbolWeight
+
+    /// The drawing as an SVG document, in the colour of the text around it when it stands in a page.
+    package let svg: String
+
+    /// Its width divided by its height.
+    package let aspectRatio: Double
+
+    /// The drawing as a `data:` URL, black on transparent, to use as a CSS mask.
+    ///
+    /// It needs no quotes: whatever has a meaning in CSS, HTML or JSON is percent-encoded.
+    package let maskURL: String
+
+    /// Whether the drawing is to be mirrored where text runs from right to left.
+    package var followsReadingDirection: Bool {
+        name.hasPrefix("chevron.") || name.hasPrefix("arrow.")
+            ? name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } : false
+    }
+
+    init(name: String, weight: SymbolWeight = .regular, drawing: Drawing) {
+        self.name = name
+        self.weight = weight
+        svg = drawing.weighing(weight).svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
+        aspectRatio = drawing.width / 24
+        maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
+    }
+
+    /// Stands for a name that has no drawing: a dotted square.
+    package static let unknown = Symbol(name: "unknown", drawing: .unknown)
+}
+
+extension Drawing {
+    fileprivate static let unknown = Drawing(marks: [
+        Mark(path: Contour.squareFromTop, role: .line, dashes: Dashes(count: 20, length: 0))
+    ])
+}
+
+extension String {
+    fileprivate var percentEncoded: String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count * 3 / 2)
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: ","), UInt8(ascii: "/"),
+                UInt8(ascii: ":"), UInt8(ascii: "="):
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

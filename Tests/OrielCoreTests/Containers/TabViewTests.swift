@@ -1,0 +1,105 @@
+import OrielCore
+import OrielTesting
+import Testing
+
+/// Tabs: which is selected, what they keep, when they are made.
+@MainActor
+@Suite struct TabViewTests {
+    @MainActor final class Log {
+        var lines: [String] = []
+        func take() -> [String] {
+            defer { lines.removeAll() }
+            return lines
+        }
+    }
+
+    struct Counter: View {
+        @State private var count = 0
+        let name: String
+        let log: Log
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+                .onAppear { log.lines.append("\(name)+") }
+                .onDisappear { log.lines.append("\(name)-") }
+        }
+    }
+
+    struct Tabs: View {
+        let log: Log
+        var body: some View {
+            TabView {
+                Counter(name: "Feed", log: log).tabItem { Text("Home") }
+                Counter(name: "Me", log: log).tabItem { Text("Profile") }.badge(3)
+            }
+        }
+    }
+
+    @Test func `a tab is made when it is selected and keeps its state`() async throws {
+        let log = Log()
+        let host = ViewHost { Tabs(log: log) }
+        #expect(host.texts == ["Home", "Feed 0", "Profile"])
+        #expect(log.take() == ["Feed+"])
+        try await host.tap("Feed 0")
+
+        try await host.tap("Profile")
+        #expect(host.texts == ["Home", "Profile", "Me 0"])
+        #expect(log.take().sorted() == ["Feed-", "Me+"])
+        try await host.tap("Home")
+
+        #expect(host.texts == ["Home", "Feed 1", "Profile"])
+        #expect(log.take().sorted() == ["Feed+", "Me-"])
+    }
+
+    @Test func `a badge stands on the tab's label`() {
+        let host = ViewHost { Tabs(log: Log()) }
+
+        #expect(host.elements(.tabItem).map { $0.element.attributes.string(.badge) } == [nil, "3"])
+    }
+
+    enum Choice: Hashable { case a, b }
+
+    struct Bound: View {
+        @State private var choice = Choice.b
+        var body: some View {
+            TabView(selection: $choice) {
+                Button("Go to b") { choice = .b }.tabItem { Text("A") }.tag(Choice.a)
+                Text("b content").tag(Choice.b).tabItem { Text("B") }
+            }
+        }
+    }
+
+    @Test func `the selection follows the app's binding, wherever the tag stands`() async throws {
+        let host = ViewHost { Bound() }
+        #expect(host.texts == ["A", "B", "b content"])
+
+        try await host.tap("A")
+        #expect(host.texts == ["A", "Go to b", "B"])
+        try await host.tap("Go to b")
+
+        #expect(host.texts == ["A", "B", "b content"])
+    }
+
+    struct Paged: View {
+        @State private var page = 1
+        var body: some View {
+            VStack {
+                Text("on \(page)")
+                TabView(selection: $page) {
+                    ForEach(0..<3) { Text("page \($0)").tag($0) }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+    }
+
+    @Test func `pages are chosen by their position`() async throws {
+        let host = ViewHost { Paged() }
+        let tabView = try #require(host.elements(.tabView).first)
+        #expect(tabView.element.attributes.number(.index) == 1)
+
+        await host.send(.select(2), to: tabView.id)
+
+        #expect(host.texts.first == "on 2")
+        #expect(host.elements(.tabView)[0].element.attributes.number(.index) == 2)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+/// Addresses, the browser's back button, and what is restored.
+@MainActor
+@Suite struct NavigationHistoryTests {
+    struct App: View {
+        @State private var isShowing = false
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    VStack {
+                        NavigationLink("Paris", value: "Paris")
+                        NavigationLink("Settings") { Text("settings page") }
+                    }
+                    .navigationDestination(for: String.self) { city in
+                        VStack {
+                            Text("In \(city)")
+                            Button("Sheet") { isShowing = true }
+                            NavigationLink("Rome", value: "Rome")
+                        }
+                    }
+                }
+                .tabItem { Text("Trips") }
+                .tag("trips")
+                Text("profile page").tabItem { Text("Profile") }.tag("profile")
+            }
+            .sheet(isPresented: $isShowing) { Text("a sheet") }
+        }
+    }
+
+    @Test func `the address tells pages, sheets and tabs`() async throws {
+        let host = ViewHost { App() }
+        #expect(host.path == "/")
+
+        try await host.tap("Paris")
+        #expect(host.path == "/paris")
+        try await host.tap("Sheet")
+        #expect(host.path == "/paris/text")
+        try await host.back()
+        #expect(host.path == "/paris")
+        try await host.tap("Profile")
+
+        #expect(host.path == "/profile")
+    }
+
+    @Test func `back leaves the innermost first`() async throws {
+        let host = ViewHost { App() }
+        try await host.tap("Paris")
+        try await host.tap("Rome")
+        try await host.tap("Sheet")
+
+        try await host.back()
+        #expect(!host.texts.contains("a sheet"))
+        try await host.back()
+        #expect(host.texts.contains("In Paris"))
+        try await host.back()
+        #expect(host.texts.contains("Settings"))
+
+        await #expect(throws: ViewHostError.self) { try await host.back() }
+    }
+
+    @Test func `an address is opened by the links on screen`() async throws {
+        let host = ViewHost { App() }
+
+        #expect(await host.open("/paris/rome"))
+        #expect(host.texts.contains("In Rome"))
+        #expect(await ViewHost { App() }.open("/settings"))
+        #expect(await ViewHost { App() }.open("/profile"))
+        #expect(await host.open("/nowhere") == false)
+    }
+
+    @Test func `the host is told each step`() throws {
+        let graph = ViewGraph()
+        var commands: [NavigationHistory.Command] = []
+        graph.history.commandHandler = { commands.append($0) }
+        graph.mount(environment: EnvironmentValues()) { Jumping() }
+        let button = try #require(graph.elementTrees.flatMap { $0.all(.button) }.first)
+
+        graph.send(.tap, to: button.id)
+        graph.flush()
+        #expect(commands == [.push(path: "/1", depth: 1), .push(path: "/1/2", depth: 2)])
+        commands.removeAll()
+        graph.history.goTo(depth: 1, path: "/1")
+        #expect(commands.isEmpty)
+        let back = try #require(graph.elementTrees.flatMap { $0.all(.backButton) }.first)
+        graph.send(.tap, to: back.id)
+        graph.flush()
+
+        #expect(commands == [.back(path: "/", depth: 0)])
+        graph.unmount()
+    }
+
+    struct Jumping: View {
+        @State var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Jump") { path = [1, 2] }
+                    .navigationDestination(for: Int.self) { Text("\($0)") }
+            }
+        }
+    }
+
+    @Test func `a stack is restored in another session`() throws {
+        let graph = ViewGraph()
+        graph.mount(environment: EnvironmentValues()) { Jumping() }
+        graph.send(.tap, to: try #require(graph.elementTrees.flatMap { $0.all(.button) }.first).id)
+        graph.flush()
+        let data = try JSONEncoder().encode(graph.history.snapshot)
+        graph.unmount()
+
+        let other = ViewGraph()
+        other.history.restore(try JSONDecoder().decode(NavigationSnapshot.self, from: data))
+        other.mount(environment: EnvironmentValues()) { Jumping() }
+
+        #expect(other.elementTrees.flatMap { $0.all(.text) }.map(\.element.text) == ["Jump", "1", "2"])
+        #expect(other.history.path == "/1/2")
+        other.unmount()
+    }
+}
+
+extension ElementTree {
+    /// All elements of a kind, in document order.
+    fileprivate func all(_ kind: Element.Kind) -> [ElementTree] {
+        (element.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
+    }
+}

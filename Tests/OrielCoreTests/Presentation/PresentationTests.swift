@@ -1,0 +1,207 @@
+import Foundation
+import OrielCombine
+import OrielCore
+import OrielTesting
+import Testing
+
+/// Sheets, covers, popovers, alerts and dialogs.
+@MainActor
+@Suite struct PresentationTests {
+    struct Item: Identifiable {
+        let id: Int
+    }
+
+    struct Sheets: View {
+        @State private var isPresented = false
+        @State private var item: Item?
+        @State private var dismissals = 0
+        var body: some View {
+            VStack {
+                Text("dismissed \(dismissals)")
+                Button("Open") { isPresented = true }
+                Button("Item") { item = Item(id: 4) }
+            }
+            .sheet(isPresented: $isPresented, onDismiss: { dismissals += 1 }) { SheetContent() }
+            .fullScreenCover(item: $item) { Text("cover \($0.id)") }
+        }
+    }
+
+    struct SheetContent: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.presentationMode) private var mode
+        var body: some View {
+            VStack {
+                Text(mode.wrappedValue.isPresented ? "in a sheet" : "nowhere")
+                Button("Close") { dismiss() }
+                Button("Old close") { mode.wrappedValue.dismiss() }
+            }
+            .presentationDetents([.large, .medium])
+            .presentationDragIndicator(.visible)
+        }
+    }
+
+    @Test func `a sheet comes, is left from inside, and tells`() async throws {
+        let host = ViewHost { Sheets() }
+
+        try await host.tap("Open")
+        #expect(host.texts.contains("in a sheet"))
+        #expect(host.elements(.sheet)[0].element.attributes.string(.detents) == "medium large")
+        try await host.tap("Close")
+        #expect(!host.texts.contains("in a sheet"))
+        #expect(host.texts.contains("dismissed 1"))
+        try await host.tap("Open")
+        try await host.tap("Old close")
+
+        #expect(host.texts.contains("dismissed 2"))
+    }
+
+    @Test func `what lies behind a sheet takes no events`() async throws {
+        let host = ViewHost { Sheets() }
+        let button = try #require(host.elements(.button).first)
+        try await host.tap("Open")
+
+        #expect(host.elements(.sheet).count == 1)
+        await #expect(throws: ViewHostError.self) { try await host.tap("Item") }
+        #expect(host.elements(.button).first?.id == button.id)
+    }
+
+    @Test func `a cover shows its item`() async throws {
+        let host = ViewHost { Sheets() }
+
+        try await host.tap("Item")
+        #expect(host.texts.contains("cover 4"))
+        #expect(host.elements(.cover)[0].element.attributes.bool(.preventsDismissal))
+        try await host.back()
+
+        #expect(host.elements(.cover).isEmpty)
+    }
+
+    struct Alerts: View {
+        @State private var isAsking = false
+        @State private var isTelling = false
+        @State private var isChoosing = false
+        @State private var old: Item?
+        @State private var result = "nothing"
+        var body: some View {
+            VStack {
+                Text("result: \(result)")
+                Button("Ask") { isAsking = true }
+                Button("Tell") { isTelling = true }
+                Button("Choose") { isChoosing = true }
+                Button("Old") { old = Item(id: 1) }
+            }
+            .alert("Delete it?", isPresented: $isAsking) {
+                Button("Delete", role: .destructive) { result = "deleted" }
+                Button("Keep", role: .cancel) {}
+            } message: {
+                Text("It cannot be undone.")
+            }
+            .alert("Done", isPresented: $isTelling) {}
+            .confirmationDialog("Which?", isPresented: $isChoosing, titleVisibility: .visible) {
+                Button("First") { result = "first" }
+            }
+            .alert(item: $old) { item in
+                Alert(
+                    title: Text("Old \(item.id)"),
+                    message: nil,
+                    primaryButton: .default(Text("Yes")) { result = "yes" },
+                    secondaryButton: .cancel()
+                )
+            }
+        }
+    }
+
+    @Test func `an alert shows title, message and buttons, and goes when one is used`() async throws {
+        let host = ViewHost { Alerts() }
+
+        try await host.tap("Ask")
+        #expect(host.texts.suffix(4) == ["Delete it?", "It cannot be undone.", "Delete", "Keep"])
+        try await host.tap("Delete")
+
+        #expect(host.texts.contains("result: deleted"))
+        #expect(host.elements(.alert).isEmpty)
+    }
+
+    @Test func `an alert without buttons gets one, a dialog a way out`() async throws {
+        let host = ViewHost { Alerts() }
+
+        try await host.tap("Tell")
+        #expect(host.texts.suffix(2) == ["Done", "OK"])
+        try await host.tap("OK")
+        #expect(host.elements(.alert).isEmpty)
+        try await host.tap("Choose")
+        #expect(host.texts.suffix(3) == ["Which?", "First", "Cancel"])
+        try await host.tap("Cancel")
+
+        #expect(host.elements(.dialog).isEmpty)
+        #expect(host.texts.contains("result: nothing"))
+    }
+
+    @Test func `an alert value shows for its item`() async throws {
+        let host = ViewHost { Alerts() }
+
+        try await host.tap("Old")
+        #expect(host.texts.suffix(3) == ["Old 1", "Yes", "Cancel"])
+        try await host.tap("Yes")
+
+        #expect(host.texts.contains("result: yes"))
+        #expect(host.elements(.alert).isEmpty)
+    }
+
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "No connection" }
+    }
+
+    struct Failing: View {
+        @State private var isPresented = true
+        @State private var data: String? = "notes"
+        @State private var isSharing = false
+        var body: some View {
+            Button("Share") { isSharing = true }
+                .alert(isPresented: $isPresented, error: Failure()) { Button("Retry") {} }
+                .alert("Share", isPresented: $isSharing, presenting: data) { name in
+                    Button("Send \(name)") { data = nil }
+                }
+        }
+    }
+
+    @Test func `alerts are made of errors and data`() async throws {
+        let host = ViewHost { Failing() }
+        #expect(host.texts == ["Share", "No connection", "Retry"])
+
+        try await host.tap("Retry")
+        try await host.tap("Share")
+        #expect(host.texts == ["Share", "Share", "Send notes"])
+        try await host.tap("Send notes")
+
+        #expect(host.texts == ["Share"])
+    }
+
+    struct Menus: View {
+        @State private var order = "name"
+        var body: some View {
+            VStack {
+                Text("by \(order)")
+                Menu("Sort") {
+                    Button("By date") { order = "date" }
+                    Menu("More") { Button("By size") { order = "size" } }
+                }
+                Text("row").contextMenu { Button("Delete") { order = "deleted" } }
+            }
+        }
+    }
+
+    @Test func `items of menus are used by name and not among the texts`() async throws {
+        let host = ViewHost { Menus() }
+        #expect(host.texts == ["by name", "Sort", "row"])
+
+        try await host.tap("Sort")
+        try await host.tap("By date")
+        #expect(host.texts.first == "by date")
+        try await host.tap("By size")
+        #expect(host.texts.first == "by size")
+        try await host.tap("Delete")
+
+        #expect(host.texts.first == "by deleted")
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+struct WebDocumentTests {
+    @Test func `a text is one node`() {
+        let host = ViewHost { Text("Hello") }
+
+        #expect(host.html.hasPrefix("<span class="))
+        #expect(host.html.hasSuffix(">Hello</span>"))
+    }
+
+    @Test func `what people write is escaped`() {
+        let host = ViewHost { Text(verbatim: "<script>alert('1')</script> & \"more\"") }
+
+        #expect(host.html.contains(">&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</span>"))
+    }
+
+    @Test func `padding and a plain background need no node of their own`() {
+        let host = ViewHost { Text("Hello").padding().background(Color.red).cornerRadius(8) }
+
+        #expect(nodeCount(host) == 1)
+    }
+
+    @Test func `padding outside of what is painted is a node of its own`() {
+        let host = ViewHost { Text("Hello").background(Color.red).padding() }
+
+        #expect(nodeCount(host) == 2)
+    }
+
+    @Test func `a frame around nothing shows nothing`() {
+        let host = ViewHost { EmptyView().frame(width: 20) }
+
+        #expect(host.html.isEmpty)
+    }
+
+    @Test func `an update that changes nothing sends nothing`() async throws {
+        struct Equal: View {
+            @State var count = 0
+            var body: some View {
+                Button("Count") { count += 1 }
+                Text(count < 0 ? "negative" : "not negative")
+            }
+        }
+        let host = ViewHost { Equal() }
+        _ = host.wireBytes
+
+        try await host.tap("Count")
+
+        #expect(host.wireBytes == 0)
+    }
+
+    @Test func `a count costs a few bytes`() async throws {
+        struct Counter: View {
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    Text("\(count)")
+                    Button("Count") { count += 1 }
+                }
+            }
+        }
+        let host = ViewHost { Counter() }
+        _ = host.wireBytes
+
+        try await host.tap("Count")
+
+        #expect(host.wireBytes < 10)
+        #expect(host.html.contains(">1</span>"))
+    }
+
+    @Test func `what is merged takes in what replaces its content`() async throws {
+        struct Choice: View {
+            @State var isOn = false
+            var body: some View {
+                VStack {
+                    Button("Change") { isOn.toggle() }
+                    Group { if isOn { Text("on") } else { Color.red } }.padding()
+                }
+            }
+        }
+        let host = ViewHost { Choice() }
+        _ = host.wireBytes
+
+        try await host.tap("Change")
+
+        #expect(host.html.contains(">on</span>"))
+        #expect(host.html == fresh(host))
+    }
+
+    /// The markup of a document that has seen no change, which a changed one must equal.
+    private func fresh(_ host: ViewHost) -> String {
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        return document.html
+    }
+
+    private func nodeCount(_ host: ViewHost) -> Int { host.html.count { $0 == "<" } / 2 }
+}

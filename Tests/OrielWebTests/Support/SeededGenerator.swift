@@ -1,0 +1,1 @@
+../../OrielCoreTests/Support/SeededGenerator.swift

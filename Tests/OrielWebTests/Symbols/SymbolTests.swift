@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import OrielWeb
+
+struct SymbolTests {
+    static let names = SymbolLibrary.tableNames.flatMap { name in
+        [name, "\(name).fill", "\(name).slash", "\(name).circle.fill", "\(name).badge.plus"]
+    }
+
+    @Test(arguments: SymbolLibrary.tableNames + ["heart.circle.fill", "bell.slash.fill", "photo.badge.plus"])
+    func `a drawing is well-formed and shows something`(name: String) throws {
+        let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name)).svg)
+
+        #expect(ink.isWellFormed)
+        #expect(ink.reach.width > 1 && ink.reach.height > 1)
+    }
+
+    @Test(arguments: SymbolTests.names + SymbolLibraryTests.namesInUse)
+    func `no ink leaves the box`(name: String) throws {
+        let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name)).svg)
+
+        #expect(ink.viewBox.insetBy(dx: -0.02, dy: -0.02).contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
+    }
+
+    @Test(arguments: SymbolTests.names)
+    func `no ink leaves the box in any weight`(name: String) throws {
+        let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name, weight: .bold)).svg)
+
+        #expect(ink.viewBox.contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
+    }
+
+    @Test func `lines grow with the weight, gaps stay clear of them`() throws {
+        let svgs = try SymbolWeight.allCases.map { try #require(SymbolLibrary.symbol(named: "plus", weight: $0)).svg }
+        let slashed = try #require(SymbolLibrary.drawing(named: "plus.slash")).weighing(.bold).marks
+
+        #expect(Set(svgs).count == SymbolWeight.allCases.count)
+        #expect(svgs.map { SVGInk($0).reach.width }.sorted() == svgs.map { SVGInk($0).reach.width })
+        #expect(slashed.map(\.lineWidth) == [2.5, 2.5 + 2 * Drawing.clearance, 2.5])
+    }
+
+    @Test func `the aspect ratio is that of the box`() throws {
+        let square = try #require(SymbolLibrary.symbol(named: "square"))
+        let wide = try #require(SymbolLibrary.symbol(named: "person.3"))
+
+        #expect(square.aspectRatio == 1)
+        #expect(wide.aspectRatio == Double(SVGInk(wide.svg).viewBox.width) / 24)
+        #expect(wide.aspectRatio > 1.2)
+    }
+
+    @Test func `the mask URL is the drawing`() throws {
+        let symbol = try #require(SymbolLibrary.symbol(named: "person.crop.circle.badge.xmark"))
+
+        let data = try #require(symbol.maskURL.wholeMatch(of: /data:image\/svg\+xml,(.*)/)?.1)
+
+        #expect(String(data).removingPercentEncoding == symbol.svg)
+        #expect(URL(string: symbol.maskURL) != nil)
+    }
+
+    @Test func `a mask URL stands in CSS, HTML and JSON without quotes`() throws {
+        let symbol = try #require(SymbolLibrary.symbol(named: "person.2.circle.fill"))
+
+        #expect(symbol.svg.contains("url(#"))
+        #expect(!symbol.maskURL.contains(/[\s"'()<>#&\\]/))
+    }
+
+    @Test func `masks of different symbols do not share an id`() throws {
+        let ids = try ["person.2", "person.2.fill", "doc.on.doc", "photo.badge.plus"].flatMap { name in
+            try #require(SymbolLibrary.symbol(named: name)).svg.matches(of: /<mask id="([^"]*)"/).map { String($0.1) }
+        }
+
+        #expect(ids.count >= 4)
+        #expect(Set(ids).count == ids.count)
+    }
+
+    @Test func `the unknown symbol is a drawing of its own`() {
+        let ink = SVGInk(Symbol.unknown.svg)
+
+        #expect(ink.isWellFormed)
+        #expect(ink.viewBox.contains(ink.reach))
+        #expect(Symbol.unknown.svg != SymbolLibrary.symbol(named: "square")?.svg)
+    }
+
+    @Test(arguments: [
+        ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false), ("forward", false),
+    ])
+    func `only names that speak of reading direction follow it`(name: String, follows: Bool) throws {
+        #expect(try #require(SymbolLibrary.symbol(named: name)).followsReadingDirection == follows)
+    }
+}
