@@ -6,9 +6,10 @@ import os
 import pytest
 from playwright.sync_api import sync_playwright
 
-from bundle import bundle
+from bundle import CLIENT, bundle
 from wire import Message, welcome
 
+STYLES = CLIENT.parents[1] / "OrielWeb" / "Stylesheets" / "90-client.css"
 ORIGIN = "https://oriel.test"
 
 # As the server sends it, but for what Playwright and the script that counts need.
@@ -34,7 +35,7 @@ window.WebSocket = class {
 """
 
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Start</title>
-<meta name="viewport" content="width=device-width"><style nonce="n">{styles}</style></head><body style="margin:0">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/oriel/client.css"><style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
 <script type="module" src="/oriel/client.js"></script></body></html>"""
@@ -122,6 +123,8 @@ class Client:
         def answer(route):
             if route.request.url.endswith("/oriel/client.js"):
                 return route.fulfill(body=self.script, content_type="text/javascript")
+            if route.request.url.endswith("/oriel/client.css"):
+                return route.fulfill(body=STYLES.read_text(), content_type="text/css")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
             body = PAGE.format(language=language, styles=styles, markup=markup, session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.

@@ -67,16 +67,16 @@ def test_the_caret_keeps_its_distance_to_the_nearer_end(client, caret, text, exp
 
 
 def test_a_slider_is_reported_once_per_frame(client):
-    page, server = client.page("<input type=range min=0 max=100 value=0 data-e=4>")
+    page, server = client.page("<label data-e=4><input type=range min=0 max=100 value=0></label>")
     page.evaluate("""() => {
         const slider = document.querySelector('input');
         for (const value of [10, 20, 30]) { slider.value = value; slider.dispatchEvent(new Event('input', { bubbles: true })); }
     }""")
     server.settle()
     assert server.items("event") == [("event", 1, 1, "input", "30")]
-    server.send(Frame(1).attribute(1, "value", "5"))
+    server.send(Frame(1).attribute(2, "value", "5"))
     assert page.input_value("input") == "30"
-    server.send(Frame(2, answer=1).attribute(1, "value", "5"))
+    server.send(Frame(2, answer=1).attribute(2, "value", "5"))
     assert page.input_value("input") == "5"
 
 

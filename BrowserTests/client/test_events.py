@@ -139,6 +139,12 @@ class TestDrag:
         page.mouse.up()
         assert server.events("drag")[-1][2:7] == (1, 10, 10, 60, 10)
 
+    def test_from_the_start_leaves_taps_inside_alone(self, client):
+        page, server = client.page(f"<div data-e=64 data-distance=0 {BOX}><button data-e=1>x</button></div>")
+        page.click("button")
+        assert phases(server, "drag") == [0, 1]
+        assert len(server.events("tap")) == 1
+
     def test_changes_are_said_once_per_frame(self, client):
         page, server = client.page(f"<div data-e=64 {BOX}></div>")
         page.evaluate("""() => {
@@ -287,7 +293,7 @@ class TestRows:
     def test_own_actions_are_shown_instead(self, client):
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
-            "<div data-actions style='position:absolute;visibility:hidden;width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
+            "<div data-actions style='width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
         swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
         page.wait_for_timeout(350)
         page.get_by_role("button", name="Flag").click()

@@ -138,6 +138,13 @@ class TestMenu:
         box = page.locator("[popover]").bounding_box()
         assert (box["x"], box["y"]) == (120, 56)
 
+    def test_can_stand_elsewhere(self, client):
+        page, server = client.page("<button data-menu aria-controls=m>open</button><p>x</p><div popover id=m role=menu>"
+                                   "<button role=menuitem data-e=1>one</button></div>")
+        page.click("text=open")
+        page.click("text=one")
+        assert len(server.events("tap")) == 1
+
     def test_survives_patches(self, client):
         page, server = client.page(MENU)
         page.click("text=open")

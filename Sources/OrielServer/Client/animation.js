@@ -128,16 +128,13 @@ function fadeBackdrop(dialog, opacity, timing) {
 function pinLeaving() {
     const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
     for (const { element, box } of pinned) {
-        Object.assign(element.style, {
-            position: 'absolute', left: '0', top: '0', right: 'auto', bottom: 'auto', margin: '0', boxSizing: 'border-box',
-            width: `${box.width}px`, height: `${box.height}px`, maxWidth: 'none', maxHeight: 'none',
-            pointerEvents: 'none', transition: 'none',
-        });
+        element.dataset.client = 'leaving';
+        Object.assign(element.style, { boxSizing: 'border-box', width: `${box.width}px`, height: `${box.height}px` });
     }
     const now = pinned.map(({ element }) => element.getBoundingClientRect());
     pinned.forEach(({ element, box }, index) => {
-        element.style.left = `${box.left - now[index].left}px`;
-        element.style.top = `${box.top - now[index].top}px`;
+        element.style.setProperty('left', `${box.left - now[index].left}px`, 'important');
+        element.style.setProperty('top', `${box.top - now[index].top}px`, 'important');
     });
 }
 

@@ -1,17 +1,11 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { root } from './nodes.js';
 import {
-    choseItem, clickedBackdrop, closeMenus, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
+    choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
 } from './overlays.js';
 import { kinds, sendEvent, sendEventSoon } from './queue.js';
 
 // One listener per kind of event at the root. A node hears an event if its mask has the bit.
-
-export const masks = {
-    tap: 1, change: 2, input: 4, submit: 8, focus: 16, key: 32, drag: 64, longPress: 128, scroll: 256, visibleRange: 512,
-    size: 1024, refresh: 2048, dismiss: 4096, hover: 8192, load: 16384, appear: 32768, delete: 65536, select: 131072,
-    magnify: 262144,
-};
 
 const interactive = 'button,a[href],input,select,textarea,label,summary,option,[contenteditable]';
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -20,13 +14,17 @@ let lastTap = { element: null, time: 0, count: 0, x: 0, y: 0 };
 let suppressesClick = false;
 let hovered = [];
 
-/** The innermost node around a target that hears an event; none beyond `limit` is asked. */
-export function listener(target, mask, limit = null) {
-    for (let element = target; element && element !== limit; element = element.parentElement) {
-        if (element.nodeNumber !== undefined && (element.dataset?.e & mask) !== 0) return element;
-        if (element === root) break;
+/** The innermost node around a target that hears a kind of event. */
+export function listener(target, kind) {
+    for (let element = target; element && element !== root; element = element.parentElement) {
+        if (element.nodeNumber !== undefined && hears(element, kind)) return element;
     }
     return null;
+}
+
+/** Whether the mask of a node has the bit of a kind of event. */
+export function hears({ dataset }, kind) {
+    return (dataset.e & (1 << (kind - 1))) !== 0;
 }
 
 /** Keeps the click that ends a gesture from being taken for a tap. */
@@ -39,7 +37,7 @@ export function watchEvents() {
     const handlers = { click, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart, compositionend };
     for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler);
     root.addEventListener('contextmenu', contextMenu);
-    root.addEventListener('dragstart', (event) => listener(event.target, masks.drag) && event.preventDefault());
+    root.addEventListener('dragstart', (event) => listener(event.target, kinds.drag) && event.preventDefault());
     root.addEventListener('cancel', (event) => event.preventDefault(), true);
     document.addEventListener('keydown', shortcut);
     document.addEventListener('pointerdown', pointerdown, true);
@@ -79,7 +77,7 @@ function click(event) {
 
 function tap(event) {
     const { target, detail, clientX, clientY } = event;
-    const element = listener(target, masks.tap);
+    const element = listener(target, kinds.tap);
     if (!element) return;
     // What is tapped is the control, not what is around it.
     const inner = target.closest(interactive);
@@ -104,7 +102,7 @@ function tapCount(element, { timeStamp, detail, clientX, clientY }) {
 
 /** A choice among the children of a node, or among those of them that carry an index. */
 function select(target) {
-    const element = listener(target, masks.select);
+    const element = listener(target, kinds.select);
     if (!element || element === target || element.nodeName === 'SELECT') return;
     const indexed = target.closest('[data-index]');
     if (indexed && element.contains(indexed)) return void sendEvent(element, kinds.select, Number(indexed.dataset.index));
@@ -115,7 +113,7 @@ function select(target) {
 
 function contextMenu(event) {
     const { target, clientX: x, clientY: y } = event;
-    if (event.pointerType === 'touch' && listener(target, masks.longPress)) event.preventDefault();
+    if (event.pointerType === 'touch' && listener(target, kinds.longPress)) event.preventDefault();
     const source = target.closest('[data-context]');
     if (source && openMenu(source, { left: x, right: x, top: y, bottom: y })) event.preventDefault();
 }
@@ -125,10 +123,10 @@ function contextMenu(event) {
 function change({ target }) {
     const { type, nodeName } = target;
     if (nodeName === 'SELECT') {
-        const chooser = listener(target, masks.select);
+        const chooser = listener(target, kinds.select);
         if (chooser === target) return holdControl(target, sendEvent(target, kinds.select, target.selectedIndex));
     }
-    const element = listener(target, masks.change);
+    const element = listener(target, kinds.change);
     if (!element) return;
     const value = type === 'checkbox' ? String(target.checked) : target.value;
     holdControl(target, sendEvent(element, kinds.change, value));
@@ -141,13 +139,14 @@ function input(event) {
 
 function sendText(target) {
     if (/^(checkbox|radio|file)$/.test(target.type) || target.nodeName === 'SELECT') return;
-    const element = listener(target, masks.input);
+    const element = listener(target, kinds.input);
     if (isTextField(target)) controlState(target).isTyped = true;
     if (!element) return;
     if (target.type === 'range') {
         // Held back at once: the number is given when the frame ends.
         controlState(target).event = Infinity;
-        return sendEventSoon(target === element ? target : element, kinds.input, target.value);
+        element.slider = target;
+        return sendEventSoon(element, kinds.input, target.value);
     }
     holdControl(target, sendEvent(element, kinds.input, target.value));
 }
@@ -163,28 +162,28 @@ function compositionend({ target }) {
 
 function submit(event) {
     event.preventDefault();
-    const element = listener(event.target, masks.submit);
+    const element = listener(event.target, kinds.submit);
     if (element) sendEvent(element, kinds.submit);
 }
 
 // MARK: Focus and hover
 
 function focusin({ target, relatedTarget }) {
-    const element = listener(target, masks.focus);
-    if (element && element !== listener(relatedTarget, masks.focus)) sendEvent(element, kinds.focus, 1);
+    const element = listener(target, kinds.focus);
+    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 1);
 }
 
 function focusout({ target, relatedTarget }) {
     // The window lost the focus, not the node.
     if (!document.hasFocus()) return;
-    const element = listener(target, masks.focus);
-    if (element && element !== listener(relatedTarget, masks.focus)) sendEvent(element, kinds.focus, 0);
+    const element = listener(target, kinds.focus);
+    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 0);
 }
 
 function pointerover({ target, pointerType }) {
     if (pointerType === 'touch') return;
     const under = [];
-    for (let element = listener(target, masks.hover); element; element = listener(element.parentElement, masks.hover)) {
+    for (let element = listener(target, kinds.hover); element; element = listener(element.parentElement, kinds.hover)) {
         under.push(element);
     }
     hover(under);
@@ -208,18 +207,18 @@ function keydown(event) {
     const isField = isTextField(target);
     if (menuKey(key) || (!isField && arrowKey(event))) return event.preventDefault();
     if (key === 'Enter' && isField && target.nodeName === 'INPUT') {
-        const element = listener(target, masks.submit);
+        const element = listener(target, kinds.submit);
         if (element) {
             event.preventDefault();
             return void sendEvent(element, kinds.submit);
         }
     }
-    if ((key === 'Enter' || key === ' ') && !target.matches(interactive) && target.dataset.e & masks.tap) {
+    if ((key === 'Enter' || key === ' ') && !target.matches(interactive) && hears(target, kinds.tap)) {
         event.preventDefault();
         return target.click();
     }
     if ((key === 'Delete' || key === 'Backspace') && !isField) {
-        const row = listener(target, masks.delete);
+        const row = listener(target, kinds.delete);
         if (row) return void sendEvent(row, kinds.delete);
     }
     sendKey(event, isField);
@@ -242,7 +241,7 @@ function arrowKey({ target, key }) {
 
 function sendKey(event, isField) {
     const { key, target } = event;
-    const element = listener(target, masks.key);
+    const element = listener(target, kinds.key);
     // What a field writes is no key press of what is around it.
     if (!element || (isField && key.length === 1 && !event.ctrlKey && !event.metaKey)) return;
     if (/^(Shift|Control|Alt|Meta)/.test(key)) return;
@@ -270,9 +269,4 @@ function shortcut(event) {
     } else if (key === 'Escape' && escape()) {
         event.preventDefault();
     }
-}
-
-/** Closes what a navigation leaves behind. */
-export function leavePage() {
-    closeMenus(0);
 }

@@ -1,6 +1,7 @@
 import { controlState, holdControl, isTextField } from './controls.js';
 import { beginNumbering, numberContent, root } from './nodes.js';
 import { settleNodes } from './observers.js';
+import { leaveOverlays } from './overlays.js';
 import { kinds, openQueue, sendEvent } from './queue.js';
 import { replaceStyles } from './styles.js';
 
@@ -20,6 +21,7 @@ export function mountPage(reader) {
     if (!reader.isAtEnd) throw new RangeError('the frame is too long');
 
     const memory = remember();
+    leaveOverlays(root, false);
     replaceStyles(rules);
     document.title = title;
     root.innerHTML = markup;

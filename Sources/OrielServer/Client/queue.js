@@ -48,14 +48,14 @@ function flushCoalesced() {
     coalesced = new Map();
     for (const [element, kind, values] of waiting.values()) {
         const event = queueEvent(element, kind, values);
-        if (kind === kinds.input) element.control.event = event;
+        if (kind === kinds.input) element.slider.control.event = event;
     }
 }
 
 function queueEvent(element, kind, values) {
     const node = element.nodeNumber;
     if (node === undefined || isDeaf) return number;
-    const older = findReplaceable(node, kind);
+    const older = findReplaceable(node, kind, values);
     if (older) {
         older.values = values;
         return older.number;
@@ -70,11 +70,13 @@ function queueEvent(element, kind, values) {
     return number;
 }
 
-function findReplaceable(node, kind) {
+function findReplaceable(node, kind, values) {
     if (latestOnly.has(kind)) return events.find((event) => !event.isSent && event.node === node && event.kind === kind);
     const last = events.at(-1);
     const repeats = last && !last.isSent && last.node === node && last.kind === kind;
-    return repeats && (kind === kinds.input || (kind === kinds.drag && last.values[0] === 0)) ? last : null;
+    // The changes of a gesture, but not its end.
+    const isChange = (kind === kinds.drag || kind === kinds.magnify) && !last?.values[0] && !values[0];
+    return repeats && (kind === kinds.input || isChange) ? last : null;
 }
 
 /** Queues an item that is no event: a function that writes it. */
