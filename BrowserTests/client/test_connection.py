@@ -44,7 +44,8 @@ def test_frames_are_applied_once_per_animation_frame(client):
     page, server = client.page("<p>x</p>")
     seen = page.evaluate("""contents => new Promise(done => {
         let count = 0;
-        new MutationObserver(() => count++).observe(document.querySelector('p'), { childList: true, characterData: true, subtree: true });
+        const everything = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => count++).observe(document.querySelector('p'), everything);
         contents.forEach(content => sockets[0].receive(content));
         const before = document.querySelector('p').textContent;
         requestAnimationFrame(() => setTimeout(() => done([before, count, document.querySelector('p').textContent])));
@@ -102,6 +103,17 @@ class TestResume:
         assert [event[3] for event in server.events("scroll")][-1] == 30
         assert len(server.events("scroll")) <= 2
 
+    def test_passes_over_a_mount_it_has(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(mount(1, 10, "<p>mounted</p>"), Frame(2).text(10, "patched"))
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(known=1), mount(1, 10, "<p>mounted</p>"), Frame(2).text(10, "patched"), Frame(3).events(10, 1))
+        assert page.inner_text("p") == "patched"
+        page.click("p")
+        assert len(server.events("tap")) == 1
+
     def test_a_gap_asks_for_a_mount(self, client):
         _, server = client.page("<p>x</p>")
         server.drop()
@@ -113,7 +125,7 @@ class TestResume:
 
 class TestPatience:
     def delays(self, page, count):
-        """Lets connections fail and measures the time between them, on the page's clock, which stands still meanwhile."""
+        """Lets connections fail and measures the time between them, on the page's clock, which stands still else."""
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 100)
         delays = []
         for attempt in range(count):
@@ -142,7 +154,16 @@ class TestPatience:
         self.delays(page, 3)
         server.open()
         server.send(welcome(), settle=False)
+        page.clock.run_for(6000)
         assert self.delays(page, 1) == [250]
+
+    def test_a_server_that_hangs_up_after_the_welcome_is_not_asked_at_once(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        self.delays(page, 3)
+        server.open()
+        server.send(welcome(), settle=False)
+        assert self.delays(page, 1) == [2000]
 
     def test_retries_at_once_when_the_network_is_back(self, client):
         page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
@@ -205,9 +226,10 @@ class TestMount:
         server.send(mount(1, 500, moved, rules=".s1{color:red}", title="New"))
 
         assert page.evaluate("document.querySelector('main').scrollTop") == 55
-        assert page.evaluate("(field => [field === document.activeElement, field.value, field.selectionStart, field.selectionEnd])"
-                             "(document.querySelector('[data-testid=name]'))") == [True, "Lia", 1, 2]
-        # Without a name an element is found by its place, which has changed; what was not typed is what the server says.
+        field = page.locator("[data-testid=name]")
+        assert field.evaluate("field => field === document.activeElement")
+        assert field.evaluate("field => [field.value, field.selectionStart, field.selectionEnd]") == ["Lia", 1, 2]
+        # Without a name an element is found by its place, which has changed; what was not typed is as the server says.
         assert page.input_value("textarea") == ""
         assert page.input_value("input:last-of-type") == "new"
         assert page.title() == "New"

@@ -1,10 +1,10 @@
 import { setOwnStyle } from './attributes.js';
 import { root } from './nodes.js';
 
-// How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions. Nodes
-// that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a frame and
-// after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the declarations in
-// `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
+// How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions.
+// Nodes that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a
+// frame and after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the
+// declarations in `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
 
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const mostVisited = 2000;
@@ -103,7 +103,9 @@ function keyFrame(declarations) {
     const { style } = document.createElement('i');
     style.cssText = declarations;
     const frame = {};
-    for (const name of style) frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
+    for (const name of style) {
+        frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
+    }
     return frame;
 }
 

@@ -34,9 +34,11 @@ export function suppressClick() {
 
 /** Begins to listen. */
 export function watchEvents() {
-    const handlers = { click, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart, compositionend };
+    const handlers = {
+        click, contextmenu, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart,
+        compositionend,
+    };
     for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler);
-    root.addEventListener('contextmenu', contextMenu);
     root.addEventListener('dragstart', (event) => listener(event.target, kinds.drag) && event.preventDefault());
     root.addEventListener('cancel', (event) => event.preventDefault(), true);
     document.addEventListener('keydown', shortcut);
@@ -96,8 +98,9 @@ function tap(event) {
 function tapCount(element, { timeStamp, detail, clientX, clientY }) {
     const isNear = Math.hypot(clientX - lastTap.x, clientY - lastTap.y) < 24;
     const goesOn = detail > 0 && lastTap.element === element && timeStamp - lastTap.time < 400 && isNear;
-    lastTap = { element, time: timeStamp, count: goesOn ? Math.min(255, lastTap.count + 1) : 1, x: clientX, y: clientY };
-    return lastTap.count;
+    const count = goesOn ? Math.min(255, lastTap.count + 1) : 1;
+    lastTap = { element, time: timeStamp, count, x: clientX, y: clientY };
+    return count;
 }
 
 /** A choice among the children of a node, or among those of them that carry an index. */
@@ -105,13 +108,14 @@ function select(target) {
     const element = listener(target, kinds.select);
     if (!element || element === target || element.nodeName === 'SELECT') return;
     const indexed = target.closest('[data-index]');
-    if (indexed && element.contains(indexed)) return void sendEvent(element, kinds.select, Number(indexed.dataset.index));
     const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
-    const index = children.findIndex((child) => child.contains(target));
+    const index = element.contains(indexed)
+        ? Number(indexed.dataset.index)
+        : children.findIndex((child) => child.contains(target));
     if (index >= 0) sendEvent(element, kinds.select, index);
 }
 
-function contextMenu(event) {
+function contextmenu(event) {
     const { target, clientX: x, clientY: y } = event;
     if (event.pointerType === 'touch' && listener(target, kinds.longPress)) event.preventDefault();
     const source = target.closest('[data-context]');
@@ -233,8 +237,9 @@ function arrowKey({ target, key }) {
     const group = target.closest('[role=tablist],[role=radiogroup]');
     if (!group || target.nodeName === 'INPUT') return false;
     const items = [...group.querySelectorAll('[role=tab],[role=radio]')];
-    const isReversed = getComputedStyle(group).direction === 'rtl';
-    const moves = isReversed ? moveFocus(items, key, 'ArrowRight', 'ArrowLeft') : moveFocus(items, key, 'ArrowLeft', 'ArrowRight');
+    const keys = ['ArrowLeft', 'ArrowRight'];
+    if (getComputedStyle(group).direction === 'rtl') keys.reverse();
+    const moves = moveFocus(items, key, ...keys);
     if (moves) document.activeElement.click();
     return moves;
 }

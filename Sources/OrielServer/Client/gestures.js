@@ -4,8 +4,8 @@ import { root } from './nodes.js';
 import { openMenu } from './overlays.js';
 import { kinds, sendEvent, sendEventSoon } from './queue.js';
 
-// Drag, long press and magnify, by pointer events. Coordinates are those of the node's box when the gesture began: a node that
-// follows the finger would otherwise run away from its own measure.
+// Drag, long press and magnify, by pointer events. Coordinates are those of the node's box when the gesture began: a
+// node that follows the finger would otherwise run away from its own measure.
 
 const writable = 'input,textarea,select,[contenteditable]';
 const phases = { changed: 0, ended: 1, cancelled: 2 };
@@ -34,7 +34,10 @@ function down(event) {
     const menu = event.pointerType === 'touch' ? target.closest('[data-context]') : null;
     if (!drag && !long && !menu) return;
     const box = drag?.getBoundingClientRect();
-    press = { id: pointerId, drag, box, long, menu, x: clientX, y: clientY, samples: [], isDragging: false, timer: 0, isDone: false };
+    press = {
+        id: pointerId, drag, box, long, menu, x: clientX, y: clientY, samples: [], isDragging: false, isMoving: false,
+        timer: 0,
+    };
     if (long) sendEvent(long, kinds.longPress, pressing.began);
     if (long || menu) press.timer = setTimeout(hold, Number(long?.dataset.duration ?? 500));
     if (drag) sample(event);
@@ -46,7 +49,6 @@ const distance = ({ dataset }) => Number(dataset.distance ?? 10);
 function hold() {
     const { long, menu, x, y } = press;
     press.timer = 0;
-    press.isDone = true;
     suppressClick();
     if (long) sendEvent(long, kinds.longPress, pressing.done);
     if (menu) openMenu(menu, { left: x, right: x, top: y, bottom: y });

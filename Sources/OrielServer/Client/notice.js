@@ -1,7 +1,13 @@
 // A quiet line at the bottom of the window, for what the page itself cannot say.
 
-const english = { away: 'Reconnecting…', ended: 'This page has expired.', reload: 'Reload', open: 'Open', choose: 'Choose files', uploading: 'Uploading' };
-const chinese = { away: '正在重新连接…', ended: '此页面已过期。', reload: '重新载入', open: '打开', choose: '选择文件', uploading: '正在上传' };
+const english = {
+    away: 'Reconnecting…', ended: 'This page has expired.', reload: 'Reload', open: 'Open', choose: 'Choose files',
+    uploading: 'Uploading',
+};
+const chinese = {
+    away: '正在重新连接…', ended: '此页面已过期。', reload: '重新载入', open: '打开', choose: '选择文件',
+    uploading: '正在上传',
+};
 
 let line = null;
 

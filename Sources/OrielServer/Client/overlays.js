@@ -1,9 +1,9 @@
 import { setOwnStyle } from './attributes.js';
 import { kinds, sendEvent } from './queue.js';
 
-// What stands above the page. The server's overlays (`<dialog data-modal>`, `[popover][data-open]`) come and go with their nodes:
-// the client opens them and reports the wish to close. Menus (`<button data-menu>` or anything with `data-context`, followed by
-// a `[popover]`) are opened and closed by the client alone.
+// What stands above the page. The server's overlays (`<dialog data-modal>`, `[popover][data-open]`) come and go with
+// their nodes: the client opens them and reports the wish to close. Menus (`<button data-menu>` or anything with
+// `data-context`, followed by a `[popover]`) are opened and closed by the client alone.
 
 let overlays = [];
 let menus = [];

@@ -84,7 +84,8 @@ function hide(scroller) {
     if (!spinner) return;
     scroller.spinner = null;
     const { height } = spinner.style;
-    spinner.animate({ height: [height, '0px'], opacity: [1, 0] }, { duration: 200, easing: 'ease-out' }).onfinish = () => spinner.remove();
+    const frames = { height: [height, '0px'], opacity: [1, 0] };
+    spinner.animate(frames, { duration: 200, easing: 'ease-out' }).onfinish = () => spinner.remove();
     spinner.style.height = '0';
 }
 
