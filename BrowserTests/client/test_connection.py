@@ -124,9 +124,15 @@ class TestResume:
 
 
 class TestPatience:
+    def page(self, client, random="1 - 1e-9"):
+        """A page whose clock stands still unless it is moved."""
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script(f"Math.random = () => {random}")))
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        return page, server
+
     def delays(self, page, count):
-        """Lets connections fail and measures the time between them, on the page's clock, which stands still else."""
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 100)
+        """Lets connections fail and measures the time between them."""
         delays = []
         for attempt in range(count):
             before = page.evaluate("sockets.length")
@@ -139,18 +145,15 @@ class TestPatience:
         return delays
 
     def test_waits_longer_and_longer(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        page, server = self.page(client)
         assert self.delays(page, 8) == [250, 500, 1000, 2000, 4000, 8000, 10000, 10000]
 
     def test_not_everybody_returns_at_once(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 0")))
+        page, server = self.page(client, random="0")
         assert self.delays(page, 3) == [125, 250, 500]
 
     def test_a_welcome_begins_anew(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        page, server = self.page(client)
         self.delays(page, 3)
         server.open()
         server.send(welcome(), settle=False)
@@ -158,15 +161,14 @@ class TestPatience:
         assert self.delays(page, 1) == [250]
 
     def test_a_server_that_hangs_up_after_the_welcome_is_not_asked_at_once(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        page, server = self.page(client)
         self.delays(page, 3)
         server.open()
         server.send(welcome(), settle=False)
         assert self.delays(page, 1) == [2000]
 
     def test_retries_at_once_when_the_network_is_back(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        page, server = self.page(client)
         for _ in range(4):
             self.delays(page, 1)
         server.drop()
@@ -175,7 +177,7 @@ class TestPatience:
         assert server.sockets == before + 1
 
     def test_a_silent_connection_is_given_up(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        page, server = self.page(client)
         server.open()
         server.send(welcome(), settle=False)
         page.clock.run_for(20_000)
