@@ -101,6 +101,17 @@ def test_text_of_a_text_area_keeps_the_caret(client):
     assert value_and_caret(page) == ["three two", 7]
 
 
+def test_what_was_done_before_the_client_came_is_reported(client):
+    early = """document.addEventListener('readystatechange', () => {
+        const [field, box] = document.querySelectorAll('input');
+        field.value = 'early';
+        box.click();
+    }, { once: true })"""
+    page, server = client.page("<input value=old data-e=4><input type=checkbox checked data-e=2><input data-e=4 value=x>",
+                               prepare=lambda page: page.add_init_script(early))
+    assert server.events() == [(1, "input", "early"), (2, "change", "false")]
+
+
 class TestComposition:
     """Chinese by an input method."""
 

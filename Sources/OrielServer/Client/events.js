@@ -155,6 +155,15 @@ function sendText(target) {
     holdControl(target, sendEvent(element, kinds.input, target.value));
 }
 
+/** Reports what was written and checked before the client was there, or what the browser has kept over a reload. */
+export function reportEarlierInput() {
+    for (const field of root.querySelectorAll('input,textarea')) {
+        const isText = isTextField(field) || field.type === 'range';
+        const isChanged = isText ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
+        if (isChanged) field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
+    }
+}
+
 function compositionstart({ target }) {
     beginComposition(target);
 }
