@@ -79,6 +79,18 @@ def test_a_choice_by_index(client):
     assert server.events() == [(1, "select", 1), (1, "select", 2), (5, "select", 7)]
 
 
+def test_links_in_a_text(client):
+    page, server = client.page("<p data-e=1><span data-e=131072><i>see </i><a href='/a' data-index=0>this</a><i> or </i>"
+                               "<a role=link tabindex=0 data-index=1>that</a></span></p>")
+    page.click("text=this")
+    page.focus("[role=link]")
+    page.keyboard.press("Enter")
+    assert page.url == "https://oriel.test/"
+    assert server.events() == [(2, "select", 0), (2, "select", 1)]
+    page.click("text=see")
+    assert server.events()[2][:2] == (1, "tap")
+
+
 def test_focus_and_hover(client):
     page, server = client.page(f"<div data-e=8208 {BOX}><input><input></div><input>")
     page.click("input >> nth=0")

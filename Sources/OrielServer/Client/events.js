@@ -72,8 +72,9 @@ function click(event) {
     // The control of a label gets a click of its own.
     const control = target.closest('label')?.control;
     if (control && control !== target && !target.closest('button,a[href],input,select,textarea')) return;
-    select(target);
-    tap(event);
+    // Like a tap, a choice is heard by the innermost.
+    const chosen = select(event);
+    if (!chosen || chosen.contains(listener(target, kinds.tap))) tap(event);
     choseItem(target);
 }
 
@@ -84,10 +85,7 @@ function tap(event) {
     // What is tapped is the control, not what is around it.
     const inner = target.closest(interactive);
     if (inner && inner !== element && element.contains(inner)) return;
-    if (target.closest('a[href]')) {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-        event.preventDefault();
-    }
+    if (!takesLink(event)) return;
     const box = element.getBoundingClientRect();
     // A click by key or by an assistive tool has no place.
     const x = detail ? clientX - box.left : box.width / 2;
@@ -103,16 +101,30 @@ function tapCount(element, { timeStamp, detail, clientX, clientY }) {
     return count;
 }
 
-/** A choice among the children of a node, or among those of them that carry an index. */
-function select(target) {
+/** A choice among what carries an index in a node, or if nothing does, among its children; the node if one was made. */
+function select(event) {
+    const { target } = event;
     const element = listener(target, kinds.select);
-    if (!element || element === target || element.nodeName === 'SELECT') return;
+    if (!element || element.nodeName === 'SELECT') return null;
     const indexed = target.closest('[data-index]');
-    const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
-    const index = element.contains(indexed)
-        ? Number(indexed.dataset.index)
-        : children.findIndex((child) => child.contains(target));
-    if (index >= 0) sendEvent(element, kinds.select, index);
+    let index = -1;
+    if (element.contains(indexed)) {
+        index = Number(indexed.dataset.index);
+    } else if (!element.querySelector('[data-index]')) {
+        const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
+        index = children.findIndex((child) => child.contains(target));
+    }
+    if (index < 0) return null;
+    if (takesLink(event)) sendEvent(element, kinds.select, index);
+    return element;
+}
+
+// A plain click on a link is the server's to answer, one with a key held is the browser's.
+function takesLink(event) {
+    if (!event.target.closest('a[href]')) return true;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return false;
+    event.preventDefault();
+    return true;
 }
 
 function contextmenu(event) {
@@ -226,7 +238,8 @@ function keydown(event) {
             return void sendEvent(element, kinds.submit);
         }
     }
-    if ((key === 'Enter' || key === ' ') && !target.matches(interactive) && hears(target, kinds.tap)) {
+    const isTappable = hears(target, kinds.tap) || 'index' in target.dataset;
+    if ((key === 'Enter' || key === ' ') && isTappable && !target.matches(interactive)) {
         event.preventDefault();
         return target.click();
     }
