@@ -35,6 +35,32 @@ extension Element.Kind {
         case .label: LabelRenderer.self
         case .labelIcon: LabelIconRenderer.self
         case .labelTitle: LabelTitleRenderer.self
+        // Drawing
+        case .shape: ShapeRenderer.self
+        case .shadow: ShadowRenderer.self
+        case .blur: BlurRenderer.self
+        case .colorEffect: ColorEffectRenderer.self
+        case .blendMode: BlendModeRenderer.self
+        case .compositing: CompositingRenderer.self
+        case .mask: MaskRenderer.self
+        case .rotation: RotationRenderer.self
+        case .rotation3D: Rotation3DRenderer.self
+        case .scale: ScaleRenderer.self
+        case .transform: TransformRenderer.self
+        // Placing
+        case .position: PositionRenderer.self
+        case .aspectRatio: AspectRatioRenderer.self
+        case .alignmentGuide: AlignmentGuideRenderer.self
+        case .safeAreaInset: SafeAreaInsetRenderer.self
+        case .safeAreaPadding: PaddingRenderer.self
+        case .ignoresSafeArea: IgnoresSafeAreaRenderer.self
+        // Gestures
+        case .gesture: GestureRenderer.self
+        case .hover: HoverRenderer.self
+        case .hitTesting: HitTestingRenderer.self
+        case .contentShape: ContentShapeRenderer.self
+        // Transitions
+        case .transition: TransitionRenderer.self
         default: UndecoratedRenderer.self
         }
     }
