@@ -7,7 +7,7 @@ extension ElementTree {
         return switch element.kind {
         // What stands in fields is their value, and menus are closed.
         case .textField, .searchField, .menuItems, .backButton: []
-        case .text, .error, .title, .subtitle: [element.text ?? ""]
+        case .text, .error, .title, .subtitle, .choiceTitle: [element.text ?? ""]
         default: children.flatMap(\.visibleTexts)
         }
     }

@@ -24,7 +24,7 @@ public struct Element: Sendable, Equatable {
         case navigationStack, page, backButton, navigationLink, splitView, column, toolbarItem, tabView, tab, tabItem
         case title, subtitle
         // Presentations
-        case sheet, cover, popover, alert, dialog, message, actions
+        case sheet, cover, popover, alert, dialog, choiceTitle, message, actions
         // Menus and search
         case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing
@@ -71,7 +71,6 @@ public struct Element: Sendable, Equatable {
         public static let reorder = Events(rawValue: 1 << 19)
         // Text and images
         public static let load = Events(rawValue: 1 << 14)
-        public static let select = Events(rawValue: 1 << 17)
     }
 
     public var text: String?

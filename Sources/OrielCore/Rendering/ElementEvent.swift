@@ -37,8 +37,6 @@ public enum ElementEvent: Sendable, Hashable {
     case reorder(to: Int)
     /// An image has been loaded, or could not be.
     case load(succeeded: Bool)
-    /// One of several things in the element was chosen, by its place among them.
-    case select(Int)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -62,7 +60,6 @@ public enum ElementEvent: Sendable, Hashable {
         case .delete: .delete
         case .reorder: .reorder
         case .load: .load
-        case .select: .select
         }
     }
 }
