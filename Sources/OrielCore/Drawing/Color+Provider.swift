@@ -31,6 +31,7 @@ final class ColorReference: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case named(String, bundle: Bundle?)
         case uiColor(UIColor)
+        case mix(ColorMix)
     }
 
     let source: Source
@@ -86,6 +87,8 @@ extension ColorReference: CustomStringConvertible {
             "NamedColor(name: \"\(name)\", bundle: \(bundle.map(\.bundlePath) ?? "nil"))"
         case .uiColor(let color):
             color.description
+        case .mix(let mix):
+            "\(mix.first) mixed with \(mix.second) by \(mix.fraction)"
         }
     }
 }

@@ -64,6 +64,7 @@ extension ColorReference {
             return context.namedColor(name, bundle, context.colorScheme)
                 ?? assetColor(name, bundle, in: context)
                 ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+        case .mix(let mix): return mix.resolve(in: context)
         case .uiColor(let color):
             let traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(context.colorScheme))
             return Color.Resolved(

@@ -62,6 +62,7 @@ package final class ViewGraph {
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
+    package let focus = FocusManager()
     let preferences = PreferenceObservers()
     /// The places a person can go back from.
     package private(set) lazy var history = NavigationHistory(graph: self)
@@ -175,7 +176,7 @@ package final class ViewGraph {
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
         history.bringUpToDate()
-        var patches = changes.takePatches(of: self)
+        var patches = changes.takePatches(of: self) + focus.takePatches()
         if !commands.isEmpty {
             patches += commands
             commands.removeAll()

@@ -46,6 +46,14 @@ extension Element.Kind {
         case .geometryObserver: GeometryObserverRenderer.self
         case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
         case .containerFrame: ContainerFrameRenderer.self
+        // Text and images
+        case .symbol: SymbolRenderer.self
+        case .image: ImageRenderer.self
+        case .imageLoader: ImageLoaderRenderer.self
+        case .link: LinkRenderer.self
+        case .label: LabelRenderer.self
+        case .labelIcon: LabelIconRenderer.self
+        case .labelTitle: LabelTitleRenderer.self
         default: UndecoratedRenderer.self
         }
     }

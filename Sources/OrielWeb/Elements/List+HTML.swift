@@ -49,7 +49,11 @@ package enum ListRowRenderer: ElementRenderer {
         markup[.dataKind] = "row"
         markup.isSlot = true
         if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
-        if case .insets(let insets)? = attributes[.insets] { insets.appendPadding(to: &markup.style) }
+        if case .insets(let insets)? = attributes[.insets] {
+            // All four, since the stylesheet has others.
+            markup.style.append(.paddingBlock, "\(px(max(0, insets.top))) \(px(max(0, insets.bottom)))")
+            markup.style.append(.paddingInline, "\(px(max(0, insets.leading))) \(px(max(0, insets.trailing)))")
+        }
         if case .color(let color)? = attributes[.color] { markup.style[.background] = color.css }
         appendSeparators(of: node, to: &markup)
         if case .color(let tint)? = attributes[.itemTint] { markup.style.append(.itemTint, tint.css) }

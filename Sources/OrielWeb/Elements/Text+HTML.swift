@@ -8,26 +8,55 @@ package enum TextRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.span)
-        markup.style = TextStyle(node.attributes).style(isUnbounded: node.context.horizontal == .unbounded)
-        if case .runs(let runs)? = node.attributes[.runs] {
-            markup.parts = parts(of: node.element.text ?? "", runs: runs)
+        let attributes = node.attributes
+        let text = node.element.text ?? ""
+        markup.style = TextStyle(attributes).style(isUnbounded: node.context.horizontal == .unbounded)
+        if attributes.bool(.isRedacted) {
+            markup.parts = [redacted(text)]
+            markup[.ariaHidden] = "true"
+        } else if case .runs(let runs)? = attributes[.runs] {
+            markup.parts = parts(of: text, runs: runs)
+            markup.events = node.element.events.rawValue
         } else {
-            markup.text = node.element.text ?? ""
+            markup.text = text
         }
         return Box(markup, merge: MergeState(.text))
+    }
+
+    /// A box on each line in place of its letters.
+    private static func redacted(_ text: String) -> Markup {
+        var part = Markup(.span)
+        part[.dataKind] = "redacted"
+        part.text = text
+        return part
     }
 
     private static func parts(of text: String, runs: [TextRun]) -> [Markup] {
         var parts: [Markup] = []
         var position = text.utf16.startIndex
+        var linkCount = 0
         for run in runs {
             let end = text.utf16.index(position, offsetBy: run.length, limitedBy: text.utf16.endIndex) ?? text.endIndex
-            var part = Markup(.span)
-            part.text = String(text[position..<end])
-            part.style = TextStyle(run.attributes).look
+            var part = part(String(text[position..<end]), run.attributes)
+            if run.attributes[.url] != nil, part.tag == .a {
+                // The server is told which of the text's links was chosen.
+                part[.dataIndex] = String(linkCount)
+                linkCount += 1
+            }
             parts.append(part)
             position = end
         }
         return parts
+    }
+
+    private static func part(_ text: String, _ attributes: Attributes) -> Markup {
+        if attributes[.symbol] != nil { return SymbolRenderer.inlinePart(attributes) }
+        if attributes[.picture] != nil { return ImageRenderer.inlinePart(attributes) }
+        let isLink = attributes[.url] != nil
+        var part = Markup(isLink ? .a : attributes.bool(.isCode) ? .code : .span)
+        part.text = text
+        part.style = TextStyle(attributes).run
+        if isLink { LinkAddress.describe(attributes.string(.url), in: &part) }
+        return part
     }
 }

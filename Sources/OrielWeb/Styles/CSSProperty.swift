@@ -106,6 +106,12 @@ package enum CSSProperty: String, Hashable, Sendable {
     case overflowAnchor = "overflow-anchor"
     case viewTransitionName = "view-transition-name"
     case anchorName = "anchor-name"
+    // Text and images
+    case borderImageSource = "border-image-source"
+    case borderImageSlice = "border-image-slice"
+    case borderImageWidth = "border-image-width"
+    case textDecorationColor = "text-decoration-color"
+    case textDecorationStyle = "text-decoration-style"
     // Values that the rules of the base sheet read
     case tint = "--tint"
     case symbol = "--symbol"

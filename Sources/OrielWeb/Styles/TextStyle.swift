@@ -10,7 +10,7 @@ package struct TextStyle {
     /// The style of a text as a block.
     package func style(isUnbounded: Bool) -> Style {
         var style = look
-        if let limit = attributes.number(.lineLimit) {
+        if let limit = attributes.number(.lineLimit), limit > 0 {
             style.append(.display, "-webkit-box")
             style.append(.webkitBoxOrient, "vertical")
             style.append(.webkitLineClamp, number(limit))
@@ -19,6 +19,9 @@ package struct TextStyle {
         } else {
             style.append(.display, "block")
         }
+        if let minimum = attributes.number(.minimumLines), minimum > 1 {
+            style.append(.minHeight, "\(number(minimum))lh")
+        }
         style.append(.whiteSpace, isUnbounded ? "pre" : "pre-wrap")
         style.append(.overflowWrap, "anywhere")
         switch attributes.string(.lineAlignment) {
@@ -26,52 +29,151 @@ package struct TextStyle {
         case "trailing": style.append(.textAlign, "end")
         default: break
         }
+        appendLineSpacing(to: &style)
+        if attributes.bool(.isSelectable) { style[.userSelect] = "text" }
+        if let offset = attributes.number(.baselineOffset) {
+            style[.position] = "relative"
+            style[.bottom] = px(offset)
+        }
         return style
     }
 
-    /// Font and colour alone.
+    /// The style of a run inside a text.
+    package var run: Style {
+        var style = look
+        if let offset = attributes.number(.baselineOffset) { style[.verticalAlign] = px(offset) }
+        return style
+    }
+
+    /// Font, colour and lines alone.
     package var look: Style {
         var style = Style()
-        if case .font(let font)? = attributes[.font] { append(font.details, to: &style) }
-        if attributes.bool(.isBold) { style[.fontWeight] = "700" }
-        if let weight = attributes.number(.weight) { style[.fontWeight] = number(weight) }
-        if attributes.bool(.isItalic) { style[.fontStyle] = "italic" }
-        if attributes.bool(.isMonospaced) { style[.fontFamily] = "var(--mono)" }
-        if case .style(let foreground)? = attributes[.foreground], let color = foreground.value.cssColor {
-            style[.color] = color
-        }
-        if attributes.bool(.underline) || attributes.bool(.strikethrough) {
-            let lines = [
-                attributes.bool(.underline) ? "underline" : nil, attributes.bool(.strikethrough) ? "line-through" : nil,
-            ]
-            style[.textDecoration] = lines.compactMap(\.self).joined(separator: " ")
-        }
+        if case .font(let font)? = attributes[.font] { FontStyle(font.details).append(to: &style) }
+        appendFontChanges(to: &style)
+        if case .style(let foreground)? = attributes[.foreground] { appendForeground(foreground.value, to: &style) }
+        appendLines(to: &style)
         if let kerning = attributes.number(.kerning) ?? attributes.number(.tracking) {
             style[.letterSpacing] = px(kerning)
         }
+        if let textCase = attributes.string(.textCase) { style[.textTransform] = textCase }
         return style
     }
 
-    private func append(_ font: FontDescription, to style: inout Style) {
-        switch font.base {
-        case .style(let textStyle, _):
-            style[.fontSize] = rem(textStyle.pointSize())
-            style[.lineHeight] = rem(textStyle.lineHeight)
-        case .system(let size, _):
-            style[.fontSize] = rem(size)
-            style[.lineHeight] = "1.25"
-        case .custom(let name, let size, _):
-            style[.fontFamily] =
-                "\"\(name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" })\",var(--sans)"
-            style[.fontSize] = rem(size)
-            style[.lineHeight] = "1.25"
+    private func appendFontChanges(to style: inout Style) {
+        if attributes.bool(.isBold) { style[.fontWeight] = "700" }
+        if let weight = attributes.number(.weight) { style[.fontWeight] = number(weight) }
+        if attributes.bool(.isItalic) { style[.fontStyle] = "italic" }
+        switch attributes.string(.fontDesign) {
+        case "serif": style[.fontFamily] = "var(--serif)"
+        case "rounded": style[.fontFamily] = "var(--rounded)"
+        case "monospaced": style[.fontFamily] = "var(--mono)"
+        default: break
         }
+        if attributes.bool(.isMonospaced) { style[.fontFamily] = "var(--mono)" }
+        if attributes.bool(.hasMonospacedDigits) { style[.fontVariantNumeric] = "tabular-nums" }
+        if let width = attributes.number(.fontWidth) { style[.fontStretch] = FontStyle.stretch(width) }
+    }
+
+    private func appendForeground(_ foreground: ResolvedShapeStyle, to style: inout Style) {
+        guard let color = foreground.cssColor else { return }
+        style[.color] = color
+    }
+
+    private func appendLines(to style: inout Style) {
+        let isUnderlined = attributes.bool(.underline)
+        let isStruck = attributes.bool(.strikethrough)
+        guard isUnderlined || isStruck else { return }
+        let lines = [isUnderlined ? "underline" : nil, isStruck ? "line-through" : nil].compactMap(\.self)
+        style[.textDecoration] = lines.joined(separator: " ")
+        // CSS knows one colour and one pattern for both lines.
+        let color = attributes[isUnderlined ? .underlineColor : .strikethroughColor]
+        if case .color(let color)? = color { style[.textDecorationColor] = color.css }
+        switch attributes.string(isUnderlined ? .underlinePattern : .strikethroughPattern) {
+        case "dot", "dashDotDot": style[.textDecorationStyle] = "dotted"
+        case "dash", "dashDot": style[.textDecorationStyle] = "dashed"
+        default: break
+        }
+    }
+
+    /// Room between lines is none before the first and none behind the last.
+    private func appendLineSpacing(to style: inout Style) {
+        guard let spacing = attributes.number(.lineSpacing), spacing > 0 else { return }
+        style[.lineHeight] = "calc(\(style[.lineHeight].map(FontStyle.multiplied) ?? "1.2941em") + \(px(spacing)))"
+        style[.marginBlock] = px(-spacing / 2)
+    }
+}
+
+/// How a font looks in CSS.
+struct FontStyle {
+    private let font: FontDescription
+
+    init(_ font: FontDescription) { self.font = font }
+
+    func append(to style: inout Style) {
+        var design: Font.Design?
+        let points = font.pointSize()
+        style[.fontSize] = rem(points)
+        switch font.base {
+        case .style(let textStyle, let ownDesign):
+            design = ownDesign
+            style[.lineHeight] = rem((textStyle.lineHeight + leading) * font.scale)
+            if points >= 20 { style[.letterSpacing] = "var(--tight)" }
+        case .system(_, let ownDesign):
+            design = ownDesign
+            // As the system's text styles: larger letters need less room between lines.
+            style[.lineHeight] = number(points < 20 ? 1.29 + leading / 17 : 1.21 + leading / 28)
+            if points >= 20 { style[.letterSpacing] = "var(--tight)" }
+        case .custom(let name, _, _):
+            let letters = name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+            style[.fontFamily] = "\"\(letters)\",var(--sans)"
+            style[.lineHeight] = number(1.25 + leading / 17)
+        }
+        appendFamily(design, to: &style)
         let weight = font.effectiveWeight
         if weight != .regular { style[.fontWeight] = number(Double(weight.number)) }
         if font.isItalic { style[.fontStyle] = "italic" }
-        if font.isMonospaced { style[.fontFamily] = "var(--mono)" }
+        if font.hasMonospacedDigits { style[.fontVariantNumeric] = "tabular-nums" }
+        switch (font.hasLowercaseSmallCaps, font.hasUppercaseSmallCaps) {
+        case (true, true): style[.fontVariantCaps] = "all-small-caps"
+        case (true, false): style[.fontVariantCaps] = "small-caps"
+        case (false, true): style[.fontVariantCaps] = "unicase"
+        case (false, false): break
+        }
+        if let width = font.width { style[.fontStretch] = Self.stretch(width.value) }
+    }
+
+    private func appendFamily(_ design: Font.Design?, to style: inout Style) {
+        switch font.isMonospaced ? .monospaced : design {
+        case .serif: style[.fontFamily] = "var(--serif)"
+        case .rounded: style[.fontFamily] = "var(--rounded)"
+        case .monospaced: style[.fontFamily] = "var(--mono)"
+        case .default, nil: break
+        }
+    }
+
+    /// What the font's leading adds to a line, in points.
+    private var leading: CGFloat {
+        switch font.leading {
+        case .standard: 0
+        case .tight: -2
+        case .loose: 2
+        }
     }
 
     /// Points grow with the person's text size: the root is 17 points at size large.
     private func rem(_ points: Double) -> String { number(points / 17) + "rem" }
+
+    static func stretch(_ width: Double) -> String {
+        switch width {
+        case ..<(-0.3): "62.5%"
+        case ..<(-0.1): "75%"
+        case ..<0.1: "100%"
+        default: "125%"
+        }
+    }
+
+    /// A line height as a length: a number alone stands for so many sizes of the font.
+    static func multiplied(_ lineHeight: String) -> String {
+        Double(lineHeight) == nil ? lineHeight : lineHeight + "em"
+    }
 }

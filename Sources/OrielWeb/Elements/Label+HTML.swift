@@ -1,0 +1,44 @@
+import OrielCore
+
+/// An icon before a title.
+package enum LabelRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(.horizontalStack, alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline))
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .horizontal
+        return context
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.span)
+        markup[.dataKind] = "iconlabel"
+        // Which of the two is seen is said by the base sheet: a title that is not seen still names its control.
+        markup[.dataStyle] = node.attributes.string(.labelStyle)
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// The icon of a label, which says nothing that its title does not say.
+package enum LabelIconRenderer: DecoratingRenderer {
+    // The title is known by standing second.
+    package static var vanishesWithoutContent: Bool { false }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup[.role] = nil
+        box.markup[.ariaLabel] = nil
+        box.markup[.ariaHidden] = "true"
+    }
+}
+
+/// The title of a label.
+package enum LabelTitleRenderer: DecoratingRenderer {
+    package static var vanishesWithoutContent: Bool { false }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+}

@@ -1,0 +1,98 @@
+import Foundation
+package import OrielCore
+
+/// A symbol: its drawing is a mask for the colour of the text around it.
+package enum SymbolRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { isResizable(node) ? .expands : [] }
+
+    package static func mergeState(of node: WebNode) -> MergeState {
+        isResizable(node) ? MergeState(.greedy) : MergeState(.other, .painted)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = markup(of: node.attributes)
+        markup.style.append(.display, "block")
+        if isResizable(node) {
+            ColorRenderer.appendIdealSize(of: node, to: &markup.style)
+        } else {
+            // The line of text inside gives the box the baseline of the letters beside it.
+            markup.text = "\u{200B}"
+        }
+        return Box(markup, merge: mergeState(of: node))
+    }
+
+    /// The symbol in a line of text.
+    static func inlinePart(_ attributes: Attributes) -> Markup {
+        var markup = markup(of: attributes)
+        markup.style.append(.display, "inline-block")
+        // As tall as a line would be, but without making the line taller.
+        markup.style[.marginBlock] = "-.3em"
+        markup.style.append(.verticalAlign, "-.32em")
+        return markup
+    }
+
+    private static func isResizable(_ node: WebNode) -> Bool { node.attributes[.resizing] != nil }
+
+    private static func markup(of attributes: Attributes) -> Markup {
+        let name = attributes.string(.symbol) ?? ""
+        let symbol = symbol(named: name, variant: attributes.string(.symbolVariant))
+        var markup = Markup(.span)
+        markup[.dataKind] = "symbol"
+        markup.style = TextStyle(attributes).look
+        paint(&markup.style)
+        markup.style[.maskImage] = "url(\(symbol.maskURL))"
+        if attributes[.resizing] == nil {
+            let size = size(attributes.string(.imageScale))
+            markup.style[.width] = em(size * symbol.aspectRatio)
+            markup.style[.height] = em(size)
+            markup.style[.lineHeight] = em(size)
+        }
+        if symbol.followsReadingDirection { markup[.dataVariant] = "directional" }
+        if attributes.bool(.isRedacted) { markup[.dataState] = "redacted" }
+        ImageRenderer.describe(attributes, in: &markup) {
+            SymbolLibrary.accessibilityName(for: symbol.name == "unknown" ? name : symbol.name)
+        }
+        return markup
+    }
+
+    /// The colour of text is the colour of the drawing; a gradient of text is painted as it is.
+    private static func paint(_ style: inout Style) {
+        style[.webkitBackgroundClip] = nil
+        style[.backgroundClip] = nil
+        style[.webkitTextFillColor] = nil
+        if style[.background] == nil, style[.backgroundImage] == nil { style[.background] = "currentColor" }
+        style[.textDecoration] = nil
+        style[.letterSpacing] = nil
+    }
+
+    /// How large a drawing is beside letters of 1 em, its margins included.
+    private static func size(_ scale: String?) -> Double {
+        switch scale {
+        case "small": 1.02
+        case "large": 1.66
+        default: 1.3
+        }
+    }
+
+    private static func em(_ length: Double) -> String { number(length) + "em" }
+
+    /// The drawing of a name, of its variant if there is one.
+    static func symbol(named name: String, variant: String?) -> Symbol {
+        if let variant, let symbol = SymbolLibrary.symbol(named: combined(name, variant)) { return symbol }
+        return SymbolLibrary.symbol(named: name) ?? .unknown
+    }
+
+    /// `heart.fill` in the variant `circle` is `heart.circle.fill`.
+    private static func combined(_ name: String, _ variant: String) -> String {
+        let shapes = ["circle", "square", "rectangle"]
+        var words = name.split(separator: ".").map(String.init)
+        var wanted = Set(variant.split(separator: ".").map(String.init))
+        while words.count > 1, let last = words.last, last == "fill" || last == "slash" || shapes.contains(last) {
+            // Of two shapes the variant's counts.
+            if !shapes.contains(last) || wanted.isDisjoint(with: shapes) { wanted.insert(last) }
+            words.removeLast()
+        }
+        let suffixes = (["slash"] + shapes + ["fill"]).filter(wanted.contains)
+        return (words + suffixes).joined(separator: ".")
+    }
+}

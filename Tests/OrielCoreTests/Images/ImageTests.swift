@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import OrielCore
+@testable import OrielTesting
+
+@MainActor
+@Suite struct ImageTests {
+    private func attributes(@ViewBuilder _ content: () -> some View) throws -> Attributes {
+        try #require(ViewHost(content: content).elementTrees.first).element.attributes
+    }
+
+    @Test func `a symbol takes the looks of text`() throws {
+        let attributes = try attributes {
+            Image(systemName: "heart")
+                .symbolVariant(.fill).symbolVariant(.circle).imageScale(.large)
+                .font(.title).fontWeight(.bold).foregroundStyle(.red, .blue)
+                .symbolRenderingMode(.palette)
+        }
+
+        #expect(attributes.string(.symbol) == "heart")
+        #expect(attributes.string(.symbolVariant) == "circle.fill")
+        #expect(attributes.string(.imageScale) == "large")
+        #expect(attributes.string(.symbolRendering) == "palette")
+        #expect(attributes[.font] == .font(.title))
+        #expect(attributes[.foreground] != nil && attributes[.secondaryForeground] != nil)
+    }
+
+    @Test func `an image's own modifiers are on its element`() throws {
+        let attributes = try attributes {
+            Image(systemName: "speaker", variableValue: 0.5)
+                .resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile)
+                .renderingMode(.original)
+        }
+
+        #expect(attributes.string(.resizing) == "tile")
+        #expect(attributes[.capInsets] == .insets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+        #expect(attributes.number(.variableValue) == 0.5)
+        #expect(attributes[.isTemplate] == .bool(false))
+    }
+
+    @Test func `captions are for assistive technology`() throws {
+        #expect(try attributes { Image("x", label: Text("A boat")) }.string(.label) == "A boat")
+        #expect(try attributes { Image(decorative: "x") }.bool(.isHiddenFromAccessibility))
+    }
+
+    @Test func `redaction reaches texts and images, and ends where it is taken back`() throws {
+        let trees = ViewHost {
+            VStack {
+                Text("a")
+                Image(systemName: "star")
+                Text("b").unredacted()
+            }
+            .redacted(reason: .placeholder)
+        }
+        .elementTrees
+
+        #expect(trees[0].children.map { $0.element.attributes.bool(.isRedacted) } == [true, true, false])
+    }
+
+    @Test func `private text does not leave the server`() {
+        let host = ViewHost {
+            VStack { Text("open"); Text("secret 1").privacySensitive() }.redacted(reason: .privacy)
+        }
+
+        #expect(host.texts == ["open", "•••••• •"])
+    }
+}
+
+@MainActor
+@Suite struct AsyncImageTests {
+    private struct Row: View {
+        let url: URL?
+
+        var body: some View {
+            AsyncImage(url: url, scale: 2) { phase in
+                if phase.image != nil {
+                    VStack { phase.image; Text("loaded") }
+                } else {
+                    Text(phase.error == nil ? "waiting" : "failed")
+                }
+            }
+        }
+    }
+
+    private struct Switch: View {
+        @State private var isShown = true
+        @State private var index = 0
+
+        var body: some View {
+            Button("Toggle") { isShown.toggle() }
+            Button("Next") { index += 1 }
+            if isShown { Row(url: URL(string: "https://a.org/\(index).png")) }
+        }
+    }
+
+    private func load(_ host: ViewHost, succeeded: Bool) async throws {
+        let loader = try #require(host.elementTrees.last { $0.element.kind == .imageLoader })
+        #expect(loader.element.events == .load)
+        #expect(host.graph.send(.load(succeeded: succeeded), to: loader.id))
+        await host.settle()
+    }
+
+    @Test func `the browser loads and reports`() async throws {
+        let host = ViewHost { Switch() }
+        #expect(host.texts.last == "waiting")
+
+        try await load(host, succeeded: true)
+
+        #expect(host.texts.last == "loaded")
+        let loader = try #require(host.elementTrees.last)
+        #expect(loader.element.events.isEmpty)
+        let image = try #require(loader.children.first?.children.first?.element)
+        #expect(image.attributes.string(.url) == "https://a.org/0.png")
+        #expect(image.attributes.number(.scale) == 2)
+    }
+
+    @Test func `a failure is a phase, and another address begins anew`() async throws {
+        let host = ViewHost { Switch() }
+
+        try await load(host, succeeded: false)
+        #expect(host.texts.last == "failed")
+
+        try await host.tap("Next")
+        #expect(host.texts.last == "waiting")
+    }
+
+    @Test func `what the browser has shows at once`() async throws {
+        let host = ViewHost { Switch() }
+        try await load(host, succeeded: true)
+
+        try await host.tap("Toggle")
+        try await host.tap("Toggle")
+
+        #expect(host.texts.last == "loaded")
+    }
+
+    @Test func `no address is no load`() {
+        let host = ViewHost { Row(url: nil) }
+
+        #expect(host.elementTrees[0].element.events.isEmpty)
+        #expect(host.texts == ["waiting"])
+    }
+
+    @Test func `what has been loaded is forgotten in time`() {
+        let images = LoadedImages(limit: 4)
+        let urls = (0..<6).compactMap { URL(string: "https://a.org/\($0)") }
+        for url in urls { images.insert(url) }
+
+        #expect(!images.contains(urls[0]))
+        #expect(images.contains(urls[5]) && images.contains(urls[4]))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+@MainActor
+@Suite struct TranslationsTests {
+    private func folder() throws -> ResourceFolder {
+        try ResourceFolder(texts: [
+            "en.lproj/Localizable.strings": "\"title\" = \"Title\"; \"onlyEnglish\" = \"English\";",
+            "de.lproj/Localizable.strings": "\"title\" = \"Titel\"; \"hello %@\" = \"**Hallo** %@\";",
+            "zh-Hans.lproj/Localizable.strings": "\"title\" = \"标题\"; \"%@ of %@\" = \"%2$@的%1$@\";",
+            "de.lproj/Menu.strings": "\"title\" = \"Menü\";",
+            "en.lproj/Localizable.stringsdict": Self.plurals,
+        ])
+    }
+
+    private static let plurals = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>%lld files</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ here</string>
+        <key>files</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>zero</key><string>No files</string>
+        <key>one</key><string>%lld file</string>
+        <key>other</key><string>%lld files</string>
+        </dict></dict></dict></plist>
+        """
+
+    private func text(_ text: Text, _ locale: String) -> [String] {
+        ViewHost(locale: Locale(identifier: locale)) { text }.texts
+    }
+
+    @Test func `a text is in the language of the locale`() throws {
+        let folder = try folder()
+        let title = Text("title", bundle: folder.bundle)
+
+        #expect(text(title, "de_AT") == ["Titel"])
+        #expect(text(title, "zh_CN") == ["标题"])
+        #expect(text(title, "fr") == ["Title"])
+        #expect(text(Text("title", tableName: "Menu", bundle: folder.bundle), "de") == ["Menü"])
+    }
+
+    @Test func `what is missing comes from the development language, then from the key`() throws {
+        let folder = try folder()
+
+        #expect(text(Text("onlyEnglish", bundle: folder.bundle), "de") == ["English"])
+        #expect(text(Text("nowhere", bundle: folder.bundle), "de") == ["nowhere"])
+    }
+
+    @Test func `arguments take the order of the translation`() throws {
+        let folder = try folder()
+
+        #expect(text(Text("\("a") of \("b")", bundle: folder.bundle), "zh-Hans") == ["b的a"])
+        #expect(text(Text("hello \("Eva")", bundle: folder.bundle), "de") == ["Hallo Eva"])
+    }
+
+    @Test func `numbers choose their form`() throws {
+        let folder = try folder()
+
+        let texts = [0, 1, 7].flatMap { text(Text("\($0) files", bundle: folder.bundle), "en") }
+
+        #expect(texts == ["No files here", "1 file here", "7 files here"])
+    }
+
+    @Test func `a string catalogue is read as it is`() throws {
+        let catalog = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "hi": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "salut"}}}},
+              "%lld cats": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%lld cat"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%lld cats"}}}}}}}
+            }}
+            """
+        let folder = try ResourceFolder(texts: ["Localizable.xcstrings": catalog])
+
+        #expect(text(Text("hi", bundle: folder.bundle), "fr_CA") == ["salut"])
+        #expect(text(Text("hi", bundle: folder.bundle), "en") == ["hi"])
+        #expect(text(Text("\(1) cats", bundle: folder.bundle), "en") == ["1 cat"])
+    }
+
+    @Test func `another locale changes just the texts that are translated`() async throws {
+        struct Switch: View {
+            @State private var language = "en"
+            let bundle: Bundle
+
+            var body: some View {
+                VStack {
+                    Text("title", bundle: bundle)
+                    Text("untranslated", bundle: bundle)
+                    Button("Switch") { language = "de" }
+                }
+                .environment(\.locale, Locale(identifier: language))
+            }
+        }
+        let folder = try folder()
+        let host = ViewHost { Switch(bundle: folder.bundle) }
+
+        try await host.tap("Switch")
+
+        #expect(host.texts == ["Titel", "untranslated", "Switch"])
+        #expect(host.drainPatches().count == 1)
+    }
+
+    @Test func `strings and resources are looked up too`() throws {
+        let folder = try folder()
+        let german = Locale(identifier: "de")
+
+        #expect(String(localized: "title", bundle: folder.bundle, locale: german) == "Titel")
+        #expect(String(localized: "x", defaultValue: "Default \(1)", bundle: folder.bundle) == "Default 1")
+        let resource = LocalizedStringResource("title", defaultValue: "T", bundle: .atURL(folder.url))
+        #expect(text(Text(resource), "de") == ["Titel"])
+    }
+}

@@ -1,0 +1,27 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ImagesTests {
+    @Test func `each form of Image shows`() {
+        let host = ViewHost { ImageForms() }
+
+        #expect(host.texts.suffix(2) == ["Hidden", "Shown"])
+        #expect(host.elementTrees[0].children.count == 13)
+    }
+
+    @Test func `each form of AsyncImage waits for the browser`() {
+        #expect(ViewHost { AsyncImageForms() }.texts == ["Loading", "Empty", "Waiting"])
+    }
+
+    @Test func `labels, links and what is unavailable show their texts`() {
+        #expect(
+            ViewHost { LabelForms() }.texts == [
+                "Literal", "From a variable", "From a catalogue", "Parts", "AB", "Old parts", "Title", "Both", "Own",
+            ]
+        )
+        #expect(ViewHost { LinkForms() }.texts == ["Terms", "Host example.com", "Visit", "Mail"])
+        #expect(ViewHost { UnavailableForms() }.texts.contains("No Results for “swift”"))
+    }
+}
