@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A stack whose rows may be left out where nobody sees them.

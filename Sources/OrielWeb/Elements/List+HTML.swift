@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A list or form: rows in a column that scrolls. How its style looks is said by the stylesheet.
