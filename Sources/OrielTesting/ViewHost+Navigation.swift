@@ -1,4 +1,4 @@
-import OrielCore
+package import OrielCore
 
 extension ViewHost {
     /// Goes back as the browser's back button does: from the innermost page, sheet or cover.
