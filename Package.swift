@@ -28,7 +28,20 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
+        // Without its trait for swift-configuration: our options come from swift-argument-parser.
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird",
+            from: "2.28.1",
+            traits: ["FullFoundation"]
+        ),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
     ],
     targets: [
         // The doors: what app code imports.
@@ -59,6 +72,35 @@ let package = Package(
         .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
         .target(name: "OrielMacroExpansion"),
         .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielWeb"]),
+
+        // The host of live sessions.
+        .target(
+            name: "OrielServer",
+            dependencies: [
+                "OrielClientFiles",
+                "OrielCore",
+                "OrielZlib",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            exclude: ["Client"]
+        ),
+        // The browser's side, built into the binary as it is.
+        .target(name: "OrielClientFiles"),
+        .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // Apps: they see what app code sees.
         .executableTarget(
@@ -92,6 +134,18 @@ let package = Package(
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
         .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
+        .testTarget(
+            name: "OrielServerTests",
+            dependencies: [
+                "OrielServer",
+                "OrielCore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),
 
         // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
@@ -110,7 +164,7 @@ let package = Package(
 )
 
 // Framework targets share their settings; targets with the doors' flags stand for app code and keep the language's defaults.
-for target in package.targets where target.swiftSettings == nil {
+for target in package.targets where target.type != .system && target.swiftSettings == nil {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

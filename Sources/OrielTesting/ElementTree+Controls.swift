@@ -6,14 +6,35 @@ extension ElementTree {
         if element.hidesContent { return [] }
         return switch element.kind {
         // What stands in fields is their value, and menus are closed.
-        case .textField, .searchField, .menuItems, .backButton: []
+        case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton: []
         case .text, .error, .title, .subtitle: [element.text ?? ""]
+        case .picker: visibleParts.flatMap(\.visibleTexts)
         case .label where element.attributes.string(.labelStyle) == "iconOnly":
             children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)
         case .label where element.attributes.string(.labelStyle) == "titleOnly":
             children.filter { $0.element.kind == .labelTitle }.flatMap(\.visibleTexts)
-        default: children.flatMap(\.visibleTexts)
+        default: shownChildren.flatMap(\.visibleTexts)
         }
+    }
+
+    /// The children but for labels that are kept from view.
+    private var shownChildren: [ElementTree] {
+        element.attributes.bool(.hidesLabel) ? children.filter { $0.element.kind != .controlLabel } : children
+    }
+
+    /// What of a picker is in view: a menu that is closed shows its label and the option chosen.
+    private var visibleParts: [ElementTree] {
+        switch element.attributes.string(.controlStyle) {
+        case "segmented", "inline", "radioGroup", "palette": shownChildren
+        default:
+            shownChildren.filter { $0.element.kind == .controlLabel }
+                + options.filter { $0.element.attributes.bool(.isSelected) }
+        }
+    }
+
+    /// The options in a picker, in order.
+    var options: [ElementTree] {
+        element.kind == .option ? [self] : children.flatMap(\.options)
     }
 
     /// The controls in this element in document order, hidden ones included.
@@ -26,7 +47,8 @@ extension ElementTree {
         let isHidden = isHidden || element.hidesContent
         let isInMenu = isInMenu || element.kind == .menuItems
         let givenNames = ownNames + givenNames
-        guard !element.events.isEmpty || element.kind == .menu else {
+        // Listening to keys alone makes no control.
+        guard !element.events.subtracting(.key).isEmpty || element.kind == .menu else {
             // A name belongs to the nearest thing inside that can bear it, if there is only one.
             let passedOn = children.count == 1 ? givenNames : []
             return children.flatMap { $0.controls(givenNames: passedOn, isHidden: isHidden, isInMenu: isInMenu) }

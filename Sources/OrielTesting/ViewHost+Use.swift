@@ -30,7 +30,7 @@ extension ViewHost {
     /// - Parameter name: The field's label or placeholder.
     /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
     public func type(_ text: String, into name: String) async throws {
-        let field = try find(name, "a text field") { [.textField, .searchField].contains($0.element.kind) }
+        let field = try find(name, "a text field") { $0.takesText }
         try await send(.input(text), to: field, name: name)
     }
 
@@ -45,7 +45,7 @@ extension ViewHost {
         try await send(.change(isOn), to: toggle, name: name)
     }
 
-    /// What a control shows: the text of a field, "true" or "false" for a toggle.
+    /// What a control shows: the text of a field, "true" or "false" for a toggle, a number, a date, the option chosen.
     ///
     ///     #expect(try host.value(of: "New item") == "")
     ///     #expect(try host.value(of: "Remind me") == "true")
@@ -53,18 +53,35 @@ extension ViewHost {
     /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
     public func value(of name: String) throws -> String {
         let control = try find(name, "a control with a value") { $0.hasValue }
-        if control.element.kind == .toggle { return String(control.element.attributes.bool(.isOn)) }
+        switch control.element.kind {
+        case .toggle: return String(control.element.attributes.bool(.isOn))
+        case .picker: return selection(of: control)
+        default: break
+        }
+        if let number = control.element.attributes.number(.value) {
+            return Int(exactly: number).map(String.init) ?? String(number)
+        }
         return control.element.attributes.string(.value) ?? ""
     }
 
-    private func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
+    /// Sends an event to the first control of a name.
+    func send(
+        _ event: ElementEvent,
+        _ name: String,
+        _ wanted: String,
+        where matches: (FoundControl) -> Bool
+    ) async throws {
+        try await send(event, to: find(name, wanted, where: matches), name: name)
+    }
+
+    func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
         guard graph.send(event, to: control.id) else {
             throw ViewHostError.disabled(control, name: name, onScreen: summary)
         }
         await settle()
     }
 
-    private func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
+    func find(_ name: String, _ wanted: String, where matches: (FoundControl) -> Bool) throws -> FoundControl {
         func search() -> ([FoundControl], first: FoundControl?) {
             let controls = foundControls
             let bearers = controls.filter { !$0.isHidden && matches($0) && $0.names.contains(name) }
@@ -118,5 +135,7 @@ extension ViewHost {
 }
 
 extension FoundControl {
-    fileprivate var hasValue: Bool { [.textField, .searchField, .toggle].contains(element.kind) }
+    fileprivate var hasValue: Bool {
+        takesText || [.toggle, .picker, .slider, .datePicker, .colorPicker].contains(element.kind)
+    }
 }

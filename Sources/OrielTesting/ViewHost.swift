@@ -63,6 +63,7 @@ public final class ViewHost {
         environment.colorScheme = colorScheme
         environment.horizontalSizeClass = size.width < 700 ? .compact : .regular
         environment.verticalSizeClass = size.height < 450 ? .compact : .regular
+        graph.windowSize = size
         graph.mount(environment: environment, content: content)
         patches.removeAll()
     }

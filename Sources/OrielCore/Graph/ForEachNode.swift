@@ -17,6 +17,9 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
     override func makeAdapted(to context: RowContext) -> ViewType { ForEachViewType(context: context) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        if environment.isInPicker, !((Content.self as? any TagBearing.Type)?.bearsTag ?? false) {
+            return OptionsNode<Data, ID, Content>(take(value), type: self, parent: parent, environment: environment)
+        }
         guard context != nil else {
             let node = ForEachNode(take(value), type: self, parent: parent, environment: environment)
             node.mountRows()

@@ -1,4 +1,5 @@
 import Dispatch
+package import Foundation
 import OrielCombine
 
 /// The live tree of one session: it evaluates what changed and tells the renderer the difference.
@@ -23,6 +24,9 @@ package final class ViewGraph {
 
     /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
+
+    /// The size of the window in points, for what depends on its size before it has been measured.
+    package var windowSize = CGSize(width: 390, height: 844)
 
     @exclusivity(unchecked) package internal(set) var nodeCount = 0
     /// Counts the rounds of evaluation so far; where it stands still, nothing happens.
@@ -58,6 +62,7 @@ package final class ViewGraph {
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
+    package let focus = FocusManager()
     let preferences = PreferenceObservers()
     /// The places a person can go back from.
     package private(set) lazy var history = NavigationHistory(graph: self)
@@ -171,7 +176,7 @@ package final class ViewGraph {
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
         history.bringUpToDate()
-        var patches = changes.takePatches(of: self)
+        var patches = changes.takePatches(of: self) + focus.takePatches()
         if !commands.isEmpty {
             patches += commands
             commands.removeAll()

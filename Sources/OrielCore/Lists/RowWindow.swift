@@ -13,6 +13,8 @@ struct RowWindow: Equatable {
     private static let firstCount = 48
     /// How many lines are kept ready at least before and after the viewport.
     private static let leastMargin = 6
+    /// No viewport shows more lines than that; somebody who claims so would have everything mounted.
+    private static let mostLines = 300
 
     private(set) var count: Int
     /// The mounted rows.
@@ -95,7 +97,7 @@ struct RowWindow: Equatable {
     mutating func show(visible: ClosedRange<Double>) {
         guard isPartial else { return }
         let first = line(at: visible.lowerBound)
-        let last = line(at: visible.upperBound)
+        let last = min(line(at: visible.upperBound), first + Self.mostLines)
         let margin = max(Self.leastMargin, last - first + 1)
         let needed = clamp(first - margin / 2, last + margin / 2 + 1)
         guard needed.lowerBound < rows.lowerBound || needed.upperBound > rows.upperBound else { return }

@@ -42,6 +42,10 @@ public struct Element: Sendable, Equatable {
         case geometryObserver, scrollTargetLayout, containerFrame
         // Text and images
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle
+        // Controls and focus
+        case secureField, textEditor, picker, option, slider, stepper, datePicker, colorPicker, progress, gauge
+        case controlLabel, labeledContent, groupBox, controlGroup, disclosure, focusable, keyPress
+        case accessibilityActions, accessibilityRepresentation
     }
 
     /// The events an element listens to.
@@ -71,6 +75,8 @@ public struct Element: Sendable, Equatable {
         public static let reorder = Events(rawValue: 1 << 19)
         // Text and images
         public static let load = Events(rawValue: 1 << 14)
+        // Controls and focus
+        public static let key = Events(rawValue: 1 << 5)
     }
 
     public var text: String?

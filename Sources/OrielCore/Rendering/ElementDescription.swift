@@ -9,6 +9,8 @@ package protocol ElementDescription {
 
     /// What a link leads to, as a part of an address; nil for what is no link.
     var addressSlug: String? { get }
+    /// Reacts to an event with the help of the element's node; by default `handle(_:in:)` does all.
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode)
 
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
@@ -20,6 +22,9 @@ package protocol ElementDescription {
 extension ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
     package var addressSlug: String? { nil }
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        handle(event, in: environment)
+    }
     package static var readsBindings: Bool { false }
     package static var hearsTapDetails: Bool { false }
 }

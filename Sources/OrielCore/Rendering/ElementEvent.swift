@@ -37,6 +37,12 @@ public enum ElementEvent: Sendable, Hashable {
     case reorder(to: Int)
     /// An image has been loaded, or could not be.
     case load(succeeded: Bool)
+    /// A value was chosen, as a control writes it: the place of an option, a number, a date.
+    case choose(String)
+    /// A key was pressed while the focus was inside, by its name in the browser: `a`, `Enter`, `ArrowUp`.
+    case key(String, EventModifiers)
+    /// A pointer went down, and then was lifted or moved away.
+    case press(Bool)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -60,6 +66,9 @@ public enum ElementEvent: Sendable, Hashable {
         case .delete: .delete
         case .reorder: .reorder
         case .load: .load
+        case .choose: .change
+        case .key: .key
+        case .press: .longPress
         }
     }
 }

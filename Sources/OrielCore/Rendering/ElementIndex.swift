@@ -43,6 +43,7 @@ extension ViewGraph {
             !node.element.attributes.bool(.isDisabled), !node.isHidden,
             !node.isBehindModal
         else { return false }
+        if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
         node.handle(event)
         if event == .tap { node.announceChoice() }
         return true

@@ -40,7 +40,10 @@ package class ElementNode: ViewNode {
     var addressSlug: String? { nil }
 
     final override func willUnmount() {
-        if !element.events.isEmpty { graph.elementIndex.remove(self) }
+        if !element.events.isEmpty {
+            graph.elementIndex.remove(self)
+            if element.events.contains(.focus) { graph.focus.elementDidLeave(id) }
+        }
         elementWillUnmount()
     }
 
@@ -180,8 +183,10 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
 // MARK: - Elements that read or hear something
 
 /// The type of elements whose nodes keep a description; those without content and those around one.
-final class DescribedViewType<Description: ElementDescription>: ViewType {
-    let comparison = FieldComparison.of(Description.self)
+///
+/// Controls with styles are mounted by a subclass, which looks for one first.
+class DescribedViewType<Description: ElementDescription>: ViewType {
+    final let comparison = FieldComparison.of(Description.self)
     /// Kept, because finding a generic class at each mount costs as much as the mount.
     private let nodeClass = DescribedElementNode<Description>.self
     private let content: (type: ViewType, layout: WrapperLayout)?
@@ -220,7 +225,7 @@ final class DescribedViewType<Description: ElementDescription>: ViewType {
         return node
     }
 
-    func update(_ node: DescribedElementNode<Description>, from value: OwnedValue) {
+    fileprivate final func update(_ node: DescribedElementNode<Description>, from value: OwnedValue) {
         guard let content else { return node.take(value, comparison: comparison) }
         node.take(value.field(at: content.layout.addition), comparison: comparison)
         node.firstChild.unsafelyUnwrapped.update(from: value.field(at: content.layout.content))
@@ -274,6 +279,6 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     override func handle(_ event: ElementEvent) {
         var event = event
         if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }
-        description.handle(event, in: EnvironmentValues(head: environment))
+        description.handle(event, in: EnvironmentValues(head: environment), on: self)
     }
 }

@@ -22,6 +22,8 @@ public struct Patch: Sendable, Equatable {
         // Lists
         /// Brings an element into view: its point at `anchor` to the same point of the scroller, or as little as is needed.
         case scroll(Element.ID, anchor: UnitPoint?)
+        /// Moves the keyboard's focus to an element, or takes it away.
+        case focus(Element.ID?)
     }
 
     public var operation: Operation

@@ -47,7 +47,7 @@ extension ScrollDescription: ElementDescription {
 
 extension Axis.Set {
     /// The axes by name, `none` for none.
-    fileprivate var words: String {
+    var words: String {
         if isEmpty { return "none" }
         return Axis.allCases.filter { contains($0) }.map(\.description).joined(separator: " ")
     }

@@ -12,7 +12,7 @@ public struct ScrollViewReader<Content> {
 }
 
 extension ScrollViewReader: View where Content: View {
-    public var body: some View { content(ScrollViewProxy(storage: node)) }
+    public var body: some View { content(ScrollViewProxy(storage: _node.storage)) }
 }
 
 /// Scrolls the scrollers of a `ScrollViewReader`.
@@ -54,30 +54,5 @@ extension ViewNode {
             child = current.nextSibling
         }
         return nil
-    }
-}
-
-/// The node of the view that declares it.
-@propertyWrapper
-struct NodeReference {
-    var storage: NodeReferenceStorage?
-
-    init() {}
-
-    var wrappedValue: NodeReferenceStorage? { storage }
-}
-
-final class NodeReferenceStorage: PropertyStorage {
-    /// Nil after the node has left the tree.
-    unowned(unsafe) private(set) var node: ViewNode?
-
-    @MainActor init(node: ViewNode) { self.node = node }
-
-    override func nodeWillUnmount() { node = nil }
-}
-
-extension NodeReference: StoredProperty, NodeOwnedStorage {
-    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
-        NodeReferenceStorage(node: node)
     }
 }

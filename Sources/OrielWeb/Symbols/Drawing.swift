@@ -1,7 +1,10 @@
 /// What a symbol shows, put together from marks in the order they are painted.
 struct Drawing: Sendable {
-    /// The weight of all strokes, however much a part is scaled.
+    /// The width of all strokes at the regular weight, however much a part is scaled.
     static let lineWidth = 1.75
+
+    /// What rounds the corners of small areas.
+    static let areaLineWidth = 1.0
 
     /// The room a front part keeps from what is behind it.
     static let clearance = 1.5
@@ -72,7 +75,7 @@ extension Drawing {
 
     /// The filled symbol within another contour, as in `.circle` and `.bubble`.
     func enclosed(in enclosure: Enclosure) -> Drawing {
-        let scale = enclosure.scale * min(1, 24 / width)
+        let scale = enclosure.scale * min(1, 26.5 / width)
         let glyphPlacement = SymbolPlacement.at(enclosure.x, enclosure.y, scale: scale)
         let glyph = filled().placed(glyphPlacement).mapMarks { mark in
             switch mark.role {
@@ -99,7 +102,7 @@ extension Drawing {
         let disc = ring(right - 5.4, 18.4, 4.4)
         drawing.marks += [
             Mark(path: disc, role: .gap, isSolid: true, lineWidth: Self.lineWidth + 2 * 1.1),
-            Mark(path: disc, role: .line, isSolid: true, lineWidth: 1),
+            Mark(path: disc, role: .line, isSolid: true, lineWidth: Self.areaLineWidth),
         ]
         drawing.marks +=
             glyph.filled().placed(.at(right - 5.4, 18.4, scale: 0.27)).mapMarks { mark in
@@ -124,6 +127,16 @@ extension Drawing {
     func placed(_ placement: SymbolPlacement) -> Drawing {
         guard placement != .identity else { return self }
         return mapMarks { $0.placement = placement.after($0.placement) }
+    }
+
+    /// The drawing with lines of another weight; what keeps clear of them moves away as far.
+    func weighing(_ weight: SymbolWeight) -> Drawing {
+        guard weight != .regular else { return self }
+        return mapMarks { mark in
+            // Small areas have their size, not a line around them.
+            if mark.isSolid, mark.lineWidth <= Self.areaLineWidth { return }
+            mark.lineWidth = max(0, mark.lineWidth + weight.lineWidth - Self.lineWidth)
+        }
     }
 
     /// What lies behind this drawing has to give it room: the gap around its contours.
@@ -161,7 +174,8 @@ extension Drawing {
             case .line(let path): marks.append(Mark(path: path, role: .line))
             case .detail(let path): marks.append(Mark(path: path, role: .detail))
             case .hole(let path): marks.append(Mark(path: path, role: .hole))
-            case .solid(let path): marks.append(Mark(path: path, role: .detail, isSolid: true, lineWidth: 1))
+            case .solid(let path):
+                marks.append(Mark(path: path, role: .detail, isSolid: true, lineWidth: Self.areaLineWidth))
             case .dots(let path): marks.append(Mark(path: path, role: .detail, lineWidth: 2.9))
             case .dashes(let path):
                 marks.append(Mark(path: path, role: .line, dashes: Dashes(count: 12, length: 3.6)))

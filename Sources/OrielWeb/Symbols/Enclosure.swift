@@ -17,7 +17,7 @@ struct Enclosure: Sendable {
         "bubble": Enclosure(path: Contour.roundBubble, y: 11.3, scale: 0.48),
         "seal": Enclosure(path: Contour.seal, scale: 0.5),
         "shield": Enclosure(path: Contour.shield, y: 11.6, scale: 0.48),
-        "triangle": Enclosure(path: Contour.triangle, y: 14.2, scale: 0.46),
+        "triangle": Enclosure(path: Contour.triangle, y: 14, scale: 0.5),
         "octagon": Enclosure(path: Contour.octagon, scale: 0.54),
         "hexagon": Enclosure(path: Contour.hexagon, scale: 0.52),
         "diamond": Enclosure(path: Contour.diamond, scale: 0.46),

@@ -3,6 +3,9 @@ package struct Symbol: Equatable, Sendable {
     /// The name it was asked for by.
     package let name: String
 
+    /// How heavy its lines are.
+    package let weight: SymbolWeight
+
     /// The drawing as an SVG document, in the colour of the text around it when it stands in a page.
     package let svg: String
 
@@ -20,9 +23,10 @@ package struct Symbol: Equatable, Sendable {
             ? name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } : false
     }
 
-    init(name: String, drawing: Drawing) {
+    init(name: String, weight: SymbolWeight = .regular, drawing: Drawing) {
         self.name = name
-        svg = drawing.svg(name: name)
+        self.weight = weight
+        svg = drawing.weighing(weight).svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
         aspectRatio = drawing.width / 24
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }

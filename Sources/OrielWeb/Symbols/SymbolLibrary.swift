@@ -7,13 +7,14 @@ import Synchronization
 ///     SymbolLibrary.symbol(named: "heart.circle.fill")?.maskURL  // "data:image/svg+xml,..."
 package enum SymbolLibrary {
     /// The symbol of that name, or `nil` if there is no drawing for it.
-    package static func symbol(named name: String) -> Symbol? {
-        if let symbol = made.withLock({ $0[name] }) { return symbol }
+    package static func symbol(named name: String, weight: SymbolWeight = .regular) -> Symbol? {
+        let key = Key(name: name, weight: weight)
+        if let symbol = made.withLock({ $0[key] }) { return symbol }
         guard let drawing = drawing(named: name) else { return nil }
-        let symbol = Symbol(name: name, drawing: drawing)
+        let symbol = Symbol(name: name, weight: weight, drawing: drawing)
         made.withLock { made in
             // Rules can be stacked without end; names that come from outside shall not fill the memory.
-            if made.count < 1000 { made[name] = symbol }
+            if made.count < 1000 { made[key] = symbol }
         }
         return symbol
     }
@@ -21,7 +22,12 @@ package enum SymbolLibrary {
     /// The names in the tables; the rules know more.
     package static var tableNames: [String] { tables.flatMap { $0.map(\.key) } }
 
-    private static let made = Mutex<[String: Symbol]>([:])
+    private struct Key: Hashable {
+        let name: String
+        let weight: SymbolWeight
+    }
+
+    private static let made = Mutex<[Key: Symbol]>([:])
 
     static let tables: [KeyValuePairs<String, [Layer]>] = [
         arrows, communication, editing, media, objects, people, places, shapes, status, technology,

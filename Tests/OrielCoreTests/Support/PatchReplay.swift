@@ -44,6 +44,7 @@ struct PatchReplay {
             forget(id)
         case .move(let id, let next): try move(id, before: next)
         case .permute(let first, let order): try permute(first, order)
+        case .scroll(let id, _): _ = try entry(id)
         case .setText(let id, let text):
             try require(try entry(id).element.text?.utf16.elementsEqual(text.utf16) != true, "the text is the same")
             entries[id]?.element.text = text
@@ -52,6 +53,10 @@ struct PatchReplay {
         case .setAttribute(let id, let name, let value):
             try require(try entry(id).element.attributes[name] != value, "the attribute is the same")
             entries[id]?.element.attributes[name] = value
+        case .scroll(let id, _):
+            // Only what is on screen can be scrolled to.
+            _ = try entry(id)
+        case .focus: break
         case .setEvents(let id, let events):
             try require(try entry(id).element.events != events, "the events are the same")
             entries[id]?.element.events = events

@@ -23,6 +23,22 @@ struct SymbolTests {
         #expect(ink.viewBox.insetBy(dx: -0.02, dy: -0.02).contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
     }
 
+    @Test(arguments: SymbolTests.names)
+    func `no ink leaves the box in any weight`(name: String) throws {
+        let ink = SVGInk(try #require(SymbolLibrary.symbol(named: name, weight: .bold)).svg)
+
+        #expect(ink.viewBox.contains(ink.reach), "\(ink.reach) in \(ink.viewBox)")
+    }
+
+    @Test func `lines grow with the weight, gaps stay clear of them`() throws {
+        let svgs = try SymbolWeight.allCases.map { try #require(SymbolLibrary.symbol(named: "plus", weight: $0)).svg }
+        let slashed = try #require(SymbolLibrary.drawing(named: "plus.slash")).weighing(.bold).marks
+
+        #expect(Set(svgs).count == SymbolWeight.allCases.count)
+        #expect(svgs.map { SVGInk($0).reach.width }.sorted() == svgs.map { SVGInk($0).reach.width })
+        #expect(slashed.map(\.lineWidth) == [2.5, 2.5 + 2 * Drawing.clearance, 2.5])
+    }
+
     @Test func `the aspect ratio is that of the box`() throws {
         let square = try #require(SymbolLibrary.symbol(named: "square"))
         let wide = try #require(SymbolLibrary.symbol(named: "person.3"))

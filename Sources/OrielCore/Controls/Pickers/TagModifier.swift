@@ -9,13 +9,30 @@ extension TagModifier: ViewModifier, PrimitiveModifier {
     static func makeViewType<Content: View>(content: Content.Type) -> ViewType { TagViewType<Content, V>() }
 }
 
-private final class TagViewType<Content: View, V: Hashable>: TypedViewType<ModifiedContent<Content, TagModifier<V>>> {
+// Inside a picker a tagged view is an element, an option; elsewhere it shows nothing of its own.
+extension TagModifier: ElementDescription {
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        attributes.set(.isSelected, environment.pickerScope?.isSelected(tag) ?? false)
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.option, attributes: attributes, events: .tap)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { environment.pickerScope?.select(tag) }
+    }
+}
+
+private final class TagViewType<Content: View, V: Hashable>: DescribedViewType<TagModifier<V>> {
     private let contentType = ViewType.of(Content.self)
     private let layout = WrapperLayout(ModifiedContent<Content, TagModifier<V>>.self)
 
-    init() { super.init(ModifiedContent<Content, TagModifier<V>>.self) }
+    init() { super.init(ModifiedContent<Content, TagModifier<V>>.self, content: contentType) }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
+        if environment.isInPicker { return super.mount(value, in: parent, environment: environment) }
         let node = TagNode<Content, V>(
             value.field(at: layout.addition).take(TagModifier<V>.self).tag,
             layout: layout,
@@ -71,5 +88,31 @@ extension View {
     /// - Parameter includeOptional: Whether an optional selection means it too; here it always does.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
         modifier(TagModifier(tag: tag))
+    }
+}
+
+/// A view type that tells whether its views bear a tag, as far as the type shows it.
+protocol TagBearing {
+    static var bearsTag: Bool { get }
+}
+
+private protocol AnyTagModifier {}
+
+extension TagModifier: AnyTagModifier {}
+
+extension ModifiedContent: TagBearing {
+    static var bearsTag: Bool {
+        Modifier.self is any AnyTagModifier.Type || (Content.self as? any TagBearing.Type)?.bearsTag ?? false
+    }
+}
+
+extension IDView: TagBearing {
+    static var bearsTag: Bool { (Content.self as? any TagBearing.Type)?.bearsTag ?? false }
+}
+
+extension _ConditionalContent: TagBearing {
+    static var bearsTag: Bool {
+        (TrueContent.self as? any TagBearing.Type)?.bearsTag ?? false
+            || (FalseContent.self as? any TagBearing.Type)?.bearsTag ?? false
     }
 }

@@ -1,10 +1,12 @@
 /// What a button is for, so that it can look and stand accordingly.
 public struct ButtonRole: Equatable, Sendable {
-    private enum Kind {
+    private enum Kind: String {
         case destructive, cancel, confirm, close
     }
 
     private let kind: Kind
+
+    var name: String { kind.rawValue }
 
     /// The button deletes or destroys.
     public static let destructive = ButtonRole(kind: .destructive)

@@ -36,7 +36,9 @@ final class PropertyLayout {
             for field in StoredField.all(of: type) {
                 guard let property = field.type as? any DynamicProperty.Type else { continue }
                 let offset = start + field.offset
-                if let stored = property as? any StoredProperty.Type {
+                if let container = property as? any PropertyContainer.Type {
+                    collect(container.contentType, at: offset)
+                } else if let stored = property as? any StoredProperty.Type {
                     fields.append(Field(offset: offset, stored))
                 } else if !(property is any ComparableStorage.Type) {
                     collect(property, at: offset)
@@ -111,6 +113,12 @@ final class PropertyLayout {
         func open<P: DynamicProperty>(_ type: P.Type) -> any UpdateCall.Type { TypedUpdateCall<P>.self }
         return open(property)
     }
+}
+
+/// Stands for a value of any type whose dynamic properties are to work; the value is its only field.
+@MainActor
+protocol PropertyContainer: DynamicProperty {
+    static var contentType: Any.Type { get }
 }
 
 @MainActor

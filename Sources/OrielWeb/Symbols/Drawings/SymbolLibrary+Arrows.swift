@@ -92,5 +92,24 @@ extension SymbolLibrary {
             )
         ],
         "rectangle.portrait.and.arrow.forward": [.copy("rectangle.portrait.and.arrow.right", .identity)],
+        "arrow.up.forward": [.copy("arrow.up.right", .identity)],
+        "arrow.down.backward": [.copy("arrow.down.left", .identity)],
+        "arrow.up.and.down": [.line("M12 2.4v19.2M6.8 7.4L12 2.2l5.2 5.2M6.8 16.6l5.2 5.2 5.2-5.2"), .width(16)],
+        "arrow.left.and.right": [.copy("arrow.up.and.down", .turnedRight)],
+        "arrow.up.and.down.and.arrow.left.and.right": [
+            .line(
+                """
+                M12 2.4v19.2M2.4 12h19.2M9.2 4.9L12 2.1l2.8 2.8M9.2 19.1l2.8 2.8 2.8-2.8M4.9 9.2L2.1 12l2.8 2.8\
+                M19.1 9.2l2.8 2.8-2.8 2.8
+                """
+            )
+        ],
+        "arrow.turn.down.right": [.line("M4.4 3.8v6.4a4.4 4.4 0 0 0 4.4 4.4H20M14.6 9.2l5.4 5.4-5.4 5.4")],
+        "arrow.turn.down.left": [.copy("arrow.turn.down.right", .mirrored)],
+        "arrow.turn.up.left": [.copy("arrow.turn.down.right", .upended)],
+        "arrow.turn.up.right": [.copy("arrow.turn.up.left", .mirrored)],
+        "gobackward": [.copy("arrow.counterclockwise", .identity)],
+        "goforward": [.copy("arrow.clockwise", .identity)],
+        "return": [.copy("arrow.turn.down.left", .identity)],
     ]
 }

@@ -115,5 +115,10 @@ extension SymbolLibrary {
             .outline("M3.6 9.2L18.4 3.9a1.9 1.9 0 0 1 2.6 1.8v10.6a1.9 1.9 0 0 1-2.6 1.8L3.6 12.8z"),
             .line("M6.2 14.4v2.4a3.2 3.2 0 0 0 6.3.8"),
         ],
+        "bell.and.waves.left.and.right": [
+            .copy("bell", .at(12, 12, scale: 0.94)),
+            .line("M1.6 15.4a9.8 9.8 0 0 1 1.8-10.8M22.4 15.4a9.8 9.8 0 0 0-1.8-10.8"), .width(26),
+        ],
+        "tray.full": [.copy("tray", .identity), .detail("M6.8 7.6h10.4M5.6 10.9h12.8")],
     ]
 }

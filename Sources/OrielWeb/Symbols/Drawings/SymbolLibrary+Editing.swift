@@ -111,7 +111,7 @@ extension SymbolLibrary {
                 M14.2 5.5a1.3 1.3 0 0 1 .9-1.6l2.3-.7a1.3 1.3 0 0 1 1.6.9l3.8 14.3a1.3 1.3 0 0 1-.9 1.6l-2.3.7\
                 a1.3 1.3 0 0 1-1.6-.9z
                 """
-            ), .detail("M7.6 4v16.2"),
+            ), .detail("M7.6 4v16.2"), .width(26),
         ],
         "bookmark": [
             .outline(
@@ -199,6 +199,71 @@ extension SymbolLibrary {
         "lightswitch.off": [
             .outline(box(4.6, 1.8, 14.8, 20.4, 3.2)), .detail(box(9, 6.8, 6, 10.4, 1.6)),
             .solid(box(10, 12.4, 4, 4, 0.8)),
+        ],
+        "doc.richtext": [
+            .outline(box(4.4, 1.8, 15.2, 20.4, 3.2)), .detail("M8 6.6h8M8 10h8M8 17.4l2.6-2.6 2 2 1.4-1.2 2 2.2"),
+            .width(20),
+        ],
+        "arrow.up.doc": [.copy("doc", .identity), .detail("M12 18.6v-6.8M9 14.4l3-3 3 3")],
+        "arrow.down.doc": [.copy("doc", .identity), .detail("M12 11.4v6.8M9 15.6l3 3 3-3")],
+        "doc.text.magnifyingglass": [
+            .copy("doc.text", .at(11, 12, scale: 1)), .over(ring(16.6, 16.2, 3.6)), .line("M19.4 19l2.8 2.8"),
+            .width(25),
+        ],
+        "note.text": [.outline(Contour.square), .detail("M7 8h10M7 12h10M7 16h6")],
+        "newspaper": [
+            .outline("M3.8 3.8h12.4a2 2 0 0 1 2 2v12.4c0 1.2.8 2 1.8 2H4.8a3 3 0 0 1-3-3V5.8a2 2 0 0 1 2-2z"),
+            .line("M18.2 8.4h2.4a1.6 1.6 0 0 1 1.6 1.6v8a2.2 2.2 0 0 1-4.4 0"),
+            .detail("M5.4 8h9M5.4 16.2h9M5.4 12.1h9"),
+        ],
+        "text.alignright": [.copy("text.alignleft", .mirrored)],
+        "text.justify": [.line("M3 5h18M3 9.7h18M3 14.3h18M3 19h18")],
+        "text.quote": [.line("M3 4.6v14.8M8 6.2h13M8 12h13M8 17.8h8")],
+        "line.horizontal.3": [.copy("line.3.horizontal", .identity)],
+        "line.horizontal.3.decrease": [.copy("line.3.horizontal.decrease", .identity)],
+        "eyedropper": [
+            .outline("M14.2 6.8l2.6-3.2a2.5 2.5 0 0 1 3.6 3.6l-3.2 2.6z"),
+            .line("M12.4 6.2l5.4 5.4M13.4 8.2l-8 8c-.6.6-1 1.3-1 2.2l-.2.8-1.2 1.8 1.8-1.2.8-.2c.9 0 1.6-.4 2.2-1l8-8"),
+        ],
+        "ruler": [
+            .outline(
+                """
+                M2.9 15.4L15.4 2.9a1.9 1.9 0 0 1 2.7 0l3 3a1.9 1.9 0 0 1 0 2.7L8.6 21.1a1.9 1.9 0 0 1-2.7 0\
+                l-3-3a1.9 1.9 0 0 1 0-2.7z
+                """
+            ), .detail("M6.2 12.4l2 2M9.2 9.4l3 3M12.2 6.4l2 2"),
+        ],
+        "delete.left": [
+            .outline(
+                """
+                M8.6 4.6h11.6a3 3 0 0 1 3 3v8.8a3 3 0 0 1-3 3H8.6a3.4 3.4 0 0 1-2.5-1.1L1.3 13.3\
+                a1.9 1.9 0 0 1 0-2.6l4.8-5A3.4 3.4 0 0 1 8.6 4.6z
+                """
+            ), .detail("M11.2 9l6 6M17.2 9l-6 6"), .width(26),
+        ],
+        "command": [
+            .line(
+                """
+                M9 9H6.2A3.1 3.1 0 1 1 9 6.2v11.6A3.1 3.1 0 1 1 6.2 15h11.6A3.1 3.1 0 1 1 15 17.8V6.2\
+                A3.1 3.1 0 1 1 17.8 9z
+                """
+            )
+        ],
+        "cursorarrow": [
+            .outline(
+                """
+                M6 3.6v15c0 1 1.2 1.5 1.9.7l3.3-3.6a1.5 1.5 0 0 1 1.1-.5h5c1 0 1.5-1.2.8-1.9L7.8 2.9\
+                c-.7-.6-1.8-.2-1.8.7z
+                """
+            )
+        ],
+        "text.cursor": [
+            .line(
+                """
+                M12 5v14M8.4 2.8c1.9 0 3.6.6 3.6 2.2 0-1.6 1.7-2.2 3.6-2.2M8.4 21.2\
+                c1.9 0 3.6-.6 3.6-2.2 0 1.6 1.7 2.2 3.6 2.2
+                """
+            ), .width(14),
         ],
     ]
 

@@ -18,7 +18,7 @@ extension SymbolLibrary {
                 V9.2a3.1 3.1 0 0 1 3.1-3.1z
                 """
             ),
-            .detail(ring(12, 12.8, 4.3)), .width(28),
+            .detail(ring(12, 12.8, 4.3)), .width(29),
         ],
         "film": [
             .outline(box(0.9, 3.8, 22.2, 16.4, 3)),
@@ -60,9 +60,11 @@ extension SymbolLibrary {
                 """
             )
         ],
-        "speaker": [.outline(speakerPath)],
-        "speaker.wave.1": [.outline(speakerPath), .line("M16.4 8.8a5.4 5.4 0 0 1 0 6.4")],
-        "speaker.wave.2": [.outline(speakerPath), .line("M16.2 8.8a5.4 5.4 0 0 1 0 6.4M19.5 6a9.8 9.8 0 0 1 0 12")],
+        "speaker": [.outline(speakerPath), .width(25)],
+        "speaker.wave.1": [.outline(speakerPath), .line("M16.4 8.8a5.4 5.4 0 0 1 0 6.4"), .width(25)],
+        "speaker.wave.2": [
+            .outline(speakerPath), .line("M16.2 8.8a5.4 5.4 0 0 1 0 6.4M19.5 6a9.8 9.8 0 0 1 0 12"), .width(25),
+        ],
         "speaker.wave.3": [
             .copy("speaker.wave.2", .at(10.6, 12, scale: 1)), .line("M21.4 3.3a14.3 14.3 0 0 1 0 17.4"), .width(28),
         ],
@@ -95,6 +97,21 @@ extension SymbolLibrary {
                 """
             ),
             .detail("M7.2 8.8v4M5.2 10.8h4"), .dots("M15.6 12.2h0M18 9.4h0"), .width(26),
+        ],
+        "camera.viewfinder": [.copy("viewfinder", .identity), .copy("camera", .at(12, 12, scale: 0.48))],
+        "photo.stack": [.copy("photo", .at(12, 14.4, scale: 0.84)), .line("M4.2 4.4h15.6M6.8 1.6h10.4"), .width(26)],
+        "opticaldisc": [.outline(ring(12, 12, 9.9)), .hole(ring(12, 12, 2.6))],
+        "playpause": [
+            .outline("M1 6.6c0-1.3 1.4-2 2.5-1.3l7.9 5.4c.9.6.9 2 0 2.6l-7.9 5.4C2.4 19.4 1 18.7 1 17.4z"),
+            .line("M16.4 5.4v13.2M21.6 5.4v13.2"), .width(26),
+        ],
+        "ticket": [
+            .outline(
+                """
+                M3.4 5h17.2a2.6 2.6 0 0 1 2.6 2.6v1.8a2.7 2.7 0 0 0 0 5.2v1.8a2.6 2.6 0 0 1-2.6 2.6H3.4\
+                a2.6 2.6 0 0 1-2.6-2.6v-1.8a2.7 2.7 0 0 0 0-5.2V7.6A2.6 2.6 0 0 1 3.4 5z
+                """
+            ), .detail("M15.4 5.2v1.6M15.4 9.8v1M15.4 13.2v1M15.4 17.2v1.6"), .width(27),
         ],
     ]
 

@@ -25,7 +25,7 @@ extension SymbolLibrary {
         "cart": [
             .outline("M5.2 6.2h15.3c1 0 1.7.9 1.4 1.9l-1.5 5.2a2.4 2.4 0 0 1-2.3 1.7H6.9z"),
             .line("M1.4 2.8h1.8a1.6 1.6 0 0 1 1.6 1.3l2.1 12.3a1.9 1.9 0 0 0 1.9 1.6h9.8"),
-            .dots("M9 21.2h0M17 21.2h0"),
+            .line("M9 21.4h.4M16.6 21.4h.4"),
         ],
         "creditcard": [.outline(Contour.rectangle), .detail("M.8 9h22.4M4.4 15.6h3.2"), .width(26)],
         "banknote": [
@@ -131,7 +131,7 @@ extension SymbolLibrary {
         "gearshape": [.outline(gearshapePath), .hole(ring(12, 12, 3.2))],
         "gearshape.2": [
             .copy("gearshape", .at(18.2, 7.4, scale: 0.56)), .copyOver("gearshape", .at(8.4, 14.2, scale: 0.72)),
-            .width(26),
+            .width(28),
         ],
         "gear": [
             .outline(ring(12, 12, 7.9)), .detail("M12 12l3.9-6.8M12 12H4.3M12 12l3.9 6.8"),
@@ -162,6 +162,53 @@ extension SymbolLibrary {
                 c0-.7.6-1.3 1.3-1.3h4.8V3.7c0-.7.6-1.3 1.3-1.3z
                 """
             )
+        ],
+        "balloon": [
+            .outline("M12 1.9c4 0 6.8 2.9 6.8 6.8 0 4.1-3.2 8.1-6.8 8.1S5.2 12.8 5.2 8.7C5.2 4.8 8 1.9 12 1.9z"),
+            .line("M12 17v1.2c0 1.8 1.6 1.6 1.6 4"), .width(19),
+        ],
+        "birthday.cake": [
+            .outline("M5 11.4h14a2.4 2.4 0 0 1 2.4 2.4v7H2.6v-7A2.4 2.4 0 0 1 5 11.4z"),
+            .detail(
+                "M2.8 16.2c1.5 1.3 3.1 1.3 4.6 0 1.5 1.3 3.1 1.3 4.6 0 1.5 1.3 3.1 1.3 4.6 0 1.5 1.3 3.1 1.3 4.6 0"
+            ), .line("M7.2 11.2V7.6M12 11.2V7.6M16.8 11.2V7.6M7.2 4v-.4M12 4v-.4M16.8 4v-.4"),
+        ],
+        "cross.case": [
+            .outline(box(1.6, 6.4, 20.8, 14.4, 3.2)), .detail("M12 10.4v6.4M8.8 13.6h6.4"),
+            .line("M8 6.2V5a2.2 2.2 0 0 1 2.2-2.2h3.6A2.2 2.2 0 0 1 16 5v1.2"),
+        ],
+        "pills": [
+            .outline("M3.9 12.3l8.4-8.4a5.5 5.5 0 0 1 7.8 7.8l-8.4 8.4a5.5 5.5 0 0 1-7.8-7.8z"),
+            .detail("M8.2 8.2l7.6 7.6"),
+        ],
+        "eyeglasses": [
+            .line(ring(5, 14, 4)), .line(ring(19, 14, 4)),
+            .line("M9 13.4c1.8-1.4 4.2-1.4 6 0M1 13.4l2-6.2M23 13.4l-2-6.2"), .width(26),
+        ],
+        "dumbbell": [
+            .outline(box(3.4, 6, 4.2, 12, 1.6)), .outline(box(16.4, 6, 4.2, 12, 1.6)),
+            .line("M7.6 12h8.8M.8 9.6v4.8M23.2 9.6v4.8"), .width(26),
+        ],
+        "building.columns": [
+            .outline("M11 2.7L2.6 6.9a.9.9 0 0 0 .4 1.7h18a.9.9 0 0 0 .4-1.7L13 2.7a2.2 2.2 0 0 0-2 0z"),
+            .line("M5 9v8.4M9.7 9v8.4M14.3 9v8.4M19 9v8.4M3 17.6h18M2 21.2h20"),
+        ],
+        "powerplug": [
+            .outline("M6 8.4h12v3.8a5.6 5.6 0 0 1-5.6 5.6h-.8A5.6 5.6 0 0 1 6 12.2z"),
+            .line("M9 8V2.6M15 8V2.6M12 18v4M4.4 8.4h15.2"),
+        ],
+        "gauge": [
+            .outline(ring(12, 12, 9.9)), .detail("M12 13.4l3.8-5.6M5.8 12H6M8 7.6l.1.1M12 5.8V6M18.2 12H18"),
+            .dots("M12 13.4h0"),
+        ],
+        "speedometer": [.copy("gauge", .identity)],
+        "basketball": [
+            .outline(ring(12, 12, 9.9)),
+            .detail("M12 2.4v19.2M2.4 12h19.2M5.2 5.2c4 4 4 9.6 0 13.6M18.8 5.2c-4 4-4 9.6 0 13.6"),
+        ],
+        "sportscourt": [
+            .outline(Contour.rectangle), .detail("M12 4.2v5M12 14.8v5M.8 9h3.4v6H.8M23.2 9h-3.4v6h3.4"),
+            .detail(ring(12, 12, 2.9)), .width(26),
         ],
     ]
 

@@ -108,5 +108,19 @@ extension SymbolLibrary {
                 """
             ),
         ],
+        "person.fill.checkmark": [
+            .copy("person.fill", .at(9.4, 12, scale: 1)), .copy("checkmark", .at(22.4, 11, scale: 0.42)), .width(32),
+        ],
+        "person.fill.xmark": [
+            .copy("person.fill", .at(9.4, 12, scale: 1)), .copy("xmark", .at(22.4, 11, scale: 0.38)), .width(32),
+        ],
+        "person.fill.questionmark": [
+            .copy("person.fill", .at(9.4, 12, scale: 1)), .copy("questionmark", .at(22.8, 10.6, scale: 0.54)),
+            .width(32),
+        ],
+        "figure.run": [
+            .solid(ring(15.4, 3.4, 1.7)),
+            .line("M8.6 9.2l3.4-2.4 3 1.6-2.6 5.4 3.4 2.4-.6 5.2M10.6 15.6l-2.2 3.4-4.8.2M15 8.6l1.8 2.8 3.4.2"),
+        ],
     ]
 }

@@ -49,5 +49,30 @@ extension SymbolLibrary {
             .outline(Contour.rectangle), .detail("M9 4.2v15.6M3.8 8.2h2M3.8 11.4h2M3.8 14.6h2"), .width(26),
         ],
         "sidebar.right": [.copy("sidebar.left", .mirrored), .width(26)],
+        "circle.circle": [.outline(ring(12, 12, 9.9)), .detail(ring(12, 12, 5.2))],
+        "circle.inset.filled": [.outline(ring(12, 12, 9.9)), .solid(ring(12, 12, 6))],
+        "largecircle.fill.circle": [.outline(ring(12, 12, 9.9)), .solid(ring(12, 12, 5.2))],
+        "smallcircle.filled.circle": [.outline(ring(12, 12, 9.9)), .solid(ring(12, 12, 2.8))],
+        "square.split.2x2": [.outline(Contour.square), .detail("M12 3.2v17.6M3.2 12h17.6")],
+        "rectangle.split.2x1": [.outline(Contour.rectangle), .detail("M12 4.2v15.6"), .width(26)],
+        "tablecells": [
+            .outline(Contour.rectangle), .detail("M.8 9.2h22.4M.8 14.6h22.4M8.2 9.2v10.6M15.8 9.2v10.6"), .width(26),
+        ],
+        "square.stack.3d.up": [
+            .outline(
+                """
+                M11 2.5L2.9 6.3c-.9.4-.9 1.7 0 2.1L11 12.2c.6.3 1.4.3 2 0l8.1-3.8c.9-.4.9-1.7 0-2.1L13 2.5\
+                c-.6-.3-1.4-.3-2 0z
+                """
+            ), .line("M2.3 12.2l8.7 4.1c.6.3 1.4.3 2 0l8.7-4.1M2.3 16.8l8.7 4.1c.6.3 1.4.3 2 0l8.7-4.1"),
+        ],
+        "viewfinder": [
+            .line(
+                """
+                M8 2.9H6.3a3.4 3.4 0 0 0-3.4 3.4V8M16 2.9h1.7a3.4 3.4 0 0 1 3.4 3.4V8M8 21.1H6.3\
+                a3.4 3.4 0 0 1-3.4-3.4V16M16 21.1h1.7a3.4 3.4 0 0 0 3.4-3.4V16
+                """
+            )
+        ],
     ]
 }

@@ -96,5 +96,30 @@ extension SymbolLibrary {
             .width(28),
         ],
         "cloud.bolt": [.copy("cloud", .at(12, 9.4, scale: 0.9)), .line("M12.6 16.2l-2 3h3l-2 3")],
+        "macwindow": [.outline(Contour.rectangle), .detail("M.8 9.2h22.4"), .dots("M4.2 6.6h0M7.6 6.6h0"), .width(26)],
+        "faceid": [
+            .copy("viewfinder", .identity),
+            .line("M8.2 8.6v1.6M15.8 8.6v1.6M12.2 8.6v3.8c0 .7-.4 1.1-1.1 1.1M8.6 16.2c2 1.5 4.8 1.5 6.8 0"),
+        ],
+        "qrcode.viewfinder": [
+            .copy("viewfinder", .identity), .line(box(7.4, 7.4, 3.3, 3.3, 0.5)), .line(box(13.3, 7.4, 3.3, 3.3, 0.5)),
+            .line(box(7.4, 13.3, 3.3, 3.3, 0.5)), .line("M13.6 13.6h0M16.6 16.6h0M16.6 13.6h0M13.6 16.6h0"),
+        ],
+        "barcode.viewfinder": [
+            .copy("viewfinder", .identity), .line("M7.2 8.4v7.2M10.4 8.4v7.2M13.6 8.4v7.2M16.8 8.4v7.2"),
+        ],
+        "battery.75": [
+            .outline(box(-0.4, 6.4, 21.6, 11.2, 3)), .solid(box(2.4, 9.2, 12, 5.6, 1)), .line("M24 10.6v2.8"),
+            .width(28),
+        ],
+        "battery.50": [
+            .outline(box(-0.4, 6.4, 21.6, 11.2, 3)), .solid(box(2.4, 9.2, 8, 5.6, 1)), .line("M24 10.6v2.8"),
+            .width(28),
+        ],
+        "battery.25": [
+            .outline(box(-0.4, 6.4, 21.6, 11.2, 3)), .solid(box(2.4, 9.2, 4, 5.6, 1)), .line("M24 10.6v2.8"),
+            .width(28),
+        ],
+        "battery.0": [.outline(box(-0.4, 6.4, 21.6, 11.2, 3)), .line("M24 10.6v2.8"), .width(28)],
     ]
 }

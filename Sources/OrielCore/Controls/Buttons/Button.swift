@@ -4,7 +4,7 @@ public struct Button<Label> {
     @usableFromInline package let content: Label
 }
 
-extension Button: View, PrimitiveView, ContainerElementView where Label: View {
+extension Button: View, PrimitiveView, ContainerElementView, StyledControl where Label: View {
     public typealias Body = Never
 
     @preconcurrency
@@ -44,6 +44,26 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label: View {
+    typealias StyleMark = ButtonStyleConfiguration
+
+    @MainActor func body(in layer: StyleLayer) -> AnyView? {
+        func body<Style: ButtonStyle>(_ style: Style) -> AnyView {
+            AnyView(
+                StyledButton(style: style, outer: layer.outer?.layer, button: elementDescription, label: content)
+            )
+        }
+        func primitiveBody<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
+            AnyView(
+                PrimitiveStyledButton(style: style, outer: layer.outer?.layer, button: elementDescription, label: content)
+            )
+        }
+        if let style = layer.style as? any ButtonStyle { return body(style) }
+        if let style = layer.style as? any PrimitiveButtonStyle { return primitiveBody(style) }
+        return nil
+    }
+}
+
 @usableFromInline package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
@@ -57,10 +77,16 @@ extension Button where Label == Text {
 extension ButtonDescription: ElementDescription {
     package func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        if role == .destructive { attributes[.role] = .string("destructive") }
-        if role == .cancel { attributes[.role] = .string("cancel") }
-        attributes.set(.isDisabled, !environment.isEnabled)
-        return Element(.button, attributes: attributes, events: .tap)
+        if let role { attributes[.role] = .string(role.name) }
+        environment.describeControl(in: &attributes)
+        environment.describeShortcut(in: &attributes)
+        if let style = environment[StyleKey<ButtonStyleConfiguration>.self]?.name {
+            attributes[.controlStyle] = .string(style)
+            if style.hasPrefix("bordered") { environment.buttonBorderShape.describe(in: &attributes) }
+        }
+        var events: Element.Events = .tap
+        if environment.reportsFocus { events.insert(.focus) }
+        return Element(.button, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {

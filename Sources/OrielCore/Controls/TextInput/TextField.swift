@@ -29,7 +29,7 @@ package enum FieldText {
     }
 }
 
-extension TextField: View, PrimitiveView, ContainerElementView where Label: View {
+extension TextField: View, PrimitiveView, ContainerElementView, StyledControl where Label: View {
     public typealias Body = Never
 
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -155,6 +155,7 @@ extension FieldText {
 }
 
 package struct TextFieldDescription {
+    var kind = Element.Kind.textField
     let text: FieldText
     let prompt: Text?
     let axis: Axis
@@ -169,17 +170,21 @@ extension TextFieldDescription: ElementDescription {
         var attributes: Attributes = [.value: .string(text.value)]
         attributes.set(.placeholder, prompt?.string(in: environment))
         if axis == .vertical { attributes[.axis] = .string("vertical") }
-        attributes.set(.isDisabled, !environment.isEnabled)
-        var events: Element.Events = .input
-        if onCommit != nil { events.insert(.submit) }
-        if onEditingChanged != nil { events.insert(.focus) }
-        return Element(.textField, attributes: attributes, events: events)
+        environment.describeTextInput(in: &attributes)
+        if let style = environment[StyleKey<TextFieldStyleMark>.self]?.name, style != "automatic" {
+            attributes[.controlStyle] = .string(style)
+        }
+        var events: Element.Events = [.input, .focus]
+        if onCommit != nil || environment.submitAction(for: .text) != nil { events.insert(.submit) }
+        return Element(kind, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         switch event {
         case .input(let value): text.set(value)
-        case .submit: onCommit?()
+        case .submit:
+            onCommit?()
+            environment.submitAction(for: .text)?()
         case .focus(let isFocused): onEditingChanged?(isFocused)
         default: break
         }

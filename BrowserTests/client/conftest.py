@@ -1,0 +1,154 @@
+"""A page with the client and a socket whose other end is the test."""
+
+import json
+import os
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from bundle import bundle
+from wire import Message, welcome
+
+ORIGIN = "https://oriel.test"
+
+# As the server sends it, but for what Playwright and the script that counts need.
+POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; "
+          "img-src 'self' data:; connect-src 'self'; base-uri 'none'")
+
+# Stands in for the browser's socket: keeps what the client says, and says what the test wants.
+FAKE_SOCKET = """
+window.sockets = [];
+window.WebSocket = class {
+    constructor(url) {
+        this.url = url;
+        this.sent = [];
+        this.readyState = 0;
+        sockets.push(this);
+    }
+    send(bytes) { this.sent.push(Array.from(new Uint8Array(bytes))); }
+    close(code) { this.closeCode = code ?? 1000; this.readyState = 3; }
+    open() { this.readyState = 1; this.onopen?.({}); }
+    receive(bytes) { this.onmessage?.({ data: new Uint8Array(bytes).buffer }); }
+    drop() { this.readyState = 3; this.onclose?.({ code: 1006 }); }
+};
+"""
+
+PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Start</title>
+<meta name="viewport" content="width=device-width"><style nonce="n">{styles}</style></head><body style="margin:0">
+<div id="oriel" data-nodes="{count}">{markup}</div>
+<script type="application/json" id="oriel-session">{session}</script>
+<script type="module" src="/oriel/client.js"></script></body></html>"""
+
+
+class Server:
+    """The other end of the client's connection."""
+
+    def __init__(self, page):
+        self.page = page
+        self.read = {}
+
+    @property
+    def sockets(self):
+        return self.page.evaluate("sockets.length")
+
+    def open(self):
+        self.page.evaluate("sockets.at(-1).open()")
+
+    def drop(self):
+        self.page.evaluate("sockets.at(-1).drop()")
+
+    def send(self, *frames, settle=True):
+        """Sends frames and waits until they have been applied."""
+        contents = [list(getattr(frame, "bytes", frame)) for frame in frames]
+        self.page.evaluate("contents => contents.forEach(content => sockets.at(-1).receive(content))", contents)
+        if settle:
+            self.settle()
+
+    def settle(self):
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+    def items(self, *names, socket=-1):
+        """What has been said on a socket so far, of the named items only if names are given."""
+        sent = self.page.evaluate("index => sockets.at(index).sent", socket)
+        everything = [item for content in sent for item in Message(bytes(content)).items()]
+        return [item for item in everything if not names or item[0] in names]
+
+    def events(self, *kinds, socket=-1):
+        """The events said so far, without their numbers."""
+        return [item[2:] for item in self.items("event", socket=socket) if not kinds or item[3] in kinds]
+
+    def wait_for(self, condition, timeout=3000):
+        """Waits until something holds for what has been said."""
+        for _ in range(timeout // 25):
+            if result := condition():
+                return result
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"not said; said was {self.items()}")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def script():
+    return bundle()
+
+
+class Client:
+    """Opens pages with the client in them."""
+
+    def __init__(self, browser, script):
+        self.browser, self.script = browser, script
+        self.contexts, self.errors, self.expects_errors = [], [], False
+
+    def context(self, **options):
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(5000)
+        self.contexts.append(context)
+        return context
+
+    def page(self, markup, connect=True, count=None, language="en", styles="", context=None, prepare=None, path="/", **options):
+        context = context or self.context(viewport={"width": 800, "height": 600}, **options)
+        page = context.new_page()
+        session = json.dumps({"token": "token", "socket": "/oriel/socket", "version": 1})
+
+        def answer(route):
+            if route.request.url.endswith("/oriel/client.js"):
+                return route.fulfill(body=self.script, content_type="text/javascript")
+            nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
+            body = PAGE.format(language=language, styles=styles, markup=markup, session=session, count="COUNT")
+            # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
+            counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {count if count is not None else nodes}</script>"
+            return route.fulfill(body=body.replace("</body>", counting + "</body>"), headers={
+                "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY})
+
+        context.route(f"{ORIGIN}/**", answer)
+        page.add_init_script(FAKE_SOCKET)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        if prepare:
+            prepare(page)
+        page.goto(ORIGIN + path)
+        page.wait_for_function("window.sockets.length > 0")
+        server = Server(page)
+        if connect:
+            server.open()
+            server.send(welcome())
+        return page, server
+
+
+@pytest.fixture
+def client(browser, script):
+    client = Client(browser, script)
+    yield client
+    for context in client.contexts:
+        context.close()
+    if not client.expects_errors:
+        assert client.errors == []

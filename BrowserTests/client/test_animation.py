@@ -1,0 +1,126 @@
+"""What a timing does to the operations behind it."""
+
+from wire import Frame, Shape
+
+ROWS = "<ul style='margin:0;padding:0;list-style:none'>" + "".join(f"<li style='height:40px'>{x}</li>" for x in "abc") + "</ul>"
+SLOW = (1, 100_000)
+
+
+def tops(page):
+    return page.evaluate("[...document.querySelectorAll('li')].map(row => Math.round(row.getBoundingClientRect().top))")
+
+
+def animations(page):
+    """The animated properties of each element that moves, with its text."""
+    return page.evaluate("""document.getAnimations().map(animation => [animation.effect.target.textContent,
+        [...new Set(animation.effect.getKeyframes().flatMap(Object.keys))]
+            .filter(name => !/offset|easing|composite/i.test(name)).sort().join()])""")
+
+
+def finish(page):
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
+    page.wait_for_timeout(50)
+
+
+def test_a_class_goes_over_by_a_transition(client):
+    page, server = client.page("<p class='s1 s1'>x</p>", styles=".s1{opacity:1}")
+    server.send(Frame(1).style(2, "opacity:0").define_timing(*SLOW).timing(1).classes(1, 2, 2))
+    page.wait_for_timeout(100)
+    assert 0.9 < float(page.evaluate("getComputedStyle(document.querySelector('p')).opacity")) < 1
+    assert animations(page) == [["x", "opacity"]]
+
+
+def test_a_transition_is_forgotten_when_it_has_ended(client):
+    page, server = client.page("<p>x</p>")
+    server.send(Frame(1).define_timing(1, 100).timing(1).inline(1, "opacity:0"))
+    assert page.evaluate("document.querySelector('p').style.transition").startswith("100ms")
+    page.wait_for_function("document.querySelector('p').style.transition === ''")
+    assert page.evaluate("document.querySelector('p').style.opacity") == "0"
+
+
+def test_a_change_without_timing_does_not_wait_for_one_with(client):
+    page, server = client.page("<p>x</p>")
+    server.send(Frame(1).define_timing(*SLOW).timing(1).inline(1, "opacity:0"))
+    server.send(Frame(2).inline(1, "opacity:.3"))
+    assert page.evaluate("getComputedStyle(document.querySelector('p')).opacity") == "0.3"
+
+
+def test_a_timing_ends_with_its_frame(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).timing(0).move(4, 2))
+    server.send(Frame(2).move(4, None))
+    assert animations(page) == []
+
+
+def test_moved_nodes_and_their_siblings_glide(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).move(4, 2))
+    assert page.locator("li").all_inner_texts() == ["c", "a", "b"]
+    # All three still seem to be where they were.
+    assert tops(page) == [80, 0, 40]
+    finish(page)
+    assert tops(page) == [0, 40, 80]
+
+
+def test_a_glide_can_be_turned_round(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(1, 1000).timing(1).permute(2, [2, 1, 0]))
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 500 })")
+    assert tops(page) == [40, 40, 40]
+    server.send(Frame(2).timing(1).permute(4, [2, 1, 0]))
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 0 })")
+    assert tops(page) == [40, 40, 40]
+    finish(page)
+    assert tops(page) == [0, 40, 80]
+
+
+def test_what_moves_with_its_parent_is_animated_once(client):
+    page, server = client.page("<div><p>first</p><section><b>x</b><i>y</i></section></div>")
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(Shape("p", text=True, attributes={"data-in": ""})).insert(1, 2, (0, [["new"]])))
+    assert sorted(animations(page)) == [["first", "translate"], ["xy", "translate"]]
+
+
+def test_new_nodes_come_from_where_they_say(client):
+    page, server = client.page(ROWS)
+    row = Shape("li", text=True, holes=["data-in"])
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(row).insert(
+        1, None, (0, [["opacity:0;transform:translateX(100px)", "moves"], ["", "stands"]])))
+    assert animations(page) == [["moves", "opacity,transform"]]
+    server.send(Frame(2).timing(1).shape(Shape("li", text=True)).insert(1, None, (1, [["fades"]])))
+    assert animations(page)[1] == ["fades", "opacity"]
+
+
+def test_a_removed_node_stays_until_its_animation_ends(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).attribute(3, "data-out", "opacity:0;transform:scale(.5)").remove(3))
+    assert page.locator("li").all_inner_texts() == ["a", "b", "c"]
+    assert tops(page) == [0, 40, 80]
+    assert page.evaluate("document.querySelectorAll('li')[1].inert")
+    assert sorted(animations(page)) == [["b", "opacity,transform"], ["c", "translate"]]
+    # It is no node any more, so it is passed over.
+    server.send(Frame(2).permute(2, [1, 0]))
+    assert [text for text in page.locator("li:not([inert])").all_inner_texts()] == ["c", "a"]
+    finish(page)
+    assert page.locator("li").all_inner_texts() == ["c", "a"]
+
+
+def test_a_removal_in_the_background_ends_too(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).define_timing(1, 100).timing(1).remove(3))
+    page.evaluate("document.getAnimations().forEach(animation => animation.onfinish = null)")
+    page.wait_for_function("document.querySelectorAll('li').length === 2")
+
+
+def test_those_who_want_less_motion_get_less(client):
+    page, server = client.page(ROWS, reduced_motion="reduce")
+    frame = Frame(1).define_timing(*SLOW).timing(1).attribute(3, "data-out", "transform:scale(.5)").remove(3).move(4, 2)
+    server.send(frame.shape(Shape("li", text=True, attributes={"data-in": "transform:scale(.5)"})).insert(1, None, (0, [["d"]])))
+    assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
+    server.send(Frame(2).timing(1).inline(2, "transform:scale(.5);height:40px"))
+    assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
+
+
+def test_an_easing_the_browser_does_not_know(client):
+    page, server = client.page("<p>x</p>")
+    server.send(Frame(1).define_timing(1, 1000, 0, "bounce(3)").timing(1).inline(1, "opacity:0"))
+    assert animations(page) == [["x", "opacity"]]

@@ -1,0 +1,167 @@
+"""Commands, and the history of the browser."""
+
+import json
+
+from wire import Frame
+
+
+def command(number, name, argument=None, reply=0):
+    return Frame(number).command(name, "" if argument is None else json.dumps(argument), reply)
+
+
+def replies(server):
+    return [(number, json.loads(text)) for _, number, text in server.items("reply")]
+
+
+class TestHistory:
+    def test_back_and_forward_are_reported(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(command(1, "history", {"action": "push", "path": "/a", "depth": 1}))
+        server.send(command(2, "history", {"action": "push", "path": "/b?x=1", "depth": 2}))
+        assert page.url.endswith("/b?x=1")
+        page.go_back()
+        page.go_back()
+        page.go_forward()
+        server.settle()
+        assert server.items("pop") == [("pop", 1, "/a"), ("pop", 0, "/"), ("pop", 1, "/a")]
+
+    def test_what_the_server_asks_for_is_not(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(command(1, "history", {"action": "push", "path": "/a", "depth": 1}))
+        server.send(command(2, "history", {"action": "push", "path": "/b", "depth": 2}))
+        server.send(command(3, "history", {"action": "back", "path": "/", "depth": 0}))
+        page.wait_for_url("https://oriel.test/")
+        page.wait_for_timeout(50)
+        assert server.items("pop") == []
+        assert page.evaluate("history.state.oriel.depth") == 0
+        page.go_forward()
+        server.settle()
+        assert server.items("pop") == [("pop", 1, "/a")]
+
+    def test_never_goes_back_beyond_the_first_page(self, client):
+        page, server = client.page("<p>x</p>", path="/a/b")
+        server.send(command(1, "history", {"action": "replace", "path": "/a/b", "depth": 2}))
+        server.send(command(2, "history", {"action": "back", "path": "/a", "depth": 1}))
+        page.wait_for_url("https://oriel.test/a")
+        assert page.evaluate("[history.length, document.readyState]")[1] == "complete"
+        assert server.items("pop") == []
+
+    def test_a_reload_knows_its_depth(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(command(1, "history", {"action": "push", "path": "/a", "depth": 1}))
+        page.reload()
+        page.wait_for_function("window.sockets.length > 0")
+        page.go_back()
+        assert page.evaluate("history.state.oriel.depth") == 0
+
+
+def test_focus(client):
+    page, server = client.page("<label><input></label>")
+    server.send(command(1, "focus", {"node": 2}))
+    assert page.evaluate("document.activeElement.localName") == "input"
+    server.send(command(2, "focus", {}))
+    assert page.evaluate("document.activeElement.localName") == "body"
+    server.send(command(3, "focus", {"node": 1}))
+    assert page.evaluate("document.activeElement.localName") == "input"
+
+
+def test_scroll(client):
+    rows = "".join(f"<p style='height:50px;margin:0'>{row}</p>" for row in range(40))
+    page, server = client.page(f"<main style='height:200px;overflow:auto'>{rows}</main>")
+    top = lambda: page.evaluate("document.querySelector('main').scrollTop")
+    server.send(command(1, "scroll", {"node": 12}))
+    assert top() == 350
+    server.send(command(2, "scroll", {"node": 12, "anchor": [0, 0]}))
+    assert top() == 500
+    server.send(command(3, "scroll", {"node": 12, "anchor": [0.5, 0.5]}))
+    assert top() == 425
+    server.send(command(4, "scroll", {"node": 1, "y": 77}))
+    assert top() == 77
+    server.send(command(5, "scroll", {"node": 32, "anchor": [0, 1], "ms": 300}))
+    page.wait_for_function("document.querySelector('main').scrollTop === 1350")
+
+
+def test_title_announce_and_copy(client):
+    page, server = client.page("<p>x</p>", permissions=["clipboard-read", "clipboard-write"])
+    server.send(command(1, "title", "Moments"))
+    assert page.title() == "Moments"
+    server.send(command(2, "announce", "Sent"))
+    page.wait_for_function("document.querySelector('[aria-live]')?.textContent === 'Sent'")
+    server.send(command(3, "copy", "copied", reply=4))
+    server.wait_for(lambda: replies(server) == [(4, None)])
+    assert page.evaluate("navigator.clipboard.readText()") == "copied"
+
+
+def test_ticket(client):
+    page, server = client.page("<p>x</p>")
+    page.route("**/oriel/session/ticket", lambda route: route.fulfill(status=204, headers={"Set-Cookie": "a=b"}))
+    server.send(command(1, "ticket", {"url": "/oriel/session/ticket"}, reply=1))
+    server.wait_for(lambda: replies(server) == [(1, 204)])
+    assert page.context.cookies()[0]["name"] == "a"
+
+
+def test_store(client):
+    page, server = client.page("<p>x</p>")
+    server.send(command(1, "store", {"key": "size", "value": {"n": 3}}))
+    server.send(command(2, "store", {"key": "size"}, reply=1))
+    server.send(command(3, "store", {"key": "size", "value": None}))
+    server.send(command(4, "store", {"key": "size"}, reply=2))
+    server.wait_for(lambda: replies(server) == [(1, {"n": 3}), (2, None)])
+
+
+def test_open(client):
+    client.expects_errors = True
+    page, server = client.page("<button>x</button>")
+    page.click("button")
+    with page.context.expect_page() as opened:
+        server.send(command(1, "open", {"url": "/help", "target": "_blank"}))
+    assert opened.value.url == "https://oriel.test/help"
+    server.send(command(2, "open", {"url": "javascript:document.title='bad'"}, reply=1))
+    assert "error" in server.wait_for(lambda: replies(server))[0][1]
+    assert page.title() == "Start"
+
+
+def test_download(client):
+    page, server = client.page("<p>x</p>")
+    page.route("**/file", lambda route: route.fulfill(body="content", headers={"Content-Disposition": "attachment"}))
+    with page.expect_download() as download:
+        server.send(command(1, "download", {"url": "/file", "name": "picture.txt"}))
+    assert download.value.suggested_filename == "picture.txt"
+
+
+def test_files(client):
+    page, server = client.page("<button>x</button>")
+    received = []
+
+    def receive(route):
+        received.append((route.request.headers["x-file-name"], route.request.post_data_buffer))
+        route.fulfill(status=201)
+
+    page.route("**/oriel/upload/1", receive)
+    page.click("button")
+    with page.expect_file_chooser() as chooser:
+        server.send(command(1, "files", {"url": "/oriel/upload/1", "types": ["text/plain"], "multiple": True}, reply=5))
+    assert chooser.value.is_multiple()
+    chooser.value.set_files([{"name": "été.txt", "mimeType": "text/plain", "buffer": b"abc"},
+                             {"name": "b.txt", "mimeType": "text/plain", "buffer": b"de"}])
+    (number, answers), = server.wait_for(lambda: replies(server))
+    assert number == 5
+    assert answers == [{"name": "été.txt", "type": "text/plain", "size": 3, "status": 201},
+                       {"name": "b.txt", "type": "text/plain", "size": 2, "status": 201}]
+    assert received == [("%C3%A9t%C3%A9.txt", b"abc"), ("b.txt", b"de")]
+
+
+def test_files_without_a_tap_wait_for_one(client):
+    page, server = client.page("<p>x</p>", prepare=lambda page: page.add_init_script(
+        "Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })"))
+    server.send(command(1, "files", {"url": "/oriel/upload/1"}))
+    with page.expect_file_chooser():
+        page.get_by_role("button", name="Choose files").click()
+
+
+def test_an_unknown_command_harms_nothing(client):
+    client.expects_errors = True
+    page, server = client.page("<p>x</p>")
+    server.send(command(1, "explode", {}, reply=3))
+    assert "error" in server.wait_for(lambda: replies(server))[0][1]
+    assert server.items("mount") == []

@@ -1,0 +1,288 @@
+"""Hello, resume, patience and drafts."""
+
+from wire import PONG, Frame, Shape, end, mount, snapshot, welcome
+
+
+def test_hello_says_who_asks(client):
+    page, server = client.page("<p>x</p>", connect=False, path="/moments?tag=a", color_scheme="dark", locale="zh-CN",
+                               timezone_id="Asia/Shanghai", reduced_motion="reduce")
+    assert page.evaluate("sockets[0].url") == "wss://oriel.test/oriel/socket"
+    server.open()
+    (name, hello), = server.items()
+    environment = hello.pop("environment")
+    assert (name, hello) == ("hello", {
+        "version": 1, "token": "token", "applied": 0, "session": "", "path": "/moments?tag=a", "snapshot": b""})
+    assert environment == {
+        "width": 800, "height": 600, "flags": 3, "font_size": 256, "language": "zh-CN", "time_zone": "Asia/Shanghai"}
+
+
+def test_changes_of_the_environment_are_reported(client):
+    page, server = client.page("<p>x</p>")
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 500, "height": 600})
+    reported = server.wait_for(lambda: [item for item in server.items("environment") if item[1]["width"] == 500])
+    assert reported[-1][1]["flags"] == 1
+
+
+def test_what_is_done_before_the_welcome_is_said_after_it(client):
+    page, server = client.page("<button data-e=1>x</button>", connect=False)
+    page.click("button")
+    server.open()
+    assert server.events() == []
+    server.send(welcome())
+    assert server.events("tap")[0][0] == 1
+
+
+def test_frames_are_acknowledged_together(client):
+    _, server = client.page("<p>x</p>")
+    server.send(*(Frame(number).text(1, str(number)) for number in (1, 2, 3)))
+    server.wait_for(lambda: server.items("acknowledge"))
+    assert server.items("acknowledge") == [("acknowledge", 3)]
+
+
+def test_frames_are_applied_once_per_animation_frame(client):
+    page, server = client.page("<p>x</p>")
+    seen = page.evaluate("""contents => new Promise(done => {
+        let count = 0;
+        new MutationObserver(() => count++).observe(document.querySelector('p'), { childList: true, characterData: true, subtree: true });
+        contents.forEach(content => sockets[0].receive(content));
+        const before = document.querySelector('p').textContent;
+        requestAnimationFrame(() => setTimeout(() => done([before, count, document.querySelector('p').textContent])));
+    })""", [list(Frame(number).text(1, str(number)).bytes) for number in (1, 2)])
+    assert seen == ["x", 1, "2"]
+
+
+def test_a_hidden_page_is_patched_at_once(client):
+    page, server = client.page("<p>x</p>")
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    text = page.evaluate("content => { sockets[0].receive(content); return document.querySelector('p').textContent }",
+                         list(Frame(1).text(1, "y").bytes))
+    assert text == "y"
+
+
+class TestResume:
+    def test_goes_on_where_it_was(self, client):
+        page, server = client.page("<ul><li>a</li></ul><button data-e=1>x</button>")
+        server.send(Frame(1).shape(Shape("li", text=True)).insert(1, None, (0, [["b"]])))
+        page.click("button")
+        server.drop()
+        page.click("button")
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        (_, hello), = server.items()
+        assert (hello["session"], hello["applied"]) == ("session", 1)
+
+        # The frame that was applied is passed over; shapes and values are still known.
+        server.send(welcome(known=1), Frame(1).text(1, "again"), Frame(2, answer=1).insert(1, None, (0, [[None]])))
+        assert page.locator("li").all_inner_texts() == ["a", "b", "b"]
+        # Nobody had answered the first tap, so both are said.
+        assert [item[1] for item in server.items("event")] == [1, 2]
+
+    def test_says_nothing_again_that_was_answered(self, client):
+        page, server = client.page("<button data-e=1>x</button>")
+        page.click("button")
+        server.send(Frame(1, answer=1))
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(known=1))
+        assert server.items("event") == []
+
+    def test_of_scrolls_only_the_last_waits(self, client):
+        page, server = client.page(
+            "<div data-e=256 style='height:100px;overflow:auto'><p style='height:999px'></p></div>")
+        server.settle()
+        server.drop()
+        for top in (10, 20, 30):
+            page.evaluate(f"document.querySelector('#oriel div').scrollTop = {top}")
+            server.settle()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome())
+        assert [event[3] for event in server.events("scroll")][-1] == 30
+        assert len(server.events("scroll")) <= 2
+
+    def test_a_gap_asks_for_a_mount(self, client):
+        _, server = client.page("<p>x</p>")
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(known=7))
+        assert server.items("mount")
+
+
+class TestPatience:
+    def delays(self, page, count):
+        """Lets connections fail and measures the time between them, on the page's clock, which stands still meanwhile."""
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 100)
+        delays = []
+        for attempt in range(count):
+            before = page.evaluate("sockets.length")
+            page.evaluate("sockets.at(-1).drop()")
+            waited = 0
+            while page.evaluate("sockets.length") == before:
+                page.clock.run_for(25)
+                waited += 25
+            delays.append(waited)
+        return delays
+
+    def test_waits_longer_and_longer(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        assert self.delays(page, 8) == [250, 500, 1000, 2000, 4000, 8000, 10000, 10000]
+
+    def test_not_everybody_returns_at_once(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script("Math.random = () => 0")))
+        assert self.delays(page, 3) == [125, 250, 500]
+
+    def test_a_welcome_begins_anew(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        self.delays(page, 3)
+        server.open()
+        server.send(welcome(), settle=False)
+        assert self.delays(page, 1) == [250]
+
+    def test_retries_at_once_when_the_network_is_back(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        for _ in range(4):
+            self.delays(page, 1)
+        server.drop()
+        before = server.sockets
+        page.evaluate("dispatchEvent(new Event('online'))")
+        assert server.sockets == before + 1
+
+    def test_a_silent_connection_is_given_up(self, client):
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        server.open()
+        server.send(welcome(), settle=False)
+        page.clock.run_for(20_000)
+        assert server.items("ping") == [("ping",)]
+        server.send(PONG, settle=False)
+        page.clock.run_for(19_900)
+        assert server.sockets == 1
+        page.clock.run_for(10_500)
+        assert server.sockets == 2
+
+    def test_a_notice_appears_after_a_while_and_goes(self, client):
+        page, server = client.page("<p>x</p>", language="zh-Hans")
+        notice = page.get_by_role("status")
+        server.drop()
+        page.wait_for_timeout(700)
+        assert notice.count() == 0
+        notice.wait_for()
+        assert notice.inner_text() == "正在重新连接…"
+        server.open()
+        server.send(welcome())
+        assert not notice.is_visible()
+
+
+class TestMount:
+    PAGE = ("<main data-testid=main style='height:100px;overflow:auto'><div style='height:999px'><p>intro</p>"
+            "<input data-testid=name data-e=4><textarea></textarea><input value=kept></div></main>")
+
+    def lose(self, page, server, name="other", **options):
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(session=name, goes_on=0))
+
+    def lose_again(self, page, server):
+        server.drop()
+        server.wait_for(lambda: server.sockets == 3)
+        server.open()
+        server.send(welcome(session="third", goes_on=0))
+
+    def test_keeps_what_belongs_to_the_person(self, client):
+        page, server = client.page(self.PAGE)
+        page.fill("textarea", "half typ")
+        page.fill("[data-testid=name]", "Lia")
+        page.evaluate("document.querySelector('input').setSelectionRange(1, 2)")
+        page.evaluate("document.querySelector('main').scrollTop = 55")
+        self.lose(page, server)
+        moved = self.PAGE.replace("<p>intro</p>", "<p>intro</p><hr>").replace("value=kept", "value=new")
+        server.send(mount(1, 500, moved, rules=".s1{color:red}", title="New"))
+
+        assert page.evaluate("document.querySelector('main').scrollTop") == 55
+        assert page.evaluate("(field => [field === document.activeElement, field.value, field.selectionStart, field.selectionEnd])"
+                             "(document.querySelector('[data-testid=name]'))") == [True, "Lia", 1, 2]
+        # Without a name an element is found by its place, which has changed; what was not typed is what the server says.
+        assert page.input_value("textarea") == ""
+        assert page.input_value("input:last-of-type") == "new"
+        assert page.title() == "New"
+        # The new session learns the draft.
+        assert server.events() == [(504, "input", "Lia")]
+
+    def test_finds_unnamed_fields_by_their_place(self, client):
+        page, server = client.page(self.PAGE)
+        page.fill("textarea", "half typ")
+        self.lose(page, server)
+        server.send(mount(1, 500, self.PAGE))
+        assert page.input_value("textarea") == "half typ"
+        assert page.evaluate("document.activeElement.localName") == "textarea"
+
+    def test_numbers_begin_where_the_server_says(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(mount(4, 900, "<p>a</p><p>b</p>"))
+        server.send(Frame(5).text(901, "c").shape(Shape("b", text=True)).insert(900, None, (0, [["d"]])))
+        server.send(Frame(6).text(902, "e"))
+        assert page.inner_html("#oriel") == "<p>a<b>e</b></p><p>c</p>"
+
+    def test_makes_shapes_and_rules_void(self, client):
+        page, server = client.page("<p class='s1 s2'>x</p>", styles=".s1{color:rgb(1,1,1)}")
+        server.send(Frame(1).shape(Shape("b")).style(2, "opacity:.5"))
+        server.send(mount(2, 10, "<p class='s1 s2'>x</p>", rules=".s2{color:rgb(2,2,2)}"))
+        style = page.evaluate("(({color, opacity}) => [color, opacity])(getComputedStyle(document.querySelector('p')))")
+        assert style == ["rgb(2, 2, 2)", "1"]
+        server.send(Frame(3).shape(Shape("i")).insert(10, None, (0, [[]])))
+        assert page.locator("p i").count() == 1
+
+    def test_what_is_done_while_the_page_is_void_is_not_said(self, client):
+        page, server = client.page("<button data-e=1>x</button>")
+        self.lose(page, server)
+        page.click("button")
+        server.send(mount(1, 30, "<button data-e=1>x</button>"))
+        page.click("button")
+        assert [item[:3] for item in server.items("event")] == [("event", 1, 30)]
+        self.lose_again(page, server)
+        server.send(mount(1, 60, "<button data-e=1>x</button>"))
+        page.click("button")
+        assert [item[:3] for item in server.items("event")] == [("event", 2, 60)]
+
+
+def test_the_snapshot_is_handed_back(client):
+    page, server = client.page("<p>x</p>")
+    server.send(snapshot(bytes(range(256))))
+    server.drop()
+    server.wait_for(lambda: server.sockets == 2)
+    server.open()
+    assert server.items()[0][1]["snapshot"] == bytes(range(256))
+    page.reload()
+    page.wait_for_function("window.sockets.length > 0")
+    server.open()
+    assert server.items()[0][1]["snapshot"] == bytes(range(256))
+
+
+def test_a_server_that_stops_is_asked_again(client):
+    page, server = client.page("<p>x</p>")
+    server.send(end(1))
+    server.wait_for(lambda: server.sockets == 2)
+
+
+def test_a_page_that_is_not_allowed_offers_to_load_anew(client):
+    page, server = client.page("<p>x</p>")
+    server.send(end(4))
+    page.get_by_role("status").wait_for()
+    assert page.get_by_role("status").inner_text().startswith("This page has expired.")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
+
+
+def test_a_mount_that_cannot_be_had_is_not_asked_for_forever(client):
+    client.expects_errors = True
+    page, server = client.page("<p>x</p>")
+    for _ in range(8):
+        server.send(b"\x03\x01")
+    assert len(server.items("mount")) == 5
+    assert page.get_by_role("button", name="Reload").is_visible()

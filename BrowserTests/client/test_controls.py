@@ -1,0 +1,148 @@
+"""What the person does to controls shows at once, and nothing takes it away but the answer."""
+
+import pytest
+
+from wire import Frame
+
+
+def test_a_check_box_keeps_its_state_until_the_answer(client):
+    page, server = client.page("<input type=checkbox data-e=2>")
+    page.click("input")
+    assert server.items("event") == [("event", 1, 1, "change", "true")]
+    server.send(Frame(1, answer=0).no_attribute(1, "checked"))
+    assert page.is_checked("input")
+    server.send(Frame(2, answer=1).no_attribute(1, "checked"))
+    assert not page.is_checked("input")
+
+
+def test_an_answer_without_attribute_confirms(client):
+    page, server = client.page("<input type=checkbox data-e=2>")
+    page.click("input")
+    server.send(Frame(1, answer=1))
+    assert page.is_checked("input")
+    server.send(Frame(2, answer=1).no_attribute(1, "checked"))
+    assert not page.is_checked("input")
+
+
+def test_a_radio_holds_its_group(client):
+    page, server = client.page(
+        "<div data-e=2><input type=radio name=g value=a checked><input type=radio name=g value=b></div>")
+    page.click("input >> nth=1")
+    assert server.events() == [(1, "change", "b")]
+    server.send(Frame(1).attribute(2, "checked", "true"))
+    assert page.is_checked("input >> nth=1")
+    server.send(Frame(2, answer=1).attribute(2, "checked", "true"))
+    assert page.is_checked("input >> nth=0")
+
+
+def test_a_select_says_its_value_or_its_index(client):
+    options = "<option value=a>A</option><option value=b>B</option>"
+    page, server = client.page(f"<select data-e=2>{options}</select><select data-e=131072>{options}</select>")
+    page.select_option("select >> nth=0", "b")
+    page.select_option("select >> nth=1", "b")
+    assert server.events() == [(1, "change", "b"), (4, "select", 1)]
+
+
+def test_typing_is_reported_and_held(client):
+    page, server = client.page("<input data-e=12>")
+    page.locator("input").press_sequentially("ab")
+    assert server.events() == [(1, "input", "a"), (1, "input", "ab")]
+    server.send(Frame(1, answer=1).attribute(1, "value", "A"))
+    assert page.input_value("input") == "ab"
+    server.send(Frame(2, answer=2).attribute(1, "value", "AB"))
+    assert page.input_value("input") == "AB"
+    page.press("input", "Enter")
+    assert server.events()[-1] == (1, "submit")
+
+
+@pytest.mark.parametrize("caret, text, expected", [
+    (5, "hello world", 11), (2, "hello world", 2), (4, "HELL", 3), (0, "xx hello", 0), (5, "", 0),
+])
+def test_the_caret_keeps_its_distance_to_the_nearer_end(client, caret, text, expected):
+    page, server = client.page("<input value=hello>")
+    page.focus("input")
+    page.evaluate(f"document.querySelector('input').setSelectionRange({caret}, {caret})")
+    server.send(Frame(1).attribute(1, "value", text))
+    assert page.evaluate("(({value, selectionStart}) => [value, selectionStart])(document.querySelector('input'))") == [text, expected]
+
+
+def test_a_slider_is_reported_once_per_frame(client):
+    page, server = client.page("<input type=range min=0 max=100 value=0 data-e=4>")
+    page.evaluate("""() => {
+        const slider = document.querySelector('input');
+        for (const value of [10, 20, 30]) { slider.value = value; slider.dispatchEvent(new Event('input', { bubbles: true })); }
+    }""")
+    server.settle()
+    assert server.items("event") == [("event", 1, 1, "input", "30")]
+    server.send(Frame(1).attribute(1, "value", "5"))
+    assert page.input_value("input") == "30"
+    server.send(Frame(2, answer=1).attribute(1, "value", "5"))
+    assert page.input_value("input") == "5"
+
+
+def test_a_slider_hears_its_bounds_before_its_value(client):
+    page, server = client.page("<input type=range min=0 max=10 value=0>")
+    server.send(Frame(1).attribute(1, "value", "50").attribute(1, "max", "100"))
+    assert page.input_value("input") == "50"
+
+
+def test_text_of_a_text_area_keeps_the_caret(client):
+    page, server = client.page("<textarea>one two</textarea>")
+    page.focus("textarea")
+    page.evaluate("document.querySelector('textarea').setSelectionRange(5, 5)")
+    server.send(Frame(1).splice(1, 0, 3, "three"))
+    assert page.evaluate("(({value, selectionStart}) => [value, selectionStart])(document.querySelector('textarea'))") == [
+        "three two", 7]
+
+
+class TestComposition:
+    """Chinese by an input method."""
+
+    @pytest.fixture
+    def field(self, client):
+        page, server = client.page("<input data-e=4 value=abc><p>x</p>")
+        page.focus("input")
+        page.evaluate("document.querySelector('input').setSelectionRange(3, 3)")
+        devtools = page.context.new_cdp_session(page)
+        compose = lambda text: devtools.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        commit = lambda text: devtools.send("Input.insertText", {"text": text})
+        return page, server, compose, commit
+
+    def test_only_the_composed_text_is_reported(self, field):
+        page, server, compose, commit = field
+        for text in ["n", "ni", "ni h", "你好"]:
+            compose(text)
+        assert server.events() == []
+        commit("你好")
+        assert page.input_value("input") == "abc你好"
+        assert server.events() == [(1, "input", "abc你好")]
+
+    def test_what_comes_meanwhile_is_set_when_it_ends(self, field):
+        page, server, compose, commit = field
+        compose("ni")
+        server.send(Frame(1).attribute(1, "value", "").text(2, "y"))
+        assert page.input_value("input") == "abcni"
+        assert page.inner_text("p") == "y"
+        commit("你")
+        assert page.input_value("input") == "你"
+        assert server.events() == [(1, "input", "你")]
+
+    def test_a_mount_waits_for_its_end(self, field):
+        from wire import mount
+        page, server, compose, commit = field
+        compose("ni")
+        server.send(mount(1, 10, "<input data-e=4 value=new>"))
+        assert page.input_value("input") == "abcni"
+        commit("你")
+        page.wait_for_function("document.querySelector('p') === null")
+        assert page.input_value("input") == "abc你"
+
+    def test_return_that_ends_a_composition_submits_nothing(self, client):
+        page, server = client.page("<input data-e=12>")
+        page.focus("input")
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
+        devtools.send("Input.dispatchKeyEvent", {"type": "keyDown", "key": "Process", "windowsVirtualKeyCode": 229})
+        devtools.send("Input.insertText", {"text": "你"})
+        assert server.events() == [(1, "input", "你")]

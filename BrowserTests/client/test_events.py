@@ -1,0 +1,316 @@
+"""Taps, keys, gestures, scrolling and measures, by the mouse, finger and keyboard of a real browser."""
+
+import pytest
+
+from wire import Frame
+
+BOX = "style='width:200px;height:100px;background:#ccc'"
+
+
+def phases(server, kind):
+    return [event[2] for event in server.events(kind)]
+
+
+def swipe(page, points, release=True):
+    """Moves a finger along points."""
+    devtools = page.context.new_cdp_session(page)
+    touch = lambda kind, point: devtools.send(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": point[0], "y": point[1]}] if point else []})
+    touch("touchStart", points[0])
+    for point in points[1:]:
+        touch("touchMove", point)
+        page.wait_for_timeout(20)
+    if release:
+        touch("touchEnd", None)
+    return devtools
+
+
+class TestTaps:
+    def test_say_where(self, client):
+        page, server = client.page(f"<div data-e=1 {BOX}></div>")
+        page.mouse.click(30, 40)
+        assert server.events() == [(1, "tap", 1, 30, 40)]
+
+    def test_are_counted(self, client):
+        page, server = client.page(f"<div data-e=1 {BOX}></div>")
+        page.mouse.dblclick(30, 40)
+        assert phases(server, "tap") == [1, 2]
+
+    def test_reach_the_innermost_listener(self, client):
+        page, server = client.page("<div data-e=1><p><button data-e=1><b>x</b></button></p></div>")
+        page.click("b")
+        assert [event[0] for event in server.events()] == [3]
+
+    @pytest.mark.parametrize("control", ["<input type=checkbox>", "<label><input type=checkbox> x</label>", "<a href='#x'>x</a>"])
+    def test_belong_to_a_control_in_between(self, client, control):
+        page, server = client.page(f"<div data-e=1><p>row</p>{control}</div>")
+        page.locator("#oriel > div > :last-child").click()
+        assert server.events() == []
+        page.click("p")
+        assert server.events("tap")[0][0] == 1
+
+    def test_come_from_the_keyboard_too(self, client):
+        page, server = client.page(f"<button data-e=1>x</button><div data-e=1 role=button tabindex=0 {BOX}></div>")
+        page.focus("button")
+        page.keyboard.press("Enter")
+        page.focus("div[role]")
+        page.keyboard.press(" ")
+        assert [event[0] for event in server.events()] == [1, 2]
+        assert server.events()[1][3:] == (100, 50)
+
+    def test_of_a_link_stay_here_unless_a_key_is_held(self, client):
+        page, server = client.page("<a href='/elsewhere' data-e=1>x</a>")
+        page.click("a")
+        assert page.url.endswith("oriel.test/")
+        with page.context.expect_page():
+            page.click("a", modifiers=["Control"])
+        assert len(server.events("tap")) == 1
+
+
+def test_a_choice_by_index(client):
+    page, server = client.page(
+        "<div role=tablist data-e=131072><button role=tab>a</button><button role=tab>b</button><button role=tab>c</button></div>"
+        "<ul data-e=131072><li data-index=7><b>x</b></li></ul>")
+    page.click("button >> nth=1")
+    page.keyboard.press("ArrowRight")
+    page.click("b")
+    assert server.events() == [(1, "select", 1), (1, "select", 2), (5, "select", 7)]
+
+
+def test_focus_and_hover(client):
+    page, server = client.page(f"<div data-e=8208 {BOX}><input><input></div><input>")
+    page.click("input >> nth=0")
+    page.click("input >> nth=1")
+    page.click("input >> nth=2")
+    assert phases(server, "focus") == [1, 0]
+    assert phases(server, "hover") == [1, 0]
+
+
+def test_keys(client):
+    page, server = client.page("<div data-e=32 tabindex=0>x<input></div><div data-e=32 data-keys='Escape Space' tabindex=0>y</div>")
+    page.focus("div[tabindex]")
+    page.keyboard.press("Shift+ArrowUp")
+    page.focus("input")
+    page.keyboard.press("a")
+    page.keyboard.press("Escape")
+    page.focus("[data-keys]")
+    page.keyboard.press("b")
+    page.keyboard.press(" ")
+    assert [event[2:] for event in server.events("key")] == [("ArrowUp", 1), ("Escape", 0), (" ", 0)]
+
+
+def test_shortcuts(client):
+    page, server = client.page("<button data-e=1 data-shortcut='8:s'>save</button><button data-e=1 data-shortcut='0:Escape'>x</button><input>")
+    page.focus("input")
+    page.keyboard.press("Control+s")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    assert [event[0] for event in server.events("tap")] == [1, 2]
+
+
+class TestDrag:
+    def test_of_the_mouse(self, client):
+        page, server = client.page(f"<div data-e=65 style='margin-left:50px;width:200px;height:100px'></div>")
+        page.mouse.move(60, 20)
+        page.mouse.down()
+        page.mouse.move(65, 20)
+        server.settle()
+        assert server.events() == []
+        page.mouse.move(160, 40, steps=5)
+        page.mouse.up()
+        page.wait_for_timeout(50)
+        drags = server.events("drag")
+        assert drags[-1][2:7] == (1, 10, 20, 110, 40)
+        assert {drag[2] for drag in drags[:-1]} == {0}
+        assert max(drag[7] for drag in drags) > 0
+        # The click at its end is no tap.
+        assert server.events("tap") == []
+        page.mouse.click(60, 20)
+        assert len(server.events("tap")) == 1
+
+    def test_follows_the_finger_although_the_node_moves(self, client):
+        page, server = client.page(f"<div data-e=64 data-distance=0 {BOX}></div>")
+        page.mouse.move(10, 10)
+        page.mouse.down()
+        page.wait_for_timeout(50)
+        assert server.events("drag")[0][2:7] == (0, 10, 10, 10, 10)
+        server.send(Frame(1).inline(1, "transform: translate(50px, 0)"))
+        page.mouse.move(60, 10)
+        page.mouse.up()
+        assert server.events("drag")[-1][2:7] == (1, 10, 10, 60, 10)
+
+    def test_changes_are_said_once_per_frame(self, client):
+        page, server = client.page(f"<div data-e=64 {BOX}></div>")
+        page.evaluate("""() => {
+            const send = (type, x) => document.querySelector('#oriel div').dispatchEvent(new PointerEvent(type,
+                { bubbles: true, pointerId: 5, isPrimary: true, button: 0, clientX: x, clientY: 5 }));
+            send('pointerdown', 5);
+            for (let x = 10; x < 100; x++) send('pointermove', x);
+        }""")
+        server.settle()
+        assert [drag[5] for drag in server.events("drag")] == [99]
+
+    def test_of_a_finger_across_a_scroller(self, client):
+        page, server = client.page(
+            f"<main style='height:200px;overflow-y:auto'><div data-e=64 {BOX}></div><p style='height:999px'></p></main>", has_touch=True)
+        swipe(page, [(20, 20), (40, 20), (80, 22), (120, 22)])
+        assert phases(server, "drag")[-1] == 1
+        count = len(server.events("drag"))
+        swipe(page, [(20, 90), (20, 70), (20, 50), (20, 20)])
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.querySelector('main').scrollTop") > 0
+        assert all(phase == 2 for phase in phases(server, "drag")[count + 1:])
+
+
+def test_long_press(client):
+    page, server = client.page(f"<div data-e=129 data-duration=100 {BOX}></div>")
+    page.mouse.move(10, 10)
+    page.mouse.down()
+    server.wait_for(lambda: phases(server, "longPress") == [0, 1])
+    page.mouse.up()
+    assert server.events("tap") == []
+    page.mouse.down()
+    page.mouse.move(90, 10)
+    page.mouse.up()
+    assert phases(server, "longPress")[2:] == [0, 2]
+
+
+def test_magnify(client):
+    page, server = client.page(f"<div data-e=262144 {BOX}></div>", has_touch=True)
+    devtools = page.context.new_cdp_session(page)
+    touch = lambda kind, *points: devtools.send(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": id} for id, x, y in points]})
+    touch("touchStart", (0, 40, 50))
+    touch("touchStart", (0, 40, 50), (1, 80, 50))
+    touch("touchMove", (0, 40, 50), (1, 40, 10))
+    page.wait_for_timeout(50)
+    touch("touchMove", (0, 40, 50), (1, 120, 50))
+    page.wait_for_timeout(50)
+    touch("touchEnd")
+    last = server.wait_for(lambda: [event for event in server.events("magnify") if event[2] == 1])[0]
+    assert last[3:] == (2, 0)
+    turned = server.events("magnify")[0]
+    assert turned[3] == 1 and abs(turned[4] + 1.5708) < 0.001
+
+    page.mouse.move(50, 50)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    server.wait_for(lambda: phases(server, "magnify")[-1] == 1 and server.events("magnify")[-1][3] > 2.5)
+
+
+class TestMeasures:
+    def test_scroll(self, client):
+        page, server = client.page("<div data-e=256 style='width:100px;height:50px;overflow:auto;scrollbar-width:none'>"
+                                   "<p style='margin:0;height:400px'>x</p></div>")
+        server.wait_for(lambda: server.events("scroll"))
+        page.evaluate("document.querySelector('#oriel div').scrollTop = 70")
+        server.settle()
+        assert [event[2:] for event in server.events("scroll")] == [(0, 0, 100, 50, 100, 400), (0, 70, 100, 50, 100, 400)]
+        server.send(Frame(1).inline(2, "margin: 0; height: 500px"))
+        assert server.events("scroll")[-1][-1] == 500
+
+    def test_visible_range(self, client):
+        page, server = client.page("<div style='height:200px;overflow-y:auto'><p style='margin:0;height:100px'></p>"
+                                   "<section data-e=512><p style='margin:0;height:5000px'></p></section></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(3, "visibleRange", 0, 100)])
+        page.evaluate("document.querySelector('#oriel div').scrollTop = 1000")
+        server.settle()
+        assert server.events("visibleRange")[-1] == (3, "visibleRange", 900, 1100)
+        # A little further is not worth a word before the scroll has ended.
+        page.evaluate("document.querySelector('#oriel div').scrollTop = 1010")
+        server.settle()
+        assert len(server.events("visibleRange")) == 2
+        server.wait_for(lambda: server.events("visibleRange")[-1] == (3, "visibleRange", 910, 1110))
+
+    def test_horizontal_range(self, client):
+        page, server = client.page("<div style='width:300px;overflow-x:auto'><section data-e=512 data-axis=x style='width:3000px'>x</section></div>")
+        server.wait_for(lambda: server.events("visibleRange") == [(2, "visibleRange", 0, 300)])
+
+    def test_size_and_place(self, client):
+        page, server = client.page("<main style='height:100px;overflow:auto'><div data-e=1024 data-track style='width:33.5px;height:20px'></div>"
+                                   "<p style='height:900px'></p></main>")
+        server.wait_for(lambda: server.events("size") == [(2, "size", 33.5, 20, 0, 0)])
+        page.evaluate("document.querySelector('main').scrollTop = 15")
+        server.settle()
+        assert server.events("size")[-1] == (2, "size", 33.5, 20, 0, -15)
+        server.send(Frame(1).inline(2, "width: 50px; height: 20px; transform: scale(2)"))
+        assert server.events("size")[-1][2:4] == (50, 20)
+
+    def test_appearance(self, client):
+        page, server = client.page("<main style='height:100px;overflow:auto'><p style='height:500px'></p><b data-e=32768>x</b></main>")
+        server.wait_for(lambda: phases(server, "appear") == [0])
+        page.evaluate("document.querySelector('main').scrollTop = 900")
+        server.wait_for(lambda: phases(server, "appear") == [0, 1])
+        server.send(Frame(1).remove(3))
+        page.wait_for_timeout(100)
+        assert phases(server, "appear") == [0, 1]
+
+    def test_images(self, client):
+        page, server = client.page(
+            "<img data-e=16384 src='data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='>"
+            "<img data-e=16384 src='data:image/gif;base64,broken'>")
+        server.wait_for(lambda: len(server.events("load")) == 2)
+        assert sorted(server.events("load")) == [(1, "load", 1), (2, "load", 0)]
+
+
+class TestRows:
+    ROWS = ("<ul style='margin:0;padding:0;overflow:hidden auto;width:300px'><li data-e=65536 data-delete=Delete tabindex=0 "
+            "style='height:50px;display:flex'>one</li><li data-e=1 style='height:50px'>two</li></ul>")
+
+    def test_a_swipe_reveals_a_button(self, client):
+        page, server = client.page(self.ROWS, has_touch=True)
+        swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
+        page.wait_for_timeout(350)
+        button = page.get_by_role("button", name="Delete")
+        box = button.bounding_box()
+        assert (box["x"] + box["width"], box["height"]) == (300, 50)
+        button.click()
+        assert server.events() == [(2, "delete")]
+
+    def test_a_press_elsewhere_closes_it(self, client):
+        page, server = client.page(self.ROWS, has_touch=True)
+        swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
+        page.mouse.click(50, 75)
+        page.wait_for_timeout(700)
+        assert page.locator("li button").count() == 0
+        assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
+        assert server.events() == []
+
+    def test_a_long_swipe_or_the_delete_key_deletes(self, client):
+        page, server = client.page(self.ROWS, has_touch=True)
+        swipe(page, [(280, 20), (250, 20), (150, 21), (50, 21)])
+        page.focus("li")
+        page.keyboard.press("Delete")
+        assert server.events() == [(2, "delete"), (2, "delete")]
+
+    def test_own_actions_are_shown_instead(self, client):
+        page, server = client.page(
+            "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
+            "<div data-actions style='position:absolute;visibility:hidden;width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
+        swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
+        page.wait_for_timeout(350)
+        page.get_by_role("button", name="Flag").click()
+        assert server.events("tap")[0][0] == 4
+        server.send(Frame(1).inline(2, "height: 60px"))
+        assert page.evaluate("document.querySelector('li').style.translate") == "-120px"
+
+
+def test_pull_to_refresh(client):
+    page, server = client.page(
+        "<main data-refresh data-e=2048 style='height:300px;overflow-y:auto'><p style='margin:0;height:900px'>x</p></main>", has_touch=True)
+    swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
+    assert server.events() == [(1, "refresh")]
+    spinner = page.get_by_role("progressbar")
+    assert spinner.count() == 1
+    server.send(Frame(1).attribute(1, "aria-busy", "true"))
+    server.send(Frame(2, answer=1))
+    page.wait_for_timeout(300)
+    assert spinner.count() == 1
+    server.send(Frame(3, answer=1).no_attribute(1, "aria-busy"))
+    page.wait_for_timeout(300)
+    assert spinner.count() == 0
+
+    swipe(page, [(50, 20), (50, 60), (50, 70)])
+    page.wait_for_timeout(300)
+    assert len(server.events()) == 1 and spinner.count() == 0

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The outline of buttons that have one.
+public struct ButtonBorderShape: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case automatic, capsule, circle
+        case roundedRectangle(radius: CGFloat?)
+    }
+
+    let kind: Kind
+
+    /// The shape that suits the button's style and place.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// Round ends.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle around a short label, such as a symbol.
+    public static let circle = ButtonBorderShape(kind: .circle)
+    /// Round corners.
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+
+    /// Round corners of a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+    }
+
+    func describe(in attributes: inout Attributes) {
+        switch kind {
+        case .automatic: break
+        case .capsule: attributes[.borderShape] = .string("capsule")
+        case .circle: attributes[.borderShape] = .string("circle")
+        case .roundedRectangle(let radius):
+            attributes[.borderShape] = .string("roundedRectangle")
+            attributes.set(.cornerRadius, radius)
+        }
+    }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The outline of buttons.
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the outline of the bordered buttons inside.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

@@ -1,0 +1,150 @@
+/// How buttons look; what makes them act stays as it is.
+///
+///     struct Pill: ButtonStyle {
+///         func makeBody(configuration: Configuration) -> some View {
+///             configuration.label
+///                 .padding()
+///                 .background(.tint, in: .capsule)
+///                 .opacity(configuration.isPressed ? 0.6 : 1)
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button style has to show.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label {
+        let label: ErasedLabel
+
+        init<V: View>(_ view: V) { label = ErasedLabel(view) }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let press: ButtonPress
+
+    /// Whether a finger or the mouse holds the button down.
+    ///
+    /// The browser tells of presses only if a style reads this, since each costs a message both ways.
+    public var isPressed: Bool {
+        let press = press
+        // Styles make their bodies on the evaluating thread.
+        return withMainActorUnchecked { press.read() }
+    }
+}
+
+/// Whether a button is held down, and whether anybody wants to know.
+@MainActor
+final class ButtonPress {
+    private let readers = DependencySource()
+    /// Read by the element, which listens to presses once somebody has asked for them.
+    private let listeners = DependencySource()
+    private var isPressed = false
+    private var hasReaders = false
+
+    nonisolated init() {}
+
+    func read() -> Bool {
+        readers.noteRead()
+        if !hasReaders {
+            hasReaders = true
+            listeners.invalidateReaders()
+        }
+        return isPressed
+    }
+
+    var isObserved: Bool {
+        listeners.noteRead()
+        return hasReaders
+    }
+
+    func set(_ isPressed: Bool) {
+        guard isPressed != self.isPressed else { return }
+        self.isPressed = isPressed
+        readers.invalidateReaders()
+    }
+}
+
+extension ButtonStyleConfiguration.Label: View {
+    public var body: some View { label }
+}
+
+extension View {
+    /// Sets how the buttons inside look.
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(StyleModifier(style, for: ButtonStyleConfiguration.self))
+    }
+}
+
+/// A button whose label a style has made.
+struct PressableButton<Content: View>: ContainerElementView {
+    typealias Body = Never
+
+    let elementDescription: PressableButtonDescription
+    let content: Content
+}
+
+struct PressableButtonDescription: ElementDescription {
+    let button: ButtonDescription
+    let press: ButtonPress
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var element = button.makeElement(in: environment)
+        element.attributes[.controlStyle] = .string("custom")
+        if press.isObserved { element.events.insert(.longPress) }
+        return element
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if case .press(let isPressed) = event { press.set(isPressed) }
+        button.handle(event, in: environment)
+    }
+}
+
+/// Makes a style's body with the button's pressed state, which lives as long as the button.
+struct StyledButton<Style: ButtonStyle, Label: View>: View {
+    let style: Style
+    let outer: StyleLayer?
+    let button: ButtonDescription
+    let label: Label
+    @State private var press = ButtonPress()
+
+    init(style: Style, outer: StyleLayer?, button: ButtonDescription, label: Label) {
+        self.style = style
+        self.outer = outer
+        self.button = button
+        self.label = label
+    }
+
+    var body: some View {
+        let configuration = ButtonStyleConfiguration(
+            role: button.role,
+            label: ButtonStyleConfiguration.Label(label),
+            press: press
+        )
+        PressableButton(
+            elementDescription: PressableButtonDescription(button: button, press: press),
+            content: ButtonStyleBody(style: style, configuration: configuration)
+                .modifier(OuterStyleModifier<ButtonStyleConfiguration>(outer: outer))
+        )
+    }
+}
+
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+    @StyleValue var style: Style
+    let configuration: ButtonStyleConfiguration
+
+    init(style: Style, configuration: ButtonStyleConfiguration) {
+        _style = StyleValue(wrappedValue: style)
+        self.configuration = configuration
+    }
+
+    var body: some View { style.makeBody(configuration: configuration) }
+}

@@ -1,0 +1,97 @@
+// The button styles that renderers know; they are asked for a body only by styles of the app's own that build on them.
+
+/// The style that suits the button's place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "automatic" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style that suits the button's place.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// A label in the tint, without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "borderless" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A label in the tint, without a border.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The label as it is; only a press shows.
+public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "plain" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label as it is; only a press shows.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A label on a faint fill in the tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "bordered" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A label on a faint fill in the tint.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A label on the full tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "borderedProminent" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A label on the full tint.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A label that looks like a link.
+public struct LinkButtonStyle: PrimitiveButtonStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "link" }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(self)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// A label that looks like a link.
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}

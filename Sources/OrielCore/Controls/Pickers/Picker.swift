@@ -1,0 +1,116 @@
+/// A control for one of several values.
+///
+///     Picker("Size", selection: $size) {
+///         ForEach(Size.allCases) { Text($0.name) }
+///         Text("Other").tag(Size.other)
+///     }
+///
+/// An option means the value of its `tag(_:)`; inside a `ForEach` without tags, the element's id.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+    let label: Label
+    let scope: PickerScope<SelectionValue>
+    let content: Content
+}
+
+extension Picker: View where Label: View, Content: View {
+    public var body: some View {
+        PickerElement(
+            elementDescription: PickerDescription(),
+            content: TupleView((ControlLabel { label }, content.environment(\.pickerScope, scope)))
+        )
+    }
+}
+
+extension Picker where Label: View, Content: View {
+    public nonisolated init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), scope: PickerScope(selection: selection), content: content())
+    }
+
+    /// A picker for the same value of several things; using it sets them all.
+    public nonisolated init<C: RandomAccessCollection>(
+        sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: selection] }
+        guard let first = bindings.first else {
+            preconditionFailure("A Picker of several sources needs at least one; leave it out where there is none.")
+        }
+        let scope = PickerScope(selection: first, others: Array(bindings.dropFirst()))
+        self.init(label: label(), scope: scope, content: content())
+    }
+
+    @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+    public nonisolated init(
+        selection: Binding<SelectionValue>,
+        label: Label,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(label: label, scope: PickerScope(selection: selection), content: content())
+    }
+}
+
+extension Picker where Label == Text, Content: View {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+private struct PickerElement<Content: View> {
+    let elementDescription: PickerDescription
+    let content: Content
+}
+
+extension PickerElement: ContainerElementView {
+    typealias Body = Never
+}
+
+private struct PickerDescription: ElementDescription {
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        environment.describeLabeledControl(in: &attributes)
+        if let style = environment[StyleKey<PickerStyleMark>.self]?.name, style != "automatic" {
+            attributes[.controlStyle] = .string(style)
+        }
+        var events: Element.Events = .change
+        if environment.reportsFocus { events.insert(.focus) }
+        return Element(.picker, attributes: attributes, events: events)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        // A browser's menu reports the place of the option that was chosen.
+        guard case .choose(let value) = event, let place = Int(value), place >= 0 else { return }
+        var options: [ElementNode] = []
+        node.appendOptions(to: &options)
+        if place < options.count { options[place].handle(.tap) }
+    }
+}
+
+extension ViewNode {
+    /// Appends the options of a picker in order.
+    fileprivate final func appendOptions(to options: inout [ElementNode]) {
+        if flags.contains(.hasElement) {
+            let node = unsafeDowncast(self, to: ElementNode.self)
+            if node.element.kind == .option { return options.append(node) }
+        }
+        forEachChild { $0.appendOptions(to: &options) }
+    }
+}

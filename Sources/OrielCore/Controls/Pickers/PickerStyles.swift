@@ -1,0 +1,95 @@
+/// The style that suits the picker's place: a menu.
+public struct DefaultPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "automatic" }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The style that suits the picker's place: a menu.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// The value chosen, which opens a menu of all.
+public struct MenuPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "menu" }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// The value chosen, which opens a menu of all.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// All options side by side.
+public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "segmented" }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All options side by side.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// All options below each other, the one chosen with a tick.
+public struct InlinePickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "inline" }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// All options below each other, the one chosen with a tick.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A wheel of options; here a menu, which browsers on phones show as a wheel.
+public struct WheelPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "wheel" }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel of options; here a menu, which browsers on phones show as a wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// A row that leads to the options; here a menu in the row.
+public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "navigationLink" }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to the options; here a menu in the row.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// All options below each other with round buttons.
+public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "radioGroup" }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// All options below each other with round buttons.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+/// A row of symbols.
+public struct PalettePickerStyle: PickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "palette" }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// A row of symbols.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension EnvironmentValues {
+    /// Describes what all controls look like here: enabled, in which colour, how large.
+    func describeControl(in attributes: inout Attributes) {
+        attributes.set(.isDisabled, !isEnabled)
+        if let tint = controlTint { attributes[.tint] = .color(tint) }
+        let size = controlSize
+        if size != .regular { attributes[.controlSize] = .string("\(size)") }
+    }
+
+    /// The colour of controls, where somebody has set one.
+    private var controlTint: Color? {
+        if let explicitTint { return explicitTint }
+        let accent = accentColor
+        return accent == .accentColor ? nil : accent
+    }
+
+    /// Describes a control with a label beside it.
+    func describeLabeledControl(in attributes: inout Attributes) {
+        describeControl(in: &attributes)
+        attributes.set(.hidesLabel, hidesControlLabels)
+    }
+}
+
+private enum HidesControlLabelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var hidesControlLabels: Bool {
+        get { self[HidesControlLabelsKey.self] }
+        set { self[HidesControlLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps the labels of the controls inside for assistive technology and shows them to nobody else.
+    public nonisolated func labelsHidden() -> some View { environment(\.hidesControlLabels, true) }
+
+    /// Sets the colour of the controls inside; of a style of several colours, the first.
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.explicitTint, tint?._resolve(in: _ShapeStyleContext()).value.mainColor)
+    }
+}
+
+extension ResolvedShapeStyle {
+    /// The colour that stands for the style where only one can be shown; nil if that is the accent colour.
+    fileprivate var mainColor: Color? {
+        switch self {
+        case .color(let color): color
+        case .opacity(let opacity, let style): style.mainColor?.opacity(opacity)
+        case .level(_, let style): style.mainColor
+        case .gradient(let gradient): gradient.firstColor
+        case .linearGradient(let linear): linear.gradient.firstColor
+        case .radialGradient(let radial): radial.gradient.firstColor
+        case .angularGradient(let angular): angular.gradient.firstColor
+        case .hierarchical(0), .foreground: .primary
+        case .hierarchical, .placeholder: .secondary
+        default: nil
+        }
+    }
+}
+
+/// A part of a control that names it: beside what it controls, or for assistive technology only.
+struct ControlLabel<Content: View> {
+    let elementDescription: ControlLabelDescription
+    let content: Content
+
+    nonisolated init(role: String? = nil, @ViewBuilder content: () -> Content) {
+        elementDescription = ControlLabelDescription(role: role)
+        self.content = content()
+    }
+}
+
+extension ControlLabel: ContainerElementView {
+    typealias Body = Never
+}
+
+struct ControlLabelDescription: StaticElementDescription {
+    /// Which of several labels it is: `minimum`, `maximum`, `value`; nil for the one that names the control.
+    let role: String?
+
+    var element: Element {
+        var attributes = Attributes()
+        attributes.set(.role, role)
+        return Element(.controlLabel, attributes: attributes)
+    }
+}
+
+extension AnyGradient {
+    fileprivate var firstColor: Color? {
+        switch source {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.stops.first?.color
+        }
+    }
+}

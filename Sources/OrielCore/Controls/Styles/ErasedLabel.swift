@@ -1,0 +1,10 @@
+/// A part of a control that a style puts somewhere, whatever its type.
+struct ErasedLabel {
+    private let view: AnyView
+
+    init<V: View>(_ view: V) { self.view = AnyView(view) }
+}
+
+extension ErasedLabel: View {
+    var body: some View { view }
+}

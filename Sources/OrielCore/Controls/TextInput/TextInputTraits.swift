@@ -1,0 +1,142 @@
+public import OrielUIKit
+
+/// How the keyboard helps with the fields inside a view; one environment value, so that a field looks up one key.
+struct TextInputTraits: Equatable, Sendable {
+    var keyboard = UIKeyboardType.default
+    var contentType: UITextContentType?
+    var capitalization: UITextAutocapitalizationType?
+    var isAutocorrectionDisabled = false
+    var submitLabel: SubmitLabel?
+}
+
+private enum TextInputTraitsKey: EnvironmentKey {
+    static var defaultValue: TextInputTraits { TextInputTraits() }
+}
+
+extension EnvironmentValues {
+    var textInputTraits: TextInputTraits {
+        get { self[TextInputTraitsKey.self] }
+        set { self[TextInputTraitsKey.self] = newValue }
+    }
+
+    /// Whether fields leave what is typed as it is.
+    public var autocorrectionDisabled: Bool {
+        get { textInputTraits.isAutocorrectionDisabled }
+        set { textInputTraits.isAutocorrectionDisabled = newValue }
+    }
+
+    /// Whether fields leave what is typed as it is; nil for the system's choice.
+    public var disableAutocorrection: Bool? {
+        get { textInputTraits.isAutocorrectionDisabled ? true : nil }
+        set { textInputTraits.isAutocorrectionDisabled = newValue ?? false }
+    }
+
+    /// Describes a field here: its state, its keyboard, and how its text looks.
+    func describeTextInput(in attributes: inout Attributes) {
+        describeLabeledControl(in: &attributes)
+        let traits = textInputTraits
+        guard traits != TextInputTraits() else { return }
+        attributes.set(.keyboard, traits.keyboard.inputMode)
+        attributes.set(.contentType, traits.contentType?.rawValue)
+        attributes.set(.autocapitalization, traits.capitalization?.keyword)
+        attributes.set(.isAutocorrectionDisabled, traits.isAutocorrectionDisabled)
+        attributes.set(.submitLabel, traits.submitLabel?.name)
+    }
+}
+
+extension UIKeyboardType {
+    /// The kind of keyboard in the words of HTML's `inputmode`; nil for the usual one.
+    fileprivate var inputMode: String? {
+        switch self {
+        case .default, .asciiCapable, .namePhonePad, .twitter: nil
+        case .numberPad, .asciiCapableNumberPad: "numeric"
+        case .decimalPad: "decimal"
+        case .numbersAndPunctuation: "text"
+        case .phonePad: "tel"
+        case .emailAddress: "email"
+        case .URL: "url"
+        case .webSearch: "search"
+        }
+    }
+}
+
+extension UITextAutocapitalizationType {
+    /// In the words of HTML's `autocapitalize`.
+    fileprivate var keyword: String {
+        switch self {
+        case .none: "none"
+        case .words: "words"
+        case .sentences: "sentences"
+        case .allCharacters: "characters"
+        }
+    }
+}
+
+/// Which letters a keyboard makes capital by itself.
+public struct TextInputAutocapitalization: Sendable {
+    let type: UITextAutocapitalizationType
+
+    public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+
+    private init(only type: UITextAutocapitalizationType) { self.type = type }
+
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(only: .none) }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(only: .words) }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(only: .sentences) }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(only: .allCharacters) }
+}
+
+/// What the return key says while a field is edited.
+public struct SubmitLabel: Equatable, Sendable {
+    /// In the words of HTML's `enterkeyhint`.
+    let name: String
+
+    public static var done: SubmitLabel { SubmitLabel(name: "done") }
+    public static var go: SubmitLabel { SubmitLabel(name: "go") }
+    public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    public static var join: SubmitLabel { SubmitLabel(name: "go") }
+    public static var route: SubmitLabel { SubmitLabel(name: "go") }
+    public static var search: SubmitLabel { SubmitLabel(name: "search") }
+    public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
+    public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
+}
+
+extension View {
+    /// Asks for a kind of keyboard for the fields inside.
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+        environment(\.textInputTraits.keyboard, type)
+    }
+
+    /// Says what the fields inside are for, so that the browser can fill them in.
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\.textInputTraits.contentType, textContentType)
+    }
+
+    /// Sets which letters the keyboard makes capital by itself.
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        environment(\.textInputTraits.capitalization, autocapitalization?.type)
+    }
+
+    /// Sets which letters the keyboard makes capital by itself.
+    @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        environment(\.textInputTraits.capitalization, style)
+    }
+
+    /// Leaves what is typed as it is.
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.textInputTraits.isAutocorrectionDisabled, disable)
+    }
+
+    /// Leaves what is typed as it is; nil for the system's choice.
+    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.textInputTraits.isAutocorrectionDisabled, disable ?? false)
+    }
+
+    /// Sets what the return key says.
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.textInputTraits.submitLabel, submitLabel)
+    }
+}

@@ -1,0 +1,97 @@
+/// A control that is on or off.
+public struct Toggle<Label> {
+    package let elementDescription: ToggleDescription
+    package let content: Label
+}
+
+extension Toggle: View, PrimitiveView, ContainerElementView, StyledControl where Label: View {
+    public typealias Body = Never
+
+    public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        elementDescription = ToggleDescription(isOn: isOn, sources: nil)
+        content = label()
+    }
+
+    /// A toggle for several values at once: on if all are on, mixed if they differ; using it sets them all.
+    public nonisolated init<C: RandomAccessCollection>(
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>,
+        @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        elementDescription = ToggleDescription(isOn: .all(bindings), sources: bindings)
+        content = label()
+    }
+}
+
+extension Toggle where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    public nonisolated init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Binding where Value == Bool {
+    /// Whether all of several are true; setting it sets them all.
+    fileprivate static func all(_ bindings: [Binding<Bool>]) -> Binding<Bool> {
+        Binding {
+            bindings.allSatisfy(\.wrappedValue)
+        } set: { value, transaction in
+            for binding in bindings { binding.transaction(transaction).wrappedValue = value }
+        }
+    }
+}
+
+package struct ToggleDescription {
+    let isOn: Binding<Bool>
+    /// What a toggle of several values stands for.
+    let sources: [Binding<Bool>]?
+
+    /// Whether the values it stands for differ.
+    var isMixed: Bool {
+        guard let sources, let first = sources.first?.wrappedValue else { return false }
+        return sources.contains { $0.wrappedValue != first }
+    }
+}
+
+extension ToggleDescription: ElementDescription {
+    package static var readsBindings: Bool { true }
+
+    package func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [.isOn: .bool(isOn.wrappedValue)]
+        attributes.set(.isMixed, isMixed)
+        environment.describeLabeledControl(in: &attributes)
+        environment.describeShortcut(in: &attributes)
+        if let style = environment[StyleKey<ToggleStyleConfiguration>.self]?.name, style != "automatic" {
+            attributes[.controlStyle] = .string(style)
+        }
+        var events: Element.Events = .change
+        if environment.reportsFocus { events.insert(.focus) }
+        return Element(.toggle, attributes: attributes, events: events)
+    }
+
+    package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if case .change(let isOn) = event { self.isOn.wrappedValue = isOn }
+    }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+/// A control for a date, a time, or both.
+public struct DatePicker<Label> {
+    let selection: Binding<Date>
+    let bounds: DateBounds
+    let components: DatePickerComponents
+    let label: Label
+}
+
+/// Which parts of a date a picker offers.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The hour and minute.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 0x60)
+    /// The day, month and year.
+    public static let date = DatePickerComponents(rawValue: 0x1e)
+}
+
+/// The earliest and the latest date a picker offers.
+struct DateBounds: Equatable, Sendable {
+    var earliest: Date?
+    var latest: Date?
+
+    func nearest(to date: Date) -> Date {
+        if let earliest, date < earliest { return earliest }
+        if let latest, date > latest { return latest }
+        return date
+    }
+}
+
+extension DatePicker: View where Label: View {
+    public var body: some View {
+        DatePickerElement(
+            elementDescription: DatePickerDescription(selection: selection, bounds: bounds, components: components),
+            content: ControlLabel { label }
+        )
+    }
+}
+
+extension DatePicker where Label: View {
+    public typealias Components = OrielCore.DatePickerComponents
+
+    public nonisolated init(
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, bounds: DateBounds(), components: displayedComponents, label: label())
+    }
+
+    public nonisolated init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        let bounds = DateBounds(earliest: range.lowerBound, latest: range.upperBound)
+        self.init(selection: selection, bounds: bounds, components: displayedComponents, label: label())
+    }
+
+    public nonisolated init(
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        let bounds = DateBounds(earliest: range.lowerBound)
+        self.init(selection: selection, bounds: bounds, components: displayedComponents, label: label())
+    }
+
+    public nonisolated init(
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        let bounds = DateBounds(latest: range.upperBound)
+        self.init(selection: selection, bounds: bounds, components: displayedComponents, label: label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+}

@@ -1,0 +1,71 @@
+/// The style that suits the picker's place.
+public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "automatic" }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The style that suits the picker's place.
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// The date, which opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "compact" }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The date, which opens a calendar.
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A calendar; here the browser's date field, which opens one.
+public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "graphical" }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A calendar; here the browser's date field, which opens one.
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// Wheels; here the browser's date field, which phones show as wheels.
+public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "wheel" }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// Wheels; here the browser's date field, which phones show as wheels.
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// A field to type into.
+public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "field" }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    /// A field to type into.
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+/// A field to type into, with arrows.
+public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "stepperField" }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    /// A field to type into, with arrows.
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}

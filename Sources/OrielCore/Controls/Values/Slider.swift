@@ -1,0 +1,225 @@
+/// A control for a number in a range.
+public struct Slider<Label, ValueLabel> {
+    let number: SliderNumber
+    let onEditingChanged: (Bool) -> Void
+    let label: Label
+    let minimumLabel: ValueLabel?
+    let maximumLabel: ValueLabel?
+}
+
+/// The number of a slider, whatever its type.
+struct SliderNumber {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    /// Nil for any number.
+    let step: Double?
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
+    where V.Stride: BinaryFloatingPoint {
+        self.value = value.asDouble
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
+    }
+
+    /// The number nearest to another that the slider can stand at.
+    func nearest(to number: Double) -> Double {
+        var number = number
+        if let step, step > 0 {
+            number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+        }
+        return min(max(number, bounds.lowerBound), bounds.upperBound)
+    }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+    /// The same number as a `Double`.
+    fileprivate var asDouble: Binding<Double> {
+        if let double = self as? Binding<Double> { return double }
+        var result = Binding<Double>(
+            location: MappedLocation(base: location, read: { Double($0) }, write: { Value($0) })
+        )
+        result.transaction = transaction
+        return result
+    }
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+    public var body: some View {
+        SliderElement(
+            elementDescription: SliderDescription(number: number, onEditingChanged: onEditingChanged),
+            content: TupleView(
+                (
+                    ControlLabel { label },
+                    minimumLabel.map { label in ControlLabel(role: "minimum") { label } },
+                    maximumLabel.map { label in ControlLabel(role: "maximum") { label } }
+                )
+            )
+        )
+    }
+}
+
+private struct SliderElement<Content: View> {
+    let elementDescription: SliderDescription
+    let content: Content
+}
+
+extension SliderElement: ContainerElementView {
+    typealias Body = Never
+}
+
+private struct SliderDescription {
+    let number: SliderNumber
+    let onEditingChanged: (Bool) -> Void
+    /// Whether the person is at it; the same object as long as the description is kept.
+    let editing = Editing()
+
+    final class Editing {
+        var isUnderWay = false
+    }
+}
+
+extension SliderDescription: ElementDescription {
+    static var readsBindings: Bool { true }
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes: Attributes = [
+            .value: .number(number.value.wrappedValue), .minimum: .number(number.bounds.lowerBound),
+            .maximum: .number(number.bounds.upperBound),
+        ]
+        if let step = number.step { attributes[.step] = .number(step) }
+        environment.describeLabeledControl(in: &attributes)
+        var events: Element.Events = [.input, .change]
+        if environment.reportsFocus { events.insert(.focus) }
+        return Element(.slider, attributes: attributes, events: events)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        switch event {
+        case .input(let text):
+            guard let value = Double(text), value.isFinite else { return }
+            if !editing.isUnderWay {
+                editing.isUnderWay = true
+                onEditingChanged(true)
+            }
+            set(value)
+        case .choose(let text):
+            if let value = Double(text), value.isFinite { set(value) }
+            editing.isUnderWay = false
+            onEditingChanged(false)
+        default: break
+        }
+    }
+
+    private func set(_ value: Double) {
+        let new = number.nearest(to: value)
+        if new != number.value.wrappedValue { number.value.wrappedValue = new }
+    }
+}
+
+extension Slider where Label: View, ValueLabel: View {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel()
+        )
+    }
+
+    /// - Parameter step: The distance between the numbers the slider can stand at.
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds, step: step),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: minimumValueLabel(),
+            maximumLabel: maximumValueLabel()
+        )
+    }
+
+    @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: minimumValueLabel,
+            maximumLabel: maximumValueLabel
+        )
+    }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: nil,
+            maximumLabel: nil
+        )
+    }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            number: SliderNumber(value, in: bounds, step: step),
+            onEditingChanged: onEditingChanged,
+            label: label(),
+            minimumLabel: nil,
+            maximumLabel: nil
+        )
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+    }
+}

@@ -1,0 +1,74 @@
+/// Where the keyboard's focus is, as a value of the view: read it to learn, set it to move the focus.
+///
+///     @FocusState private var field: Field?
+///
+///     TextField("Name", text: $name).focused($field, equals: .name)
+///     Button("Edit") { field = .name }
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+    var location: FocusLocation<Value>?
+    let initialValue: Value
+
+    public init() where Value == Bool { initialValue = false }
+    public init<T: Hashable>() where Value == T? { initialValue = nil }
+
+    public var wrappedValue: Value {
+        get { location?.state.get() ?? initialValue }
+        nonmutating set { location?.set(newValue) }
+    }
+
+    public var projectedValue: Binding { Binding(location: location, initialValue: initialValue) }
+
+    /// A connection to a focus state that a view further up owns.
+    @propertyWrapper
+    public struct Binding {
+        let location: FocusLocation<Value>?
+        let initialValue: Value
+
+        public var wrappedValue: Value {
+            get { location?.state.get() ?? initialValue }
+            nonmutating set { location?.set(newValue) }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        FocusLocation(field.wrapper(Self.self).initialValue, owner: node)
+    }
+}
+
+extension FocusState.Binding: DynamicProperty, ComparableStorage {
+    static func areEqual(_ a: Self, _ b: Self) -> Bool { a.location === b.location }
+}
+
+/// The value of one focus state, and the graph whose focus it moves.
+final class FocusLocation<Value: Hashable>: PropertyStorage {
+    let state: StateLocation<Value>
+    /// What stands for no focus.
+    let restingValue: Value
+    private weak var graph: ViewGraph?
+
+    @MainActor init(_ value: Value, owner: ViewNode) {
+        state = StateLocation(value, comparison: FieldComparison.of(Value.self), owner: owner)
+        restingValue = value
+        graph = owner.graph
+    }
+
+    /// Sets the value for the app, and moves the focus when the tree is consistent.
+    func set(_ value: Value) {
+        state.set(value, transaction: Transaction())
+        nonisolated(unsafe) let location = self
+        let graph = graph
+        MainTurn.perform {
+            graph?.enqueue { graph?.focus.follow(location) }
+        }
+    }
+
+    @MainActor override func nodeWillUnmount() { state.nodeWillUnmount() }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+extension View {
+    /// Gives the view the length of the nearest scroller or page around it.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(SimpleElementModifier(.containerFrame, containerFrame(axes, alignment)))
+    }
+
+    /// Gives the view the length of some of the equal parts of the nearest scroller or page around it.
+    ///
+    /// - Parameters:
+    ///   - count: How many parts there are.
+    ///   - span: How many of them the view takes.
+    ///   - spacing: Between the parts, in points.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+    ) -> some View {
+        var attributes = containerFrame(axes, alignment)
+        attributes[.count] = .number(Double(max(1, count)))
+        attributes[.span] = .number(Double(max(1, span)))
+        attributes[.spacing] = .number(Double(spacing))
+        return modifier(SimpleElementModifier(.containerFrame, attributes))
+    }
+}
+
+private func containerFrame(_ axes: Axis.Set, _ alignment: Alignment) -> Attributes {
+    var attributes: Attributes = [.axes: .string(axes.words)]
+    if alignment != .center { attributes[.alignment] = .alignment(alignment) }
+    return attributes
+}

@@ -1,0 +1,58 @@
+/// Runs an action when something about a view's size or place changes.
+private struct GeometryChangeModifier<T: Equatable> {
+    let transform: (GeometryProxy) -> T
+    let action: (_ old: T, _ new: T) -> Void
+    @MeasuredBox private var box
+    @State private var last: Last = .nothing
+
+    /// Kept where setting it brings nobody up to date.
+    private enum Last {
+        case nothing
+        case value(T)
+    }
+
+    init(_ transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) {
+        self.transform = transform
+        self.action = action
+    }
+}
+
+extension GeometryChangeModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        GeometryBox(
+            elementDescription: GeometryDescription(kind: .geometryObserver, box: box, onMeasure: compare),
+            content: content
+        )
+    }
+
+    private func compare() {
+        let new = transform(GeometryProxy(box: box))
+        switch last {
+        case .nothing: action(new, new)
+        case .value(let old):
+            guard old != new else { return }
+            action(old, new)
+        }
+        last = .value(new)
+    }
+}
+
+extension View {
+    /// Runs an action with something read from the view's geometry, when it is known first and whenever it changes.
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type,
+        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform) { _, new in action(new) })
+    }
+
+    /// Runs an action with something read from the view's geometry as it was and as it is.
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type,
+        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform, action: action))
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The size and place of a view, as a `GeometryReader` hands them to its content.
+public struct GeometryProxy {
+    let box: MeasuredBoxStorage?
+
+    /// The size of the view.
+    public var size: CGSize {
+        read { $0.size } ?? .zero
+    }
+
+    /// The view's box in other coordinates.
+    ///
+    /// Where a place is asked for, the content is made again as a scroller around the view moves.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        switch coordinateSpace {
+        case .local: return CGRect(origin: .zero, size: size)
+        case .global: return CGRect(origin: read { $0.origin } ?? .zero, size: size)
+        case .named(let name):
+            nonisolated(unsafe) let name = name
+            let place = read { box in
+                let origin = box.origin
+                guard let space = box.origin(ofSpaceNamed: name) else { return origin }
+                return CGPoint(x: origin.x - space.x, y: origin.y - space.y)
+            }
+            return CGRect(origin: place ?? .zero, size: size)
+        }
+    }
+
+    /// The view's box in other coordinates.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// What the edges of the screen take away; nothing in a browser's window.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// Reads on the main actor or the evaluating thread, where proxies are used.
+    private func read<Value: Sendable>(_ body: @MainActor (MeasuredBoxStorage) -> Value) -> Value? {
+        guard let box, MainTurn.isCurrent || Evaluation.isOnThisThread else { return nil }
+        return withMainActorUnchecked { body(box) }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The box of the element in a view, as far as it is known.
+@propertyWrapper
+struct MeasuredBox {
+    var storage: MeasuredBoxStorage?
+
+    init() {}
+
+    var wrappedValue: MeasuredBoxStorage? { storage }
+}
+
+extension MeasuredBox: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        MeasuredBoxStorage(node: node)
+    }
+}
+
+/// Remembers where a view is and tells those who asked when it changes.
+///
+/// Read and written on the main actor, or on the thread of an evaluation.
+final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
+    private unowned(unsafe) var node: ViewNode?
+    /// In the page; nil until it has been measured.
+    private var measuredFrame: CGRect?
+    private var guess: CGSize?
+    private let sizeReaders = DependencySource()
+    private let placeReaders = DependencySource()
+    private let followers = DependencySource()
+    private var isPlaceWanted = false
+
+    @MainActor init(node: ViewNode) { self.node = node }
+
+    override func nodeWillUnmount() { node = nil }
+
+    override var isWorthKeeping: Bool { measuredFrame != nil }
+
+    override func restore(from old: PropertyStorage) {
+        if let old = old as? MeasuredBoxStorage { measuredFrame = old.measuredFrame }
+    }
+
+    @MainActor var isMeasured: Bool { measuredFrame != nil }
+
+    /// The size, or the best guess of it.
+    @MainActor var size: CGSize {
+        sizeReaders.noteRead()
+        if let measuredFrame { return measuredFrame.size }
+        if let guess { return guess }
+        let new = node?.likelySize ?? .zero
+        guess = new
+        return new
+    }
+
+    /// The place in the page; the corner until it is known.
+    @MainActor var origin: CGPoint {
+        placeReaders.noteRead()
+        if !isPlaceWanted {
+            isPlaceWanted = true
+            followers.invalidateReaders()
+        }
+        return measuredFrame?.origin ?? .zero
+    }
+
+    /// Whether somebody wants to know the place, which changes as a scroller around moves.
+    @MainActor var followsScrolling: Bool {
+        followers.noteRead()
+        return isPlaceWanted
+    }
+
+    /// Where the nearest space of a name around this box begins in the page; nil if there is none.
+    @MainActor func origin(ofSpaceNamed name: AnyHashable) -> CGPoint? {
+        var ancestor = node?.parent
+        while let current = ancestor {
+            if let space = current as? any CoordinateSpaceNode, space.name == name { return space.box?.origin }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    @MainActor func measured(_ frame: CGRect) {
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        guard numbers.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else { return }
+        let old = measuredFrame
+        measuredFrame = frame
+        if (old?.size ?? guess) != frame.size { sizeReaders.invalidateReaders() }
+        if old?.origin != frame.origin { placeReaders.invalidateReaders() }
+    }
+}
+
+extension ViewNode {
+    /// The size a view that takes what it is offered will probably get, told from the frames and paddings around it.
+    fileprivate final var likelySize: CGSize {
+        var elements: [Element] = []
+        var ancestor = parent
+        while let current = ancestor {
+            if current.flags.contains(.hasElement) {
+                elements.append(unsafeDowncast(current, to: ElementNode.self).element)
+            }
+            ancestor = current.parent
+        }
+        var size = graph.windowSize
+        for element in elements.reversed() { size = element.proposal(in: size) }
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+}
+
+extension Element {
+    /// What is left of a size for what is inside.
+    fileprivate func proposal(in size: CGSize) -> CGSize {
+        var size = size
+        switch kind {
+        case .frame:
+            if let width = attributes.number(.width) { size.width = width }
+            if let height = attributes.number(.height) { size.height = height }
+            if let width = attributes.number(.maxWidth), width.isFinite { size.width = min(size.width, width) }
+            if let height = attributes.number(.maxHeight), height.isFinite { size.height = min(size.height, height) }
+        case .padding:
+            if case .insets(let insets)? = attributes[.insets] {
+                size.width -= insets.horizontal
+                size.height -= insets.vertical
+            } else {
+                let edges = Edge.Set(rawValue: attributes.number(.edges).map { Int8($0) } ?? Edge.Set.all.rawValue)
+                let insets = EdgeInsets(16, edges: edges)
+                size.width -= insets.horizontal
+                size.height -= insets.vertical
+            }
+        case .listRow: size.height = 44
+        default: break
+        }
+        return size
+    }
+}

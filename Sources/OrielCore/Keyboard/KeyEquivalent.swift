@@ -1,0 +1,50 @@
+/// A key, as shortcuts and key presses name it.
+///
+///     Button("Save") { save() }.keyboardShortcut("s")
+public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public var character: Character
+
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let clear = KeyEquivalent("\u{F739}")
+    public static let tab = KeyEquivalent("\u{9}")
+    public static let space = KeyEquivalent(" ")
+    public static let `return` = KeyEquivalent("\r")
+}
+
+extension KeyEquivalent {
+    /// What browsers call the keys that stand for no letter.
+    private static let names: [KeyEquivalent: String] = [
+        .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
+        .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
+        .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
+    ]
+
+    private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+
+    /// What a browser calls the key.
+    package var keyName: String { Self.names[self] ?? String(character) }
+
+    /// The key a browser calls by a name; nil for a name such as `Shift`, which is no key of its own.
+    package init?(keyName: String) {
+        if let key = Self.keys[keyName] {
+            self = key
+        } else if keyName.count == 1, let character = keyName.first {
+            self.init(character)
+        } else {
+            return nil
+        }
+    }
+}

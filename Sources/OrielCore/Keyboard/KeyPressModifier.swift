@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A key that the person has pressed.
+public struct KeyPress: Sendable {
+    /// Which moments of a press are reported; the browser reports that a key went down, and again while it is held.
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let down = Phases(rawValue: 1 << 0)
+        public static let `repeat` = Phases(rawValue: 1 << 1)
+    }
+
+    /// What an action has done with a key.
+    public enum Result: Sendable {
+        case handled
+        case ignored
+    }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    /// What the key types.
+    public let characters: String
+    public let modifiers: EventModifiers
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+    public var debugDescription: String { "KeyPress(\(KeyboardShortcut(key, modifiers: modifiers).name))" }
+}
+
+/// Runs an action when a key is pressed while the focus is inside.
+struct KeyPressModifier {
+    /// Nil for all keys.
+    let keys: Set<KeyEquivalent>?
+    let characters: CharacterSet?
+    let action: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPressModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var attributes = Attributes()
+        // The browser keeps these keys from what they would do by themselves.
+        if let keys { attributes[.keys] = .string(keys.map(\.keyName).sorted().joined(separator: " ")) }
+        attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.keyPress, attributes: attributes, events: .key)
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
+        guard case .key(let name, let modifiers) = event, let key = KeyEquivalent(keyName: name) else { return }
+        let isWanted =
+            keys?.contains(key) ?? true
+            && characters.map { characters in key.character.unicodeScalars.allSatisfy(characters.contains) } ?? true
+        let press = KeyPress(phase: .down, key: key, characters: String(key.character), modifiers: modifiers)
+        if isWanted, action(press) == .handled { return }
+        node.passToOuterKeyPress(event)
+    }
+}
+
+extension ElementNode {
+    /// Hands a key on to the nearest element outside that listens to keys.
+    fileprivate func passToOuterKeyPress(_ event: ElementEvent) {
+        var ancestor = parent
+        while let current = ancestor {
+            if current.flags.contains(.hasElement) {
+                let node = unsafeDowncast(current, to: ElementNode.self)
+                if node.element.events.contains(.key) { return node.handle(event) }
+            }
+            ancestor = current.parent
+        }
+    }
+}
+
+extension View {
+    /// Runs an action when a key is pressed while the focus is in the view.
+    public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        modifier(KeyPressModifier(keys: [key], characters: nil) { _ in action() })
+    }
+
+    /// Runs an action when one of some keys is pressed while the focus is in the view.
+    public nonisolated func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (_ press: KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(keys: keys, characters: nil, action: action))
+    }
+
+    /// Runs an action when a key is pressed that types one of some characters while the focus is in the view.
+    public nonisolated func onKeyPress(
+        characters: CharacterSet,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (_ press: KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(keys: nil, characters: characters, action: action))
+    }
+
+    /// Runs an action when any key is pressed while the focus is in the view.
+    public nonisolated func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (_ press: KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(keys: nil, characters: nil, action: action))
+    }
+
+    /// Runs an action when a key is pressed while the focus is in the view.
+    public nonisolated func onKeyPress(
+        _ key: KeyEquivalent,
+        phases: KeyPress.Phases,
+        action: @escaping (_ press: KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(keys: [key], characters: nil, action: action))
+    }
+}

@@ -1,0 +1,81 @@
+/// A key with modifiers that uses a control.
+public struct KeyboardShortcut: Sendable, Hashable {
+    /// How a shortcut is adapted to other keyboards; the browser reports what the person's keyboard types, so nothing is.
+    public struct Localization: Sendable, Hashable {
+        private enum Kind { case automatic, withoutMirroring, custom }
+        private let kind: Kind
+
+        public static let automatic = Localization(kind: .automatic)
+        public static let withoutMirroring = Localization(kind: .withoutMirroring)
+        public static let custom = Localization(kind: .custom)
+    }
+
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public var localization: Localization
+
+    public init(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: Localization = .automatic
+    ) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+
+    /// The return key, for what a person most probably wants.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// The escape key.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension KeyboardShortcut {
+    /// The shortcut in the words of `aria-keyshortcuts`: `Meta+Shift+S`.
+    package var name: String {
+        var parts: [String] = []
+        if modifiers.contains(.control) { parts.append("Control") }
+        if modifiers.contains(.option) { parts.append("Alt") }
+        if modifiers.contains(.command) { parts.append("Meta") }
+        if modifiers.contains(.shift) { parts.append("Shift") }
+        let key = key == .space ? "Space" : key == "+" ? "Plus" : key.keyName
+        parts.append(key.count == 1 ? key.uppercased() : key)
+        return parts.joined(separator: "+")
+    }
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+    /// The shortcut that uses the control here.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+
+    func describeShortcut(in attributes: inout Attributes) {
+        if let shortcut = keyboardShortcut { attributes[.shortcut] = .string(shortcut.name) }
+    }
+}
+
+extension View {
+    /// Has a key use the control inside.
+    public nonisolated func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization = .automatic
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    /// Has a key use the control inside; nil for no key.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+}

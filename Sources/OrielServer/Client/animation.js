@@ -1,0 +1,221 @@
+import { setOwnStyle } from './attributes.js';
+import { root } from './nodes.js';
+
+// How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions. Nodes
+// that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a frame and
+// after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the declarations in
+// `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
+
+const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const mostVisited = 2000;
+const mostAnimated = 200;
+
+let timings = [];
+let timing = null;
+let moveTiming = null;
+let places = null;
+let visits = 0;
+let arriving = [];
+let leaving = [];
+let changed = new Map();
+const gliding = new Map();
+
+/** Forgets the timings of the session before. */
+export function forgetTimings() {
+    timings = [];
+}
+
+/** Takes note of a timing that operations can be animated with. */
+export function defineTiming(number, duration, delay, easing) {
+    const isKnown = CSS.supports('transition-timing-function', easing);
+    timings[number] = { duration, delay, easing: isKnown ? easing : 'ease' };
+}
+
+/** Animates the operations that follow, or with 0 does not. */
+export function useTiming(number) {
+    if (number && !timings[number]) throw new RangeError(`no timing ${number}`);
+    timing = number && !document.hidden ? timings[number] : null;
+}
+
+/** Begins a frame, not animated. */
+export function beginAnimations() {
+    timing = moveTiming = places = null;
+    arriving = [];
+    leaving = [];
+    changed = new Map();
+}
+
+// MARK: Changes of one node
+
+/** Prepares a node whose attribute, class or inline style is about to change. */
+export function animateChange(element) {
+    if (!timing) {
+        if (element.ownStyle?.transition) setOwnStyle(element, 'transition', '');
+        return;
+    }
+    const { duration, delay, easing } = timing;
+    const how = `${duration}ms ${easing} ${delay}ms`;
+    const names = reducesMotion.matches ? ['opacity', 'color', 'background-color'] : ['all'];
+    setOwnStyle(element, 'transition', names.map((name) => `${name} ${how}`).join());
+    changed.set(element, timing);
+}
+
+function forgetTransitionsLater() {
+    if (!changed.size) return;
+    const elements = [...changed];
+    const now = performance.now();
+    let longest = 0;
+    for (const [element, { duration, delay }] of elements) {
+        longest = Math.max(longest, duration + delay);
+        element.transitionEnd = now + duration + delay;
+    }
+    setTimeout(() => {
+        for (const [element] of elements) {
+            if (performance.now() >= element.transitionEnd) setOwnStyle(element, 'transition', '');
+        }
+    }, longest + 100);
+}
+
+// MARK: Insertion and removal
+
+/** Where to collect nodes that are inserted now, if that is animated. */
+export function animateInsertion() {
+    if (!timing) return null;
+    const list = [];
+    arriving.push([timing, list]);
+    return list;
+}
+
+/** Whether a node that is to be removed goes only when its animation has ended. */
+export function departs(element) {
+    if (!timing || leaving.length >= mostAnimated) return false;
+    const declarations = element.getAttribute('data-out') ?? 'opacity:0';
+    const box = places?.get(element) ?? element.getBoundingClientRect();
+    if (!declarations || !isOnScreen(box)) return false;
+    element.inert = true;
+    leaving.push({ element, box, timing, declarations });
+    return true;
+}
+
+/** The declarations as a key frame. */
+function keyFrame(declarations) {
+    if (reducesMotion.matches) return { opacity: 0 };
+    const { style } = document.createElement('i');
+    style.cssText = declarations;
+    const frame = {};
+    for (const name of style) frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
+    return frame;
+}
+
+const options = ({ duration, delay, easing }, fill) => ({ duration, delay, easing, fill });
+
+function showArrivals() {
+    for (const [timing, elements] of arriving) {
+        for (const element of elements.slice(0, mostAnimated)) {
+            const declarations = element.getAttribute('data-in') ?? 'opacity:0';
+            if (!declarations || !element.isConnected) continue;
+            element.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
+            if (element.nodeName === 'DIALOG') fadeBackdrop(element, [0, 1], timing);
+        }
+    }
+}
+
+function fadeBackdrop(dialog, opacity, timing) {
+    dialog.animate({ opacity }, { ...options(timing, 'both'), pseudoElement: '::backdrop' });
+}
+
+// A node that leaves gives up its place at once and is pinned to where it was seen.
+function pinLeaving() {
+    const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
+    for (const { element, box } of pinned) {
+        Object.assign(element.style, {
+            position: 'absolute', left: '0', top: '0', right: 'auto', bottom: 'auto', margin: '0', boxSizing: 'border-box',
+            width: `${box.width}px`, height: `${box.height}px`, maxWidth: 'none', maxHeight: 'none',
+            pointerEvents: 'none', transition: 'none',
+        });
+    }
+    const now = pinned.map(({ element }) => element.getBoundingClientRect());
+    pinned.forEach(({ element, box }, index) => {
+        element.style.left = `${box.left - now[index].left}px`;
+        element.style.top = `${box.top - now[index].top}px`;
+    });
+}
+
+function showDepartures() {
+    for (const { element, timing, declarations } of leaving) {
+        const animation = element.animate([{}, keyFrame(declarations)], options(timing, 'both'));
+        if (element.nodeName === 'DIALOG') fadeBackdrop(element, [1, 0], timing);
+        const end = () => element.remove();
+        animation.onfinish = animation.oncancel = end;
+        // A page in the background does not finish its animations.
+        setTimeout(end, timing.duration + timing.delay + 500);
+    }
+}
+
+// MARK: Places
+
+/** Measures what stands where, before the first change of structure that is animated. */
+export function keepPlaces() {
+    if (!timing) return;
+    moveTiming ??= timing;
+    if (places || reducesMotion.matches) return;
+    places = new Map();
+    visits = 0;
+    measure(root);
+}
+
+function isOnScreen({ left, top, right, bottom }) {
+    const margin = 200;
+    return right > left && bottom > top && right > -margin && bottom > -margin &&
+        left < innerWidth + margin && top < innerHeight + margin;
+}
+
+function measure(parent) {
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+        if (++visits > mostVisited) return;
+        if (child.nodeNumber === undefined || child instanceof SVGElement) continue;
+        const box = child.getBoundingClientRect();
+        if (isOnScreen(box)) places.set(child, box);
+        // Boxes that are `display: contents`, or whose content sticks out, still have children to look at.
+        if (isOnScreen(box) || !box.width || !box.height) measure(child);
+    }
+}
+
+function glide() {
+    for (const [element, animation] of gliding) if (places.has(element)) animation.cancel();
+    const shifts = new Map();
+    const moves = [];
+    for (const [element, old] of places) {
+        if (!element.isConnected || element.nodeNumber === undefined) continue;
+        const box = element.getBoundingClientRect();
+        const shift = [old.left - box.left, old.top - box.top];
+        shifts.set(element, shift);
+        const outer = shifts.get(element.parentNode) ?? [0, 0];
+        const x = shift[0] - outer[0];
+        const y = shift[1] - outer[1];
+        if (Math.abs(x) > 0.5 || Math.abs(y) > 0.5) moves.push([element, x, y]);
+    }
+    for (const [element, x, y] of moves) {
+        const frames = [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }];
+        const animation = element.animate(frames, { ...options(moveTiming, 'backwards'), composite: 'add' });
+        gliding.set(element, animation);
+        animation.onfinish = animation.oncancel = () => {
+            if (gliding.get(element) === animation) gliding.delete(element);
+        };
+    }
+}
+
+/** Ends a frame: from here on everything is set in motion. */
+export function endAnimations() {
+    timing = null;
+    if (leaving.length) pinLeaving();
+    if (places) glide();
+    showArrivals();
+    showDepartures();
+    forgetTransitionsLater();
+}
+
+/** Whether operations are being animated. */
+export function isAnimated() {
+    return timing !== null;
+}

@@ -1,0 +1,141 @@
+import { changeHistory } from './history.js';
+import { nodeAt } from './nodes.js';
+import { announceText, hideNotice, showNotice, texts } from './notice.js';
+import { sendItem } from './queue.js';
+
+const commands = {
+    focus({ node }) {
+        if (node === undefined) return document.activeElement?.blur();
+        const element = nodeAt(node);
+        element.focus();
+        if (document.activeElement !== element) element.querySelector(focusable)?.focus();
+    },
+    scroll: scrollToNode,
+    title: (text) => void (document.title = text),
+    announce: announceText,
+    history: changeHistory,
+    open: openAddress,
+    ticket: ({ url }) => fetch(url, { credentials: 'same-origin', cache: 'no-store' }).then(({ status }) => status),
+    store: keepValue,
+    files: chooseFiles,
+    download({ url, name }) {
+        const link = document.createElement('a');
+        link.href = safeAddress(url);
+        link.download = name ?? '';
+        link.click();
+    },
+    copy: (text) => navigator.clipboard.writeText(text),
+    reload: () => location.reload(),
+};
+
+const focusable = 'input:not([type=hidden],[disabled]),textarea,select,button:not([disabled]),a[href],[tabindex]';
+
+/** Runs a command of the server's; a number other than 0 asks for a reply. */
+export async function runCommand(number, name, argument) {
+    let reply = null;
+    try {
+        const command = Object.hasOwn(commands, name) && commands[name];
+        if (!command) throw new RangeError(`no command ${name}`);
+        reply = (await command(argument ? JSON.parse(argument) : undefined)) ?? null;
+    } catch (error) {
+        // The page is as good as before, so this is no reason to mount it anew.
+        console.error('oriel:', error);
+        reply = { error: String(error) };
+    }
+    if (!number) return;
+    sendItem((writer) => {
+        writer.u8(8);
+        writer.int(number);
+        writer.string(JSON.stringify(reply));
+    });
+}
+
+function safeAddress(address) {
+    const url = new URL(address, location.href);
+    if (!/^(https?|mailto|tel|sms|blob):$/.test(url.protocol)) throw new RangeError(`not an address to open: ${url.protocol}`);
+    return url.href;
+}
+
+function openAddress({ url, target }) {
+    const address = safeAddress(url);
+    if (target !== '_blank') return void location.assign(address);
+    // Long after the tap, browsers take it for an advertisement.
+    const opened = window.open(address, '_blank');
+    if (opened) opened.opener = null;
+    else showNotice(new URL(address).host, texts().open, () => (window.open(address, '_blank', 'noopener'), hideNotice()));
+}
+
+/** Brings a node into view, its anchor at the same place of each scroller around it. */
+function scrollToNode({ node, anchor, ms, x, y }) {
+    const element = nodeAt(node);
+    const behavior = ms > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
+    if (x !== undefined || y !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+    const box = element.getBoundingClientRect();
+    let scroller = element.parentElement;
+    const canScroll = () => scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
+    while (scroller && (!canScroll() || !/auto|scroll/.test(getComputedStyle(scroller).overflow))) scroller = scroller.parentElement;
+    if (!scroller) return element.scrollIntoView({ behavior });
+    const view = scroller.getBoundingClientRect();
+    scroller.scrollBy({
+        left: box.left + box.width * anchor[0] - (view.left + scroller.clientLeft + scroller.clientWidth * anchor[0]),
+        top: box.top + box.height * anchor[1] - (view.top + scroller.clientTop + scroller.clientHeight * anchor[1]),
+        behavior,
+    });
+}
+
+// Without a value the command asks for what is kept, so that a new session can learn it.
+function keepValue({ key, value }) {
+    const name = `oriel:${key}`;
+    if (value === undefined) return JSON.parse(localStorage.getItem(name));
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+}
+
+// MARK: Files
+
+function chooseFiles({ url, types, multiple }) {
+    return new Promise((resolve, reject) => {
+        const input = document.createElement('input');
+        input.type = 'file';
+        input.accept = (types ?? []).join();
+        input.multiple = multiple === true;
+        input.oncancel = () => resolve([]);
+        input.onchange = () => uploadFiles([...input.files], url).then(resolve, reject).finally(hideNotice);
+        const show = () => {
+            hideNotice();
+            input.click();
+        };
+        // Browsers open the chooser only soon after the person did something.
+        if (navigator.userActivation?.isActive === false) showNotice('', texts().choose, show);
+        else show();
+    });
+}
+
+async function uploadFiles(files, address) {
+    const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
+    const answers = [];
+    let before = 0;
+    for (const file of files) {
+        const status = await sendFile(file, address, (loaded) => {
+            showNotice(`${texts().uploading} ${Math.floor(((before + loaded) / total) * 100)} %`);
+        });
+        before += file.size;
+        answers.push({ name: file.name, type: file.type, size: file.size, status });
+    }
+    return answers;
+}
+
+// Of the ways to send a file, this one tells how far it has come.
+function sendFile(file, address, progress) {
+    return new Promise((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('POST', address);
+        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+        request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
+        request.upload.onprogress = ({ loaded }) => progress(loaded);
+        request.onload = () => resolve(request.status);
+        request.onerror = request.onabort = () => resolve(0);
+        request.send(file);
+    });
+}

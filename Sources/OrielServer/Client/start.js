@@ -1,0 +1,24 @@
+import { beginConnection } from './connection.js';
+import { watchEnvironment } from './environment.js';
+import { watchEvents } from './events.js';
+import { watchGestures } from './gestures.js';
+import { watchHistory } from './history.js';
+import { adoptPage } from './mount.js';
+import { settleNodes, watchPage } from './observers.js';
+import { watchRows } from './rows.js';
+
+function start() {
+    const description = JSON.parse(document.getElementById('oriel-session').textContent);
+    const isIntact = adoptPage();
+    watchHistory();
+    watchEnvironment();
+    watchPage();
+    watchEvents();
+    watchGestures();
+    watchRows();
+    settleNodes();
+    beginConnection(description, isIntact);
+}
+
+// Not before the whole file has been read, whatever the order of its parts.
+queueMicrotask(start);

@@ -1,0 +1,162 @@
+internal import Foundation
+internal import HTTPTypes
+public import Hummingbird
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOPosix
+public import ServiceLifecycle
+internal import UnixSignals
+
+/// Serves an app to browsers: pages, their sockets, and whatever routes the host adds.
+///
+/// An app that needs nothing more is started by its `@main`. To add routes, or to know who is at the browser, make the
+/// server yourself:
+///
+///     var server = LiveServer(MyApp.self, options: options) { router in
+///         router.get("/api/status") { _, _ in "fine" }
+///     }
+///     server.sessionContext = { request in
+///         var context = SessionContext()
+///         context.set(\.viewer, to: try await people.person(signedInWith: request.cookies["session"]?.value))
+///         return context
+///     }
+///     try await server.run()
+///
+/// Routes come first: a `GET` that no route takes is answered with a page of the app. Middleware added to the router is
+/// around the host's own routes and the pages, not around `/healthz`, `/metrics` and what begins with `/oriel/`.
+public struct LiveServer: Sendable {
+    /// How the server listens and what it allows.
+    public var options: ServerOptions
+
+    /// Turns the cookies and headers of a request into what the views of its session know.
+    ///
+    /// It is asked when a page is loaded, and when a session is made again for a socket, with the socket's own request.
+    /// What it throws is the answer, if it is an error that Hummingbird can show, such as `HTTPError`.
+    public var sessionContext: @Sendable (Request) async throws -> SessionContext = { _ in SessionContext() }
+
+    /// How long the answer to a `GET` waits for tasks that begin when views appear, so that it has their results.
+    public var patience = Duration.milliseconds(200)
+
+    /// Services that run beside the server and stop after it, such as a connection pool.
+    public var services: [any Service] = []
+
+    let pages: any LivePageFactory
+    let registry: PrometheusRegistry
+    let configureRoutes: @Sendable (Router<ServerRequestContext>) throws -> Void
+    /// For tests: what else than the options' limits.
+    var sessionLimits: SessionLimits?
+    var socketLimits: SocketLimits?
+
+    package init(
+        pages: any LivePageFactory,
+        options: ServerOptions = ServerOptions(),
+        registry: PrometheusRegistry = .shared,
+        routes: @escaping @Sendable (Router<ServerRequestContext>) throws -> Void = { _ in }
+    ) {
+        self.options = options
+        self.pages = pages
+        self.registry = registry
+        configureRoutes = routes
+    }
+
+    /// Serves until the process is asked to stop by SIGTERM or SIGINT; then lets connected clients know, and returns.
+    ///
+    /// - Throws: `ServerError` if the address cannot be listened on.
+    public func run() async throws {
+        try await run(signals: [.sigterm, .sigint]) { port in
+            let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+            // Written at once even where the output is a pipe that somebody waits at.
+            FileHandle.standardOutput.write(Data("Listening on http://\(host):\(port)\n".utf8))
+        }
+    }
+
+    func run(signals: [UnixSignal], onListening: @escaping @Sendable (Int) -> Void) async throws {
+        let application = try application(onListening: onListening)
+        let configuration = ServiceGroupConfiguration(
+            services: [application],
+            gracefulShutdownSignals: signals,
+            logger: application.logger
+        )
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch {
+            throw ServerError(error, options: options) ?? error
+        }
+    }
+
+    // MARK: - Parts
+
+    func application(
+        onListening: @escaping @Sendable (Int) -> Void
+    ) throws -> Application<RouterResponder<ServerRequestContext>> {
+        var logger = Logger(label: "oriel")
+        logger.logLevel = options.logLevel.level
+        // Hummingbird says at this level what we have said already.
+        var quietLogger = logger
+        quietLogger.logLevel = max(logger.logLevel, logger.logLevel == .info ? .notice : logger.logLevel)
+
+        let metrics = ServerMetrics(factory: registry)
+        let assets = AssetStore()
+        let tickets = TicketOffice()
+        let policy = HostPolicy(options: options)
+        let admission = SocketAdmission(policy: policy)
+        let maxUploadSize = options.maxUploadSize
+        let store = SessionStore(
+            factory: pages,
+            options: options,
+            limits: sessionLimits,
+            key: options.sessionKey,
+            metrics: metrics,
+            logger: logger,
+            makeServices: { SessionServices(tickets: tickets, assets: assets, maximumUploadBytes: maxUploadSize) }
+        )
+        let socketHost = SocketHost(
+            store: store,
+            admission: admission,
+            limits: socketLimits ?? SocketLimits(options: options),
+            metrics: metrics,
+            logger: logger,
+            trustsForwarded: options.trustsForwarded,
+            context: sessionContext
+        )
+        let script = assets.add(
+            "client.js",
+            contentType: "text/javascript; charset=utf-8",
+            bytes: Array(ClientScript.bundled().utf8)
+        )
+        let document = PageDocument(script: script, styleSheets: pages.install(in: assets))
+
+        let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
+        ServerRoutes(
+            assets: assets,
+            registry: options.servesMetrics ? registry : nil,
+            admission: admission,
+            tickets: tickets,
+            metrics: metrics,
+            isSecure: options.isSecure
+        ).add(to: router)
+        try configureRoutes(router)
+        // Last, so that the host's middleware is around the pages, too.
+        router.add(
+            middleware: PageMiddleware(
+                store: store,
+                document: document,
+                policy: policy,
+                trustsForwarded: options.trustsForwarded,
+                patience: patience,
+                sessionContext: sessionContext
+            )
+        )
+        return Application(
+            router: router,
+            server: HTTPServerBuilder { LiveChannel(responder: $0, host: socketHost) },
+            configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port)),
+            services: services + [SessionSweeper(store: store, tickets: tickets)],
+            onServerRunning: { channel in
+                onListening(channel.localAddress?.port ?? options.port)
+            },
+            logger: quietLogger
+        )
+    }
+}

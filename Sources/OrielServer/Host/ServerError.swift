@@ -1,0 +1,24 @@
+internal import Foundation
+internal import NIOCore
+
+/// Why a server could not start. The description is one line for the person who started it.
+public struct ServerError: Error, CustomStringConvertible {
+    public let description: String
+
+    /// Nil if the error says nothing about the address.
+    init?(_ error: any Error, options: ServerOptions) {
+        let address = "\(options.host):\(options.port)"
+        switch error {
+        case let error as IOError where error.errnoCode == EADDRINUSE:
+            description = "cannot listen on \(address): something else does already; choose another port with --port"
+        case let error as IOError where error.errnoCode == EACCES:
+            description =
+                "cannot listen on \(address): not permitted; ports below 1024 need rights, choose one with --port"
+        case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+            description = "cannot listen on \(address): this machine has no such address; choose one with --host"
+        case is SocketAddressError:
+            description = "cannot listen on \(address): the name is not known; choose an address with --host"
+        default: return nil
+        }
+    }
+}

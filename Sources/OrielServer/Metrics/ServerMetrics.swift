@@ -1,0 +1,83 @@
+internal import CoreMetrics
+
+/// What a server counts about itself.
+struct ServerMetrics: Sendable {
+    /// Pages that were served, or mounted for a socket.
+    let openedSessions: Counter
+    let endedSessions: Counter
+    let sessions: Meter
+    let openedSockets: Counter
+    let sockets: Meter
+    let sentFrames: Counter
+    let sentBytes: Counter
+    let receivedMessages: Counter
+    let receivedBytes: Counter
+    let droppedEvents: Drops
+    /// From the arrival of a message to the end of its handling.
+    let eventLatency: Timer
+    let renderTime: Timer
+    let oversizeSnapshots: Counter
+    let throttled: Counter
+    let uploads: Counter
+    private let factory: any MetricsFactory
+
+    /// One counter per reason.
+    struct Drops: Sendable {
+        private let counters: [EventDrop: Counter]
+
+        init(factory: any MetricsFactory) {
+            counters = Dictionary(
+                uniqueKeysWithValues: EventDrop.allCases.map {
+                    (
+                        $0,
+                        Counter(
+                            label: "oriel_events_dropped_total",
+                            dimensions: [("reason", $0.rawValue)],
+                            factory: factory
+                        )
+                    )
+                }
+            )
+        }
+
+        subscript(_ drop: EventDrop) -> Counter {
+            guard let counter = counters[drop] else { preconditionFailure("No counter for \(drop).") }
+            return counter
+        }
+    }
+
+    init(factory: any MetricsFactory) {
+        func counter(_ label: String) -> Counter { Counter(label: label, factory: factory) }
+        self.factory = factory
+        openedSessions = counter("oriel_sessions_opened_total")
+        endedSessions = counter("oriel_sessions_ended_total")
+        sessions = Meter(label: "oriel_sessions", factory: factory)
+        openedSockets = counter("oriel_sockets_opened_total")
+        sockets = Meter(label: "oriel_sockets", factory: factory)
+        sentFrames = counter("oriel_frames_sent_total")
+        sentBytes = counter("oriel_frame_bytes_sent_total")
+        receivedMessages = counter("oriel_messages_received_total")
+        receivedBytes = counter("oriel_message_bytes_received_total")
+        droppedEvents = Drops(factory: factory)
+        eventLatency = Timer(label: "oriel_event_seconds", factory: factory)
+        renderTime = Timer(label: "oriel_render_seconds", factory: factory)
+        oversizeSnapshots = counter("oriel_snapshots_oversize_total")
+        throttled = counter("oriel_sockets_throttled_total")
+        uploads = counter("oriel_uploads_total")
+    }
+
+    func sent(_ frame: PageFrame) {
+        sentFrames.increment()
+        sentBytes.increment(by: frame.bytes.count)
+    }
+
+    /// A page, socket or upload was refused.
+    func refused(_ reason: String) {
+        Counter(label: "oriel_refused_total", dimensions: [("reason", reason)], factory: factory).increment()
+    }
+
+    /// A socket was closed by the server.
+    func closed(_ reason: String) {
+        Counter(label: "oriel_sockets_closed_total", dimensions: [("reason", reason)], factory: factory).increment()
+    }
+}

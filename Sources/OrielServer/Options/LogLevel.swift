@@ -1,0 +1,19 @@
+public import ArgumentParser
+internal import Logging
+
+/// How much a server writes into its log.
+public enum LogLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case trace, debug, info, notice, warning, error, critical
+
+    var level: Logger.Level {
+        switch self {
+        case .trace: .trace
+        case .debug: .debug
+        case .info: .info
+        case .notice: .notice
+        case .warning: .warning
+        case .error: .error
+        case .critical: .critical
+        }
+    }
+}

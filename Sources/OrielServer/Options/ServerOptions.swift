@@ -1,0 +1,148 @@
+public import ArgumentParser
+
+/// How a server listens and what it allows; from the command line, from environment variables, or by hand.
+///
+/// Embed it in a command of your own:
+///
+///     struct Serve: AsyncParsableCommand {
+///         @OptionGroup var server: ServerOptions
+///         @Option var database: String
+///     }
+///
+/// Each option has an environment variable: `--max-sessions` is `ORIEL_MAX_SESSIONS`. An option wins over its variable.
+/// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs tokens
+/// and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start draws its own,
+/// and pages that were open load anew.
+public struct ServerOptions: ParsableArguments, Sendable {
+    @Option(help: "The address to listen on; 0.0.0.0 for all.")
+    public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    public var port = HostEnvironment.value("ORIEL_PORT", default: 8080)
+
+    @Option(help: "How much to log.")
+    public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
+
+    @Option(
+        name: .customLong("public-url"),
+        help: ArgumentHelp(
+            "The address people use, if it is not the one listened on.",
+            discussion: "Behind a proxy that speaks TLS: https://app.example. Cookies are Secure if it is https.",
+            valueName: "url"
+        )
+    )
+    var givenPublicURL: PublicURL?
+
+    @Option(
+        name: .customLong("allow-host"),
+        help: ArgumentHelp("Another host name people use; may be given several times.", valueName: "name")
+    )
+    public var allowedHosts: [String] = (HostEnvironment.text("ORIEL_ALLOW_HOST") ?? "")
+        .split(separator: ",").map(String.init)
+
+    @Flag(
+        name: .customLong("trust-forwarded"),
+        inversion: .prefixedNo,
+        help: "Take a client's address from X-Forwarded-For: only behind a proxy that sets it."
+    )
+    public var trustsForwarded = HostEnvironment.flag("ORIEL_TRUST_FORWARDED", default: false)
+
+    @Flag(name: .customLong("metrics"), inversion: .prefixedNo, help: "Serve numbers for Prometheus at /metrics.")
+    public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
+
+    @Option(help: "How many sessions there may be at once.")
+    public var maxSessions = HostEnvironment.value("ORIEL_MAX_SESSIONS", default: 10_000)
+
+    @Option(help: "How many sessions one address may have at once.")
+    public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
+
+    @Option(help: "Seconds after which a session without input is put to sleep; it comes back where it was.")
+    public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
+
+    @Option(help: "Seconds a session outlives its connection.")
+    public var resumeTimeout = HostEnvironment.value("ORIEL_RESUME_TIMEOUT", default: 60)
+
+    @Option(help: "Seconds a page waits for its connection.")
+    public var attachTimeout = HostEnvironment.value("ORIEL_ATTACH_TIMEOUT", default: 15)
+
+    @Option(help: "Seconds a connection may take no bytes before it is closed.")
+    public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
+
+    @Option(help: "How many bytes one message of a client may have.")
+    public var maxFrameSize = HostEnvironment.value("ORIEL_MAX_FRAME_SIZE", default: 64 * 1024)
+
+    @Option(help: "How many items of messages a client may send per second for long.")
+    public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
+
+    @Option(help: "How many bytes one uploaded file may have, if the app says nothing else.")
+    public var maxUploadSize = HostEnvironment.value("ORIEL_MAX_UPLOAD_SIZE", default: 32 * 1024 * 1024)
+
+    /// The address people use, if it is not the one listened on.
+    public var publicURL: PublicURL? {
+        get { givenPublicURL ?? HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:)) }
+        set { givenPublicURL = newValue }
+    }
+
+    /// The secret of the host; from `ORIEL_KEY`.
+    public var key = HostEnvironment.text("ORIEL_KEY")
+
+    public init() {}
+
+    private enum CodingKeys: String, CodingKey {
+        case host, port, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
+        case maxSessionsPerAddress, sessionTimeout, resumeTimeout, attachTimeout, stallTimeout, maxFrameSize
+        case maxMessageRate, maxUploadSize
+    }
+
+    public func validate() throws {
+        try HostEnvironment.check("ORIEL_LOG_LEVEL", as: LogLevel.self)
+        for (name, value, range) in numbers {
+            let variable = "ORIEL_" + name.replacing("-", with: "_").uppercased()
+            try HostEnvironment.check(variable, as: Int.self)
+            guard range.contains(value) else {
+                throw ValidationError("--\(name) is \(value); expected \(range.lowerBound) to \(range.upperBound)")
+            }
+        }
+        try HostEnvironment.checkFlag("ORIEL_TRUST_FORWARDED")
+        try HostEnvironment.checkFlag("ORIEL_METRICS")
+        guard !host.isEmpty else { throw ValidationError("--host is empty; expected an address such as 127.0.0.1") }
+        if let text = HostEnvironment.text("ORIEL_PUBLIC_URL"), PublicURL(argument: text) == nil {
+            throw ValidationError("ORIEL_PUBLIC_URL is '\(text)'; expected an address such as https://app.example")
+        }
+        if let key, key.utf8.count < 32 {
+            throw ValidationError(
+                "ORIEL_KEY has \(key.utf8.count) characters; expected at least 32, as 'openssl rand -base64 32' gives"
+            )
+        }
+    }
+
+    private var numbers: [(name: String, value: Int, range: ClosedRange<Int>)] {
+        [
+            ("port", port, 0...65535),
+            ("max-sessions", maxSessions, 1...10_000_000),
+            ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),
+            ("session-timeout", sessionTimeout, 1...31_536_000),
+            ("resume-timeout", resumeTimeout, 1...86_400),
+            ("attach-timeout", attachTimeout, 1...3600),
+            ("stall-timeout", stallTimeout, 1...3600),
+            ("max-frame-size", maxFrameSize, 1024...16_777_216),
+            ("max-message-rate", maxMessageRate, 1...1_000_000),
+            ("max-upload-size", maxUploadSize, 1...1_099_511_627_776),
+        ]
+    }
+}
+
+extension ServerOptions {
+    var sessionLimits: SessionLimits {
+        var limits = SessionLimits()
+        limits.attachTimeout = .seconds(attachTimeout)
+        limits.resumeTimeout = .seconds(resumeTimeout)
+        limits.idleTimeout = .seconds(sessionTimeout)
+        return limits
+    }
+
+    /// Whether cookies are sent over TLS only.
+    var isSecure: Bool { publicURL?.isSecure ?? false }
+
+    var sessionKey: SessionKey { key.map { SessionKey($0) } ?? SessionKey() }
+}

@@ -1,0 +1,70 @@
+/// What a browser says about its window and its person's settings.
+package struct BrowserEnvironment: Equatable, Sendable {
+    package struct Flags: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let dark = Flags(rawValue: 1)
+        package static let reducedMotion = Flags(rawValue: 2)
+        package static let moreContrast = Flags(rawValue: 4)
+        package static let coarsePointer = Flags(rawValue: 8)
+        package static let rightToLeft = Flags(rawValue: 16)
+        package static let pageHidden = Flags(rawValue: 32)
+
+        static let all: Flags = [.dark, .reducedMotion, .moreContrast, .coarsePointer, .rightToLeft, .pageHidden]
+    }
+
+    /// In CSS pixels.
+    package var width: UInt32
+    /// In CSS pixels.
+    package var height: UInt32
+    package var flags: Flags
+    /// In sixteenths of a CSS pixel: 256 is the usual 16 px.
+    package var rootFontSize: UInt32
+    /// A language tag, such as `zh-Hans`.
+    package var language: String
+    /// A name of the time zone database, such as `Asia/Shanghai`.
+    package var timeZone: String
+
+    package init(
+        width: UInt32,
+        height: UInt32,
+        flags: Flags = [],
+        rootFontSize: UInt32 = 256,
+        language: String = "en",
+        timeZone: String = "UTC"
+    ) {
+        self.width = width
+        self.height = height
+        self.flags = flags
+        self.rootFontSize = rootFontSize
+        self.language = language
+        self.timeZone = timeZone
+    }
+}
+
+extension BrowserEnvironment {
+    init(from reader: inout ByteReader) throws(FrameError) {
+        let width = try reader.integer()
+        let height = try reader.integer()
+        let flags = Flags(rawValue: try reader.byte())
+        guard Flags.all.isSuperset(of: flags) else { throw .invalidValue(flags.rawValue) }
+        self.init(
+            width: width,
+            height: height,
+            flags: flags,
+            rootFontSize: try reader.integer(),
+            language: try reader.string(),
+            timeZone: try reader.string()
+        )
+    }
+
+    package func write(to writer: inout ByteWriter) {
+        writer.integer(width)
+        writer.integer(height)
+        writer.byte(flags.rawValue)
+        writer.integer(rootFontSize)
+        writer.string(language)
+        writer.string(timeZone)
+    }
+}

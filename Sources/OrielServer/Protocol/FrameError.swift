@@ -1,0 +1,50 @@
+/// Why bytes from a client are no message of the protocol.
+///
+/// The socket is closed with code 1002; the description goes to the log and holds nothing the client has sent but numbers.
+package enum FrameError: Error, Equatable {
+    /// The message ends inside a field.
+    case truncated
+    /// A variable-length integer takes more than five bytes or does not fit 32 bits.
+    case integerOutOfRange
+    /// A node number below 0 or above the highest there can be.
+    case nodeOutOfRange
+    /// A string is not UTF-8.
+    case invalidText
+    /// A coordinate is infinite or not a number.
+    case notFinite
+    case unknownItem(UInt8)
+    case unknownEvent(UInt8)
+    /// A field with few values holds another one.
+    case invalidValue(UInt8)
+    /// More items than one message may hold.
+    case tooManyItems
+    /// A message without a single item.
+    case empty
+    /// The client speaks another version of the protocol.
+    case unsupportedVersion(UInt32)
+    /// The first item is no hello, or a hello comes later.
+    case unexpectedItem
+    /// The message is text; the protocol is binary.
+    case textMessage
+}
+
+extension FrameError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .truncated: "the message ends inside a field"
+        case .integerOutOfRange: "an integer does not fit 32 bits"
+        case .nodeOutOfRange: "a node number is out of range"
+        case .invalidText: "a string is not UTF-8"
+        case .notFinite: "a coordinate is not a finite number"
+        case .unknownItem(let type): "no item has the type \(type)"
+        case .unknownEvent(let kind): "no event has the kind \(kind)"
+        case .invalidValue(let value): "a field cannot hold \(value)"
+        case .tooManyItems: "the message holds more than \(ClientFrameDecoder.maximumItems) items"
+        case .empty: "the message is empty"
+        case .unsupportedVersion(let version):
+            "the client speaks version \(version); expected \(ClientFrameDecoder.version)"
+        case .unexpectedItem: "a hello must be the first item of a connection, and the only hello"
+        case .textMessage: "the message is text; expected binary"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import HTTPTypes
+internal import Hummingbird
+
+/// What a page may load and run: its own script, its own style sheets, pictures from anywhere.
+///
+/// Inline scripts are impossible. Inline styles are needed for values that move, such as the offset of a drag.
+enum PagePolicy {
+    static func text(nonce: String) -> String {
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self' 'nonce-\(nonce)'",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data: blob: https: http:",
+            "media-src 'self' data: blob: https: http:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+
+    static func headers(nonce: String) -> HTTPFields {
+        [
+            .contentType: "text/html; charset=utf-8",
+            .contentSecurityPolicy: text(nonce: nonce),
+            .xContentTypeOptions: "nosniff",
+            .referrerPolicy: "same-origin",
+            .crossOriginOpenerPolicy: "same-origin",
+            // A page holds a token that works once, and what belongs to one person.
+            .cacheControl: "no-store",
+            .vary: "Cookie, Accept-Language",
+        ]
+    }
+}
+
+extension HTTPField.Name {
+    static let referrerPolicy = Self("Referrer-Policy")!
+    static let crossOriginOpenerPolicy = Self("Cross-Origin-Opener-Policy")!
+}

@@ -1,0 +1,47 @@
+/// The document a `GET` is answered with, around the markup of a page.
+struct PageDocument {
+    let script: String
+    let styleSheets: [String]
+
+    func text(_ page: PageMarkup, token: String, nonce: String) -> String {
+        let sheets = styleSheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }.joined()
+        return """
+            <!DOCTYPE html>
+            <html lang="\(Self.escaped(page.language))" dir="\(page.isRightToLeft ? "rtl" : "ltr")"><head>\
+            <meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+            <meta name="color-scheme" content="light dark">\
+            <title>\(Self.escaped(page.title))</title>\
+            \(sheets)\
+            <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
+            <script type="module" src="\(Self.escaped(script))"></script>\
+            </head><body>\
+            <div id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</div>\
+            <script type="application/json" id="oriel-session">\(Self.session(token))</script>\
+            </body></html>
+            """
+    }
+
+    /// The token is made of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
+    private static func session(_ token: String) -> String {
+        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)\",\"version\":\(ClientFrameDecoder.version)}"
+    }
+
+    /// A style element ends where its end tag stands, whatever the style sheet means by it.
+    private static func style(_ rules: String) -> String { rules.replacing("</", with: "<\\/") }
+
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

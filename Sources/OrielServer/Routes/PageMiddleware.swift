@@ -1,0 +1,94 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+
+/// Answers with a page where no route does: every path of an app is an address of its own.
+struct PageMiddleware: RouterMiddleware {
+    typealias Context = ServerRequestContext
+
+    let store: SessionStore
+    let document: PageDocument
+    let policy: HostPolicy
+    let trustsForwarded: Bool
+    /// How long an answer waits for tasks that begin when views appear.
+    let patience: Duration
+    let sessionContext: @Sendable (Request) async throws -> SessionContext
+
+    func handle(
+        _ request: Request,
+        context: Context,
+        next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound" {
+            guard isPage(request) else { throw error }
+            return try await page(request, context)
+        }
+    }
+
+    private func isPage(_ request: Request) -> Bool {
+        guard request.method == .get || request.method == .head, !request.uri.path.hasPrefix("/oriel/") else {
+            return false
+        }
+        // A browser asks for /favicon.ico, a robot for /robots.txt: no app has such a path by chance.
+        guard let name = request.uri.path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
+            return true
+        }
+        return MediaType.getMediaType(forExtension: String(name[name.index(after: dot)...]).lowercased()) == nil
+    }
+
+    private func page(_ request: Request, _ context: Context) async throws -> Response {
+        if let refusal = policy.refusal(host: request.head.authority) {
+            return .plain(.misdirectedRequest, "\(refusal)")
+        }
+        let nonce = Base64URL.encode(SessionID().bytes)
+        // Somebody who wants the headers only gets no session.
+        guard request.method == .get else { return Response(status: .ok, headers: PagePolicy.headers(nonce: nonce)) }
+
+        let pageRequest = PageRequest(
+            path: request.uri.description,
+            languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered,
+            context: try await sessionContext(request)
+        )
+        let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
+        do {
+            let (markup, token) = try await store.open(
+                pageRequest,
+                from: ClientAddress.of(context.channel, forwarded: forwarded),
+                patience: patience
+            )
+            let text = document.text(markup, token: token, nonce: nonce)
+            return Response(
+                status: .ok,
+                headers: PagePolicy.headers(nonce: nonce),
+                body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+            )
+        } catch let refusal as SessionStore.Refusal {
+            context.logger.notice("A page was refused", metadata: ["reason": "\(refusal.rawValue)"])
+            return Self.busy(refusal)
+        }
+    }
+
+    private static func busy(_ refusal: SessionStore.Refusal) -> Response {
+        switch refusal {
+        case .tooManySessions:
+            .plain(
+                .serviceUnavailable,
+                "There are too many visitors at the moment. Try again soon.",
+                headers: [.retryAfter: "10"]
+            )
+        case .tooManySessionsOfAddress:
+            .plain(
+                .tooManyRequests,
+                "Too many pages are open from this address. Close some.",
+                headers: [.retryAfter: "10"]
+            )
+        }
+    }
+}
+
+extension HTTPField.Name {
+    static let xForwardedFor = Self("X-Forwarded-For")!
+}

@@ -1,0 +1,18 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+extension Response {
+    /// A sentence for a person, kept by nobody.
+    static func plain(_ status: HTTPResponse.Status, _ text: String, headers: HTTPFields = [:]) -> Response {
+        var headers = headers
+        headers[.contentType] = "text/plain; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        headers[.xContentTypeOptions] = "nosniff"
+        return Response(
+            status: status,
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n"))
+        )
+    }
+}

@@ -1,0 +1,159 @@
+internal import CoreMetrics
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// The routes every server has: files, health, numbers, tickets and the socket's refusals.
+struct ServerRoutes: Sendable {
+    let assets: AssetStore
+    let registry: PrometheusRegistry?
+    let admission: SocketAdmission
+    let tickets: TicketOffice
+    let metrics: ServerMetrics
+    let isSecure: Bool
+
+    func add(to router: Router<ServerRequestContext>) {
+        router.get("/healthz") { _, _ in Response.plain(.ok, "ok") }
+        if let registry {
+            router.get("/metrics") { _, _ in
+                Response(
+                    status: .ok,
+                    headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+                    body: ResponseBody(byteBuffer: ByteBuffer(string: registry.text()))
+                )
+            }
+        }
+        router.get("/oriel/assets/:file") { request, context in asset(request, context) }
+        router.get("/oriel/socket") { request, _ in refuseSocket(request) }
+        router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
+        router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
+        router.post("/oriel/upload/:ticket") { request, context in try await upload(request, context) }
+    }
+
+    // MARK: - Files
+
+    private func asset(_ request: Request, _ context: ServerRequestContext) -> Response {
+        guard let asset = context.parameters.get("file").flatMap({ assets.asset(file: $0) }) else {
+            return .plain(.notFound, "There is no such file.")
+        }
+        let (encoding, body) = asset.form(for: request.headers[values: .acceptEncoding].joined(separator: ","))
+        // Each form is a different sequence of bytes, so each has a tag of its own.
+        let tag = "\"\(asset.fingerprint)\(encoding.map { "-\($0)" } ?? "")\""
+        var headers: HTTPFields = [
+            .contentType: asset.contentType,
+            .eTag: tag,
+            .cacheControl: "public, max-age=31536000, immutable",
+            .vary: "Accept-Encoding",
+            .xContentTypeOptions: "nosniff",
+        ]
+        let known = request.headers[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
+        if known.contains(where: { $0.trimmingPrefix(while: \.isWhitespace) == tag }) {
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentEncoding] = encoding
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+
+    // MARK: - Socket
+
+    private func refuseSocket(_ request: Request) -> Response {
+        switch admission.refusal(of: request.head) {
+        case .noUpgrade:
+            return .plain(
+                .upgradeRequired,
+                "Here is a WebSocket for the pages of this server.",
+                headers: [.upgrade: "websocket"]
+            )
+        case .host(let refusal):
+            metrics.refused("socket_origin")
+            return .plain(.forbidden, "\(refusal)")
+        case .notFirstRequest:
+            return .plain(.badRequest, "A WebSocket needs a connection of its own.", headers: [.connection: "close"])
+        }
+    }
+
+    // MARK: - Cookies
+
+    private func setCookie(_ request: Request, _ context: ServerRequestContext) -> Response {
+        guard isFromOwnPage(request) else {
+            metrics.refused("ticket_origin")
+            return .plain(.forbidden, "Only a page of this server can do this.")
+        }
+        guard let cookie = context.parameters.get("ticket").flatMap({ tickets.redeemCookie($0) }) else {
+            return .plain(.notFound, "This address has been used already, or is too old.")
+        }
+        return Response(
+            status: .noContent,
+            headers: [.setCookie: cookie.header(isSecure: isSecure), .cacheControl: "no-store"]
+        )
+    }
+
+    /// A foreign page must not sign anybody in or upload for them. Browsers say where a request comes from: a `POST` by
+    /// its origin, a `GET` of a script by `Sec-Fetch-Site`, which no script can forge.
+    private func isFromOwnPage(_ request: Request) -> Bool {
+        let origin = request.headers[.origin]
+        guard origin == nil else {
+            return admission.policy.refusal(host: request.head.authority, origin: origin) == nil
+        }
+        return request.headers[.secFetchSite] == "same-origin" && request.headers[.secFetchMode] != "navigate"
+            && admission.policy.refusal(host: request.head.authority) == nil
+    }
+
+    // MARK: - Uploads
+
+    private func upload(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
+        guard isFromOwnPage(request) else {
+            metrics.refused("upload_origin")
+            return .plain(.forbidden, "Only a page of this server can do this.")
+        }
+        guard let policy = context.parameters.get("ticket").flatMap({ tickets.beginUpload($0) }) else {
+            return .plain(.notFound, "This address takes no more files.")
+        }
+        let length = request.headers[.contentLength].flatMap { Int($0) }
+        if let length, length > policy.maximumBytesPerFile { return tooLarge(policy) }
+
+        let name = Self.fileName(request.headers[.xFileName])
+        let file = try TemporaryFile()
+        var received = 0
+        policy.progress(UploadProgress(name: name, receivedBytes: 0, totalBytes: length))
+        for try await buffer in request.body {
+            received += buffer.readableBytes
+            guard received <= policy.maximumBytesPerFile else { return tooLarge(policy) }
+            try await file.append(buffer)
+            policy.progress(UploadProgress(name: name, receivedBytes: received, totalBytes: length))
+        }
+        // A connection that breaks ends the body like its end does.
+        if let length, length != received { return .plain(.badRequest, "The file did not arrive whole.") }
+
+        file.closeDescriptor()
+        metrics.uploads.increment()
+        let type = request.headers[.contentType] ?? "application/octet-stream"
+        await policy.receive(UploadedFile(name: name, contentType: type, size: received, file: file))
+        return .plain(.created, "Thank you.")
+    }
+
+    private func tooLarge(_ policy: UploadPolicy) -> Response {
+        metrics.refused("upload_size")
+        return .plain(
+            .contentTooLarge,
+            "A file may have \(policy.maximumBytesPerFile) bytes.",
+            headers: [.connection: "close"]
+        )
+    }
+
+    /// The last component of a percent-encoded name, without what no file system likes.
+    private static func fileName(_ header: String?) -> String {
+        let decoded = header?.removingPercentEncoding ?? ""
+        let last = decoded.split { $0 == "/" || $0 == "\\" }.last ?? ""
+        let safe = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let name = String(String.UnicodeScalarView(safe).prefix(200))
+        return name.isEmpty || name.allSatisfy { $0 == "." } ? "file" : name
+    }
+}
+
+extension HTTPField.Name {
+    static let secFetchSite = Self("Sec-Fetch-Site")!
+    static let secFetchMode = Self("Sec-Fetch-Mode")!
+    static let xFileName = Self("X-File-Name")!
+}

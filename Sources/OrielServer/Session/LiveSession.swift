@@ -1,0 +1,266 @@
+internal import CoreMetrics
+internal import Synchronization
+
+/// One session: a page, the connection that shows it, and the order in which things happen to them.
+///
+/// What comes from the socket, the page and the clock, each on a thread of its own, goes through one ``SessionState``
+/// under a lock; what it says is to be done waits in a queue, which one task works off. No task lives while nothing is to
+/// be done, so an idle session costs its page and a few hundred bytes.
+final class LiveSession: Sendable {
+    let id: SessionID
+    /// The address its pages and sockets come from; counted against a limit.
+    let address: String
+    let services: SessionServices
+    private let page: any LivePage
+    private let limits: SessionLimits
+    private let metrics: ServerMetrics
+    private let sealer: SnapshotSealer
+    private let hasEnded: @Sendable (LiveSession) -> Void
+    private let guarded: Mutex<Guarded>
+
+    /// Protected by the lock.
+    private struct Guarded: Sendable {
+        var state: SessionState
+        var outlets: [any SocketOutlet] = []
+        var queue: [Work] = []
+        var isWorking = false
+        /// Messages in the queue.
+        var queuedMessages = 0
+        /// Connections that were told to wait.
+        var isHoldingBack = false
+        var lastSnapshot: [UInt8]?
+    }
+
+    private enum Work: Sendable {
+        case render(Duration, CheckedContinuation<PageMarkup?, Never>)
+        case inputs([PageInput], received: ContinuousClock.Instant)
+        case action(SessionState.Action)
+    }
+
+    init(
+        id: SessionID,
+        address: String,
+        page: any LivePage,
+        services: SessionServices,
+        limits: SessionLimits,
+        metrics: ServerMetrics,
+        sealer: SnapshotSealer,
+        now: ContinuousClock.Instant = .now,
+        hasEnded: @escaping @Sendable (LiveSession) -> Void
+    ) {
+        self.id = id
+        self.address = address
+        self.page = page
+        self.services = services
+        self.limits = limits
+        self.metrics = metrics
+        self.sealer = sealer
+        self.hasEnded = hasEnded
+        guarded = Mutex(Guarded(state: SessionState(limits: limits, now: now)))
+        page.setFrameHandler { [weak self] in self?.change { $0.pageChanged(now: .now) } }
+    }
+
+    // MARK: - What is seen from outside
+
+    var phase: SessionState.Phase { guarded.withLock { $0.state.phase } }
+    var lastInput: ContinuousClock.Instant { guarded.withLock { $0.state.lastInput } }
+
+    /// What to serve; nil if the session ended before its turn came.
+    func render(patience: Duration) async -> PageMarkup? {
+        await withCheckedContinuation { continuation in
+            update { guarded in
+                guarded.queue.append(.render(patience, continuation))
+                return []
+            }
+        }
+    }
+
+    // MARK: - What happens
+
+    /// A client has proved that this session is its own.
+    ///
+    /// - Parameters:
+    ///   - lastFrame: The last frame the client has applied; nil if it needs a mount.
+    ///   - first: What the page is to know before it sends its first frame, such as the size of the window.
+    /// - Returns: False if the session has ended.
+    func connect(_ outlet: any SocketOutlet, lastFrame: UInt32?, first: [PageInput] = []) -> Bool {
+        var isConnected = false
+        update { guarded in
+            guard !guarded.state.hasEnded else { return [] }
+            isConnected = true
+            guarded.outlets.append(outlet)
+            if !first.isEmpty {
+                guarded.queue.append(.inputs(first, received: .now))
+                guarded.queuedMessages += 1
+            }
+            return guarded.state.connect(outlet.id, lastFrame: lastFrame, now: .now)
+        }
+        return isConnected
+    }
+
+    func disconnected(_ socket: SocketID) {
+        update { guarded in
+            guarded.outlets.removeAll { $0.id == socket }
+            return guarded.state.disconnected(socket, now: .now)
+        }
+    }
+
+    func writabilityChanged(_ socket: SocketID, to isWritable: Bool) {
+        change { $0.writabilityChanged(socket, to: isWritable) }
+    }
+
+    /// Takes the items of one message from the connection.
+    ///
+    /// - Returns: False if nothing more is to be read from the connection until ``SocketOutlet/resumeReading()``.
+    func receive(_ items: [ClientItem], from outlet: any SocketOutlet) -> Bool {
+        let now = ContinuousClock.now
+        var inputs: [PageInput] = []
+        var wantsPong = false
+        var wantsMount = false
+        var acknowledged: UInt32?
+        for item in items {
+            switch item {
+            case .hello: break
+            case .event(let event): inputs.append(.event(event))
+            case .environment(let environment): inputs.append(.environment(environment))
+            case .pop(let depth, let path): inputs.append(.pop(depth: depth, path: path))
+            case .reply(let command, let json): inputs.append(.reply(command: command, json: json))
+            case .acknowledge(let number): acknowledged = max(acknowledged ?? 0, number)
+            case .mount: wantsMount = true
+            // One answer for any number of them: a message full of pings must not be amplified.
+            case .ping: wantsPong = true
+            }
+        }
+        if wantsPong { outlet.send(ServerFrame.pong.bytes) }
+
+        update { guarded in
+            // Another connection has taken over.
+            guard case .attached(outlet.id) = guarded.state.phase else { return [] }
+            if let acknowledged { guarded.state.acknowledged(acknowledged) }
+            if !inputs.isEmpty {
+                guarded.state.received(now: now)
+                guarded.queue.append(.inputs(inputs, received: now))
+                guarded.queuedMessages += 1
+            }
+            return wantsMount ? guarded.state.mountRequested(by: outlet.id) : []
+        }
+        return guarded.withLock { guarded in
+            guard guarded.queuedMessages >= limits.queuedMessages else { return true }
+            guarded.isHoldingBack = true
+            return false
+        }
+    }
+
+    func tick(now: ContinuousClock.Instant) { change { $0.tick(now: now) } }
+    func evict() { change { $0.evict(now: .now) } }
+    func stop() { change { $0.stop(now: .now) } }
+
+    // MARK: - Work
+
+    private func change(_ body: (inout SessionState) -> [SessionState.Action]) {
+        update { body(&$0.state) }
+    }
+
+    private func update(_ body: (inout Guarded) -> [SessionState.Action]) {
+        let starts = guarded.withLock { guarded in
+            let actions = body(&guarded)
+            guarded.queue += actions.map { .action($0) }
+            guard !guarded.isWorking, !guarded.queue.isEmpty else { return false }
+            guarded.isWorking = true
+            return true
+        }
+        // The only task of a session; it ends when there is nothing left to do.
+        if starts { Task { await work() } }
+    }
+
+    private func work() async {
+        while let batch = nextBatch() {
+            for work in batch {
+                switch work {
+                case .render(let patience, let continuation):
+                    let hasEnded = guarded.withLock { $0.state.hasEnded }
+                    continuation.resume(returning: hasEnded ? nil : await page.render(patience: patience))
+                case .inputs(let inputs, let received): await handle(inputs, received: received)
+                case .action(let action): await perform(action)
+                }
+            }
+        }
+    }
+
+    private func nextBatch() -> [Work]? {
+        guarded.withLock { guarded in
+            guard !guarded.queue.isEmpty else {
+                guarded.isWorking = false
+                return nil
+            }
+            defer { guarded.queue = [] }
+            return guarded.queue
+        }
+    }
+
+    private func handle(_ inputs: [PageInput], received: ContinuousClock.Instant) async {
+        if !guarded.withLock({ $0.state.hasEnded }) {
+            for drop in await page.handle(inputs) { metrics.droppedEvents[drop].increment() }
+            metrics.eventLatency.recordNanoseconds((.now - received).nanoseconds)
+            // Even an event that has changed nothing is to be answered: the client waits for its number.
+            change { $0.pageChanged(now: .now) }
+        }
+        let resuming = guarded.withLock { guarded -> [any SocketOutlet] in
+            guarded.queuedMessages -= 1
+            guard guarded.isHoldingBack, guarded.queuedMessages <= limits.queuedMessages / 2 else { return [] }
+            guarded.isHoldingBack = false
+            return guarded.outlets
+        }
+        for outlet in resuming { outlet.resumeReading() }
+    }
+
+    private func perform(_ action: SessionState.Action) async {
+        switch action {
+        case .welcome(let socket, let lastFrame, let goesOn):
+            let welcome = ServerFrame.welcome(
+                session: sealer.resumeTicket(for: id),
+                lastFrame: lastFrame,
+                goesOn: goesOn
+            )
+            outlet(socket)?.send(welcome.bytes)
+        case .send(let socket, let frames):
+            guard let outlet = outlet(socket) else { return }
+            for frame in frames {
+                outlet.send(frame.bytes)
+                metrics.sent(frame)
+            }
+        case .encode:
+            let frame = await page.nextFrame()
+            change { $0.encoded(frame, now: .now) }
+        case .mount:
+            let frame = await page.mountFrame()
+            change { $0.mounted(frame, now: .now) }
+        case .snapshot(let socket):
+            await sendSnapshot(to: socket)
+        case .close(let socket, let reason):
+            outlet(socket)?.close(reason)
+            guarded.withLock { $0.outlets.removeAll { $0.id == socket } }
+        case .endPage:
+            page.setFrameHandler(nil)
+            await page.end()
+            hasEnded(self)
+        }
+    }
+
+    private func outlet(_ socket: SocketID) -> (any SocketOutlet)? {
+        guarded.withLock { $0.outlets.first { $0.id == socket } }
+    }
+
+    private func sendSnapshot(to socket: SocketID) async {
+        let plain = await page.snapshot() ?? []
+        let isNew = guarded.withLock { guarded in
+            defer { guarded.lastSnapshot = plain }
+            return guarded.lastSnapshot != plain
+        }
+        guard isNew, let outlet = outlet(socket) else { return }
+        // An old snapshot would bring back what is no longer so; rather none.
+        let sealed = plain.isEmpty ? [] : sealer.seal(plain) ?? []
+        if sealed.isEmpty && !plain.isEmpty { metrics.oversizeSnapshots.increment() }
+        outlet.send(ServerFrame.snapshot(sealed).bytes)
+    }
+}

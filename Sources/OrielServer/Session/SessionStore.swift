@@ -1,0 +1,265 @@
+internal import CoreMetrics
+internal import Foundation
+internal import Logging
+internal import Synchronization
+
+/// All sessions of a process.
+final class SessionStore: Sendable {
+    /// How long after a page was served its socket may be opened.
+    static let tokenLifetime: TimeInterval = 600
+
+    /// Why there is no room for a session.
+    enum Refusal: String, Error, Sendable {
+        case tooManySessions = "sessions"
+        case tooManySessionsOfAddress = "sessions_per_address"
+    }
+
+    private struct Contents: Sendable {
+        var sessions: [SessionID: LiveSession] = [:]
+        /// Sessions, and places kept for sessions that are being made.
+        var countByAddress: [String: Int] = [:]
+        var count = 0
+        /// The tokens that were used, until they would expire anyway.
+        var usedTokens: [SessionID: Date] = [:]
+        var isStopping = false
+    }
+
+    private let contents = Mutex(Contents())
+    private let factory: any LivePageFactory
+    private let limits: SessionLimits
+    private let maximumCount: Int
+    private let maximumCountPerAddress: Int
+    private let signer: TokenSigner
+    private let sealer: SnapshotSealer
+    private let metrics: ServerMetrics
+    private let logger: Logger
+    private let makeServices: @Sendable () -> SessionServices
+
+    init(
+        factory: any LivePageFactory,
+        options: ServerOptions,
+        limits: SessionLimits? = nil,
+        key: SessionKey,
+        metrics: ServerMetrics,
+        logger: Logger,
+        makeServices: @escaping @Sendable () -> SessionServices
+    ) {
+        self.factory = factory
+        self.limits = limits ?? options.sessionLimits
+        maximumCount = options.maxSessions
+        maximumCountPerAddress = options.maxSessionsPerAddress
+        signer = TokenSigner(key: key, purpose: "page")
+        sealer = SnapshotSealer(key: key)
+        self.metrics = metrics
+        self.logger = logger
+        self.makeServices = makeServices
+    }
+
+    var count: Int { contents.withLock { $0.sessions.count } }
+
+    func session(_ id: SessionID) -> LiveSession? { contents.withLock { $0.sessions[id] } }
+
+    // MARK: - Pages
+
+    /// Makes a session for a page that is being served.
+    ///
+    /// - Returns: What to serve, and the token by which the page's socket finds the session.
+    /// - Throws: ``Refusal``, or what the page's maker throws.
+    func open(
+        _ request: PageRequest,
+        from address: String,
+        patience: Duration
+    ) async throws -> (markup: PageMarkup, token: String) {
+        let session = try await makeSession(SessionID(), for: request, from: address)
+        let began = ContinuousClock.now
+        guard let markup = await session.render(patience: patience) else { throw Refusal.tooManySessions }
+        metrics.renderTime.recordNanoseconds((ContinuousClock.now - began).nanoseconds)
+        let expires = Date(timeIntervalSinceNow: Self.tokenLifetime)
+        return (markup, signer.token(for: session.id, expires: expires))
+    }
+
+    private func makeSession(_ id: SessionID, for request: PageRequest, from address: String) async throws
+        -> LiveSession
+    {
+        try reservePlace(for: address)
+        let services = makeServices()
+        let page: any LivePage
+        do {
+            page = try await factory.makePage(for: request, services: services)
+        } catch {
+            giveBackPlace(of: address)
+            throw error
+        }
+        services.attach(page)
+        let session = LiveSession(
+            id: id,
+            address: address,
+            page: page,
+            services: services,
+            limits: limits,
+            metrics: metrics,
+            sealer: sealer,
+            hasEnded: { [weak self] in self?.remove($0) }
+        )
+        metrics.openedSessions.increment()
+        metrics.sessions.increment()
+        let (other, isStopping) = contents.withLock { contents in
+            defer { if contents.sessions[id] == nil { contents.sessions[id] = session } }
+            return (contents.sessions[id], contents.isStopping)
+        }
+        if isStopping { session.stop() }
+        // A client that was quicker to come a second time has made the session already.
+        if let other {
+            session.stop()
+            return other
+        }
+        return session
+    }
+
+    private func reservePlace(for address: String) throws(Refusal) {
+        func isFull(_ contents: Contents) -> Refusal? {
+            if contents.countByAddress[address, default: 0] >= maximumCountPerAddress {
+                return .tooManySessionsOfAddress
+            }
+            return contents.count >= maximumCount ? .tooManySessions : nil
+        }
+        let refusal = contents.withLock { contents -> Refusal? in
+            let refusal = isFull(contents)
+            contents.countByAddress[address, default: 0] += 1
+            contents.count += 1
+            return refusal
+        }
+        guard let refusal else { return }
+        // A page nobody looks at is given up for one somebody asks for.
+        guard let victim = victim(for: refusal, address: address) else {
+            giveBackPlace(of: address)
+            metrics.refused(refusal.rawValue)
+            throw refusal
+        }
+        victim.evict()
+    }
+
+    private func victim(for refusal: Refusal, address: String) -> LiveSession? {
+        let sessions = contents.withLock { Array($0.sessions.values) }
+        let candidates = sessions.filter { refusal == .tooManySessions || $0.address == address }
+        return candidates.filter { $0.phase == .waiting }.min { $0.lastInput < $1.lastInput }
+            ?? candidates.filter { $0.phase == .detached }.min { $0.lastInput < $1.lastInput }
+    }
+
+    private func giveBackPlace(of address: String) {
+        contents.withLock { contents in
+            contents.count -= 1
+            let count = contents.countByAddress[address, default: 1] - 1
+            contents.countByAddress[address] = count > 0 ? count : nil
+        }
+    }
+
+    private func remove(_ session: LiveSession) {
+        contents.withLock { contents in
+            if contents.sessions[session.id] === session { contents.sessions[session.id] = nil }
+        }
+        giveBackPlace(of: session.address)
+        metrics.endedSessions.increment()
+        metrics.sessions.decrement()
+    }
+
+    // MARK: - Sockets
+
+    /// Where a hello leads.
+    enum Connection: Sendable {
+        case session(LiveSession)
+        case refused(EndReason)
+    }
+
+    /// Finds the session a client asks for, or makes it again from what the client kept for the server.
+    ///
+    /// - Parameter context: What the host knows about the person now; asked only if a session is made.
+    func connect(
+        _ hello: ClientHello,
+        outlet: any SocketOutlet,
+        from address: String,
+        context: @Sendable () async throws -> SessionContext
+    ) async -> Connection {
+        let id: SessionID
+        do throws(TokenSigner.Failure) {
+            if hello.session.isEmpty {
+                id = try signer.verify(hello.token)
+                guard useToken(of: id) else { return refuse("token_reused") }
+            } else {
+                id = try sealer.session(ofTicket: hello.session)
+            }
+        } catch {
+            return refuse(error == .expired ? "token_expired" : "token_forged")
+        }
+        guard hello.path.hasPrefix("/") else { return refuse("path") }
+
+        let snapshot = sealer.open(hello.snapshot)
+        if let session = session(id) {
+            var first: [PageInput] = [.environment(hello.environment)]
+            // A page that was just served does not know what the tab has kept of the page before.
+            if hello.session.isEmpty, let snapshot { first.append(.snapshot(snapshot)) }
+            if session.connect(outlet, lastFrame: hello.lastFrame, first: first) { return .session(session) }
+        }
+        do {
+            let request = PageRequest(
+                path: hello.path,
+                languages: [hello.environment.language],
+                environment: hello.environment,
+                snapshot: snapshot,
+                context: try await context()
+            )
+            let session = try await makeSession(id, for: request, from: address)
+            return session.connect(outlet, lastFrame: nil) ? .session(session) : .refused(.stopping)
+        } catch let refusal as Refusal {
+            logger.notice("A session was refused", metadata: ["reason": "\(refusal.rawValue)"])
+            return .refused(.notAllowed)
+        } catch {
+            logger.notice("No session could be made for a socket", metadata: ["error": "\(error)"])
+            return refuse("page")
+        }
+    }
+
+    private func refuse(_ reason: String) -> Connection {
+        metrics.refused(reason)
+        return .refused(.notAllowed)
+    }
+
+    /// Notes that a token was used.
+    ///
+    /// - Returns: False if it was used before.
+    private func useToken(of id: SessionID) -> Bool {
+        contents.withLock { contents in
+            guard contents.usedTokens[id] == nil else { return false }
+            contents.usedTokens[id] = Date(timeIntervalSinceNow: Self.tokenLifetime)
+            return true
+        }
+    }
+
+    // MARK: - Time
+
+    /// Ends what has lived too long, and takes the snapshots that are due.
+    func sweep(now: ContinuousClock.Instant = .now, date: Date = Date()) {
+        let sessions = contents.withLock { contents in
+            contents.usedTokens = contents.usedTokens.filter { date < $0.value }
+            return Array(contents.sessions.values)
+        }
+        for session in sessions { session.tick(now: now) }
+    }
+
+    /// Ends all sessions: their clients get their snapshots and are told to come back.
+    func stop() {
+        let sessions = contents.withLock { contents in
+            contents.isStopping = true
+            return Array(contents.sessions.values)
+        }
+        for session in sessions { session.stop() }
+    }
+}
+
+extension Duration {
+    /// Whole nanoseconds.
+    var nanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    }
+}

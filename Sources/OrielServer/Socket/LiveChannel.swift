@@ -1,0 +1,111 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
+internal import NIOWebSocket
+
+/// A connection that begins as HTTP/1.1 and stays so, or becomes the socket of a session with its first request.
+struct LiveChannel: HTTPChannelHandler {
+    typealias HTTPChannel = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+
+    enum Upgraded: Sendable {
+        case http(HTTPChannel)
+        /// The socket's handler does everything.
+        case socket
+    }
+
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let upgraded: EventLoopFuture<Upgraded>
+    }
+
+    let responder: Responder
+    let host: SocketHost
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            let encoder = HTTPResponseEncoder()
+            let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+            let gate = UpgradeGate(admission: host.admission, requestTimeout: host.limits.requestTimeout)
+            let upgrade = NIOTypedHTTPServerUpgradeHandler(
+                httpEncoder: encoder,
+                extraHTTPHandlers: [decoder, gate],
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: [host.upgrader()],
+                    notUpgradingCompletionHandler: { makeHTTP($0, logger: logger) }
+                )
+            )
+            try pipeline.addHandlers([encoder, decoder, gate, upgrade])
+            return Value(channel: channel, upgraded: upgrade.upgradeResultFuture)
+        }
+    }
+
+    private func makeHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Upgraded> {
+        channel.eventLoop.makeCompletedFuture {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+            let idle = Duration.nanoseconds(host.limits.idleTimeout.nanoseconds)
+            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idle, logger: logger))
+            return .http(
+                try NIOAsyncChannel(
+                    wrappingChannelSynchronously: channel,
+                    configuration: .init(isOutboundHalfClosureEnabled: true)
+                )
+            )
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        do {
+            guard case .http(let channel) = try await value.upgraded.get() else {
+                // The task of a connection is over when the connection is.
+                return try await value.channel.closeFuture.get()
+            }
+            await handleHTTP(asyncChannel: channel, logger: logger)
+        } catch {
+            logger.trace("A connection ended before its first request", metadata: ["error": "\(error)"])
+            value.channel.close(promise: nil)
+        }
+    }
+}
+
+/// What all sockets of a server share.
+struct SocketHost: Sendable {
+    let store: SessionStore
+    let admission: SocketAdmission
+    let limits: SocketLimits
+    let metrics: ServerMetrics
+    let logger: Logger
+    let trustsForwarded: Bool
+    /// What the host knows about the person who opens a socket.
+    let context: @Sendable (Request) async throws -> SessionContext
+
+    func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {
+        NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: limits.maximumMessage,
+            enableAutomaticErrorHandling: false,
+            // The gate has let this request through.
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.syncOptions?.setOption(
+                        .writeBufferWaterMark,
+                        value: .init(low: limits.writeBuffer / 4, high: limits.writeBuffer)
+                    )
+                    let aggregator = NIOWebSocketFrameAggregator(
+                        minNonFinalFragmentSize: 1,
+                        maxAccumulatedFrameCount: limits.maximumFragments,
+                        maxAccumulatedFrameSize: limits.maximumMessage
+                    )
+                    let handler = SocketHandler(host: self, head: head, channel: channel)
+                    try channel.pipeline.syncOperations.addHandlers([aggregator, handler])
+                    return .socket
+                }
+            }
+        )
+    }
+}

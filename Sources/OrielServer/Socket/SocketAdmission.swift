@@ -1,0 +1,37 @@
+internal import HTTPTypes
+internal import NIOHTTP1
+
+/// Decides whether a request may become a socket. The channel asks before it upgrades; the router asks to say why not.
+struct SocketAdmission: Sendable {
+    static let path = "/oriel/socket"
+
+    enum Refusal: Equatable, Sendable {
+        /// The request does not ask for a WebSocket, or not in the right words.
+        case noUpgrade
+        case host(HostPolicy.Refusal)
+        /// A connection can only become a socket with its first request.
+        case notFirstRequest
+    }
+
+    let policy: HostPolicy
+
+    /// Whether a request is for the socket at all.
+    static func isSocket(_ uri: String) -> Bool { uri.prefix { $0 != "?" } == path }
+
+    func refusal(of head: HTTPRequestHead) -> Refusal? {
+        let upgrade = head.headers[canonicalForm: "upgrade"]
+        guard head.method == .GET, upgrade.contains(where: { $0.lowercased() == "websocket" }),
+            head.headers["sec-websocket-version"] == ["13"], head.headers["sec-websocket-key"].count == 1
+        else { return .noUpgrade }
+        return policy.refusal(host: head.headers.first(name: "host"), origin: head.headers.first(name: "origin"))
+            .map { .host($0) }
+    }
+
+    func refusal(of request: HTTPRequest) -> Refusal {
+        guard request.method == .get,
+            request.headerFields[.secWebSocketKey] != nil, request.headerFields[.secWebSocketVersion] == "13"
+        else { return .noUpgrade }
+        let refusal = policy.refusal(host: request.authority, origin: request.headerFields[.origin])
+        return refusal.map { .host($0) } ?? .notFirstRequest
+    }
+}

@@ -1,0 +1,392 @@
+internal import CoreMetrics
+internal import Foundation
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypesHTTP1
+internal import NIOWebSocket
+internal import Synchronization
+
+/// One socket: takes messages, keeps them to the rules, and hands them to a session.
+///
+/// It lives on its event loop. The session reaches it through a ``SocketConnection``.
+final class SocketHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private enum State {
+        /// Waiting for the hello.
+        case new
+        /// The hello is there; the session is being looked for. Nothing is read meanwhile.
+        case connecting
+        case attached(LiveSession)
+        /// A close frame was sent; whatever comes now is thrown away until the other side closes, too.
+        case closing
+        case closed
+    }
+
+    private let host: SocketHost
+    private let head: HTTPRequestHead
+    private let connection: SocketConnection
+    private var state = State.new
+    private var decoder = ClientFrameDecoder()
+    private var bucket: TokenBucket
+    /// Messages that came with the hello or before reading stopped.
+    private var waiting: [[ClientItem]] = []
+    private var helloTimeout: Scheduled<Void>?
+    private var stallTimeout: Scheduled<Void>?
+    private var closeTimeout: Scheduled<Void>?
+    private var pings: RepeatedTask?
+    private var lastHeard = NIODeadline.now()
+    /// Why nothing is read; reading goes on when both are false.
+    private var isThrottled = false
+    private var isSessionBusy = false
+    private var hasPendingRead = false
+
+    init(host: SocketHost, head: HTTPRequestHead, channel: any Channel) {
+        self.host = host
+        self.head = head
+        connection = SocketConnection(channel: channel)
+        bucket = TokenBucket(capacity: host.limits.itemBurst, rate: host.limits.itemRate, now: .now)
+    }
+
+    // MARK: - Life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        host.metrics.openedSockets.increment()
+        host.metrics.sockets.increment()
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        connection.bind(handler: handler, context: bound)
+        helloTimeout = context.eventLoop.scheduleTask(in: host.limits.helloTimeout) {
+            handler.value.end(.protocolError, label: "no_hello", context: bound.value)
+        }
+        pings = context.eventLoop.scheduleRepeatedTask(
+            initialDelay: host.limits.pingInterval,
+            delay: host.limits.pingInterval
+        ) { _ in handler.value.checkPeer(context: bound.value) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { gone() }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        gone()
+        context.fireChannelInactive()
+    }
+
+    private func gone() {
+        if case .closed = state { return }
+        if case .attached(let session) = state { session.disconnected(connection.id) }
+        state = .closed
+        for timer in [helloTimeout, stallTimeout, closeTimeout] { timer?.cancel() }
+        pings?.cancel()
+        connection.unbind()
+        host.metrics.sockets.decrement()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent:
+            switch state {
+            // Takes its snapshot first, then says goodbye.
+            case .attached(let session): session.stop()
+            case .new, .connecting: end(.stopping, label: nil, context: context)
+            case .closing, .closed: break
+            }
+            // The page may be busy; the server stops all the same.
+            scheduleCut(context: context, after: host.limits.closeTimeout * 2)
+        case ChannelEvent.inputClosed:
+            // Nothing can come any more, so no goodbye would be answered.
+            context.close(promise: nil)
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength, NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+            end(.protocolError, label: "oversize", code: .messageTooLarge, context: context)
+        case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+            end(.protocolError, label: "websocket", context: context)
+        default:
+            host.logger.debug("A socket failed", metadata: ["error": "\(error)"])
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: - Reading
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        lastHeard = .now()
+        switch frame.opcode {
+        case .binary: receive(frame.unmaskedData, context: context)
+        case .text: end(.protocolError, label: "text", context: context)
+        case .ping:
+            guard isOpen else { return }
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+            context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+        case .connectionClose: receiveClose(frame.unmaskedData, context: context)
+        default: break
+        }
+    }
+
+    private var isOpen: Bool {
+        switch state {
+        case .new, .connecting, .attached: true
+        case .closing, .closed: false
+        }
+    }
+
+    private func receive(_ buffer: ByteBuffer, context: ChannelHandlerContext) {
+        guard isOpen else { return }
+        host.metrics.receivedMessages.increment()
+        host.metrics.receivedBytes.increment(by: buffer.readableBytes)
+        let items: [ClientItem]
+        do throws(FrameError) {
+            items = try decoder.items(in: Array(buffer.readableBytesView))
+        } catch {
+            host.logger.debug("A client broke the protocol", metadata: ["error": "\(error)"])
+            let isOld = if case .unsupportedVersion = error { true } else { false }
+            return end(isOld ? .notAllowed : .protocolError, label: "malformed", context: context)
+        }
+        throttle(items.count, context: context)
+        deliver(items, context: context)
+    }
+
+    private func deliver(_ items: [ClientItem], context: ChannelHandlerContext) {
+        switch state {
+        case .new:
+            guard case .hello(let hello) = items[0] else { return }
+            helloTimeout?.cancel()
+            state = .connecting
+            waiting.append(Array(items.dropFirst()))
+            connect(hello, context: context)
+        case .connecting: waiting.append(items)
+        case .attached(let session):
+            if !session.receive(items, from: connection) { isSessionBusy = true }
+        case .closing, .closed: break
+        }
+    }
+
+    private func connect(_ hello: ClientHello, context: ChannelHandlerContext) {
+        let host = host
+        let connection = connection
+        let request = (try? HTTPRequest(head, secure: false, splitCookie: false)).map {
+            Request(head: $0, body: RequestBody(buffer: ByteBuffer()))
+        }
+        let address = ClientAddress.of(
+            context.channel,
+            forwarded: host.trustsForwarded ? head.headers["x-forwarded-for"].last : nil
+        )
+        Task {
+            let result = await host.store.connect(hello, outlet: connection, from: address) {
+                guard let request else { return SessionContext() }
+                return try await host.context(request)
+            }
+            connection.withHandler { handler, context in
+                handler.connected(result, context: context)
+            } orElse: {
+                // The connection went away meanwhile.
+                if case .session(let session) = result { session.disconnected(connection.id) }
+            }
+        }
+    }
+
+    private func connected(_ result: SessionStore.Connection, context: ChannelHandlerContext) {
+        guard case .connecting = state else {
+            if case .session(let session) = result { session.disconnected(connection.id) }
+            return
+        }
+        switch result {
+        case .refused(let reason): end(reason, label: "refused", context: context)
+        case .session(let session):
+            state = .attached(session)
+            let messages = waiting
+            waiting = []
+            for items in messages where !items.isEmpty { deliver(items, context: context) }
+            if !context.channel.isWritable { channelWritabilityChanged(context: context) }
+            readOn(context: context)
+        }
+    }
+
+    /// Reads nothing for a while if a client sends more than it may. It only slows itself down: no event is lost, and
+    /// what it sends piles up on its own side.
+    private func throttle(_ count: Int, context: ChannelHandlerContext) {
+        let delay = bucket.take(count, now: .now)
+        guard delay > .zero, !isThrottled else { return }
+        host.metrics.throttled.increment()
+        isThrottled = true
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        context.eventLoop.scheduleTask(in: .nanoseconds(delay.nanoseconds)) {
+            let (handler, context) = bound.value
+            handler.isThrottled = false
+            handler.readOn(context: context)
+        }
+    }
+
+    func read(context: ChannelHandlerContext) {
+        let isConnecting = if case .connecting = state { true } else { false }
+        if isThrottled || isSessionBusy || isConnecting {
+            hasPendingRead = true
+        } else {
+            context.read()
+        }
+    }
+
+    private func readOn(context: ChannelHandlerContext) {
+        guard hasPendingRead, !isThrottled, !isSessionBusy else { return }
+        hasPendingRead = false
+        context.read()
+    }
+
+    fileprivate func resumeReading(context: ChannelHandlerContext) {
+        isSessionBusy = false
+        readOn(context: context)
+    }
+
+    // MARK: - Writing
+
+    /// What a session sends; the handler's own frames go past this.
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        // Nothing may follow a close frame.
+        guard isOpen else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
+        context.write(data, promise: promise)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        let isWritable = context.channel.isWritable
+        stallTimeout?.cancel()
+        stallTimeout = nil
+        if !isWritable, isOpen {
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            stallTimeout = context.eventLoop.scheduleTask(in: host.limits.stallTimeout) {
+                let (handler, context) = bound.value
+                handler.host.metrics.closed("too_slow")
+                // What waits will never be taken, a goodbye neither.
+                context.close(promise: nil)
+            }
+        }
+        if case .attached(let session) = state { session.writabilityChanged(connection.id, to: isWritable) }
+        context.fireChannelWritabilityChanged()
+    }
+
+    // MARK: - Closing
+
+    /// Says why, says goodbye, and waits for the other side to close.
+    fileprivate func end(
+        _ reason: EndReason,
+        label: String?,
+        code: WebSocketErrorCode? = nil,
+        context: ChannelHandlerContext
+    ) {
+        guard isOpen else { return }
+        if let label { host.metrics.closed(label) }
+        if case .attached(let session) = state { session.disconnected(connection.id) }
+        let end = WebSocketFrame(
+            fin: true,
+            opcode: .binary,
+            data: context.channel.allocator.buffer(bytes: ServerFrame.end(reason).bytes)
+        )
+        context.write(wrapOutboundOut(end), promise: nil)
+        sayGoodbye(code ?? WebSocketErrorCode(codeNumber: Int(reason.closeCode)), context: context)
+    }
+
+    private func receiveClose(_ data: ByteBuffer, context: ChannelHandlerContext) {
+        guard isOpen else {
+            // The answer to our own goodbye.
+            return context.close(promise: nil)
+        }
+        if case .attached(let session) = state { session.disconnected(connection.id) }
+        var data = data
+        sayGoodbye(data.readWebSocketErrorCode() ?? .normalClosure, context: context)
+    }
+
+    /// Closing at once while bytes from the client are unread would reset the connection, and the client would never see
+    /// the code. So only our half is closed, and what still comes is read and thrown away, for a while.
+    private func sayGoodbye(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
+        state = .closing
+        helloTimeout?.cancel()
+        stallTimeout?.cancel()
+        isThrottled = false
+        isSessionBusy = false
+        waiting = []
+        var data = context.channel.allocator.buffer(capacity: 2)
+        data.write(webSocketErrorCode: code)
+        let close = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(close)).assumeIsolated().whenComplete { _ in
+            bound.value.close(mode: .output, promise: nil)
+        }
+        scheduleCut(context: context, after: host.limits.closeTimeout)
+        readOn(context: context)
+    }
+
+    private func scheduleCut(context: ChannelHandlerContext, after delay: TimeAmount) {
+        guard closeTimeout == nil else { return }
+        let channel = context.channel
+        closeTimeout = context.eventLoop.scheduleTask(in: delay) { channel.close(promise: nil) }
+    }
+
+    /// Asks a silent peer whether it is there; closes if the question before went unanswered.
+    private func checkPeer(context: ChannelHandlerContext) {
+        let silence = NIODeadline.now() - lastHeard
+        // While reading is held back the answer may wait unread.
+        guard isOpen, !isThrottled, !isSessionBusy else { return }
+        if silence > host.limits.pingInterval + host.limits.pongTimeout {
+            host.metrics.closed("silent")
+            return context.close(promise: nil)
+        }
+        let ping = WebSocketFrame(fin: true, opcode: .ping, data: context.channel.allocator.buffer(capacity: 0))
+        context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+    }
+}
+
+/// A socket from any thread.
+final class SocketConnection: SocketOutlet {
+    private static let nextID = Atomic<UInt64>(1)
+
+    private typealias Bound = (handler: NIOLoopBound<SocketHandler>, context: NIOLoopBound<ChannelHandlerContext>)
+
+    let id: SocketID
+    private let channel: any Channel
+    /// Nil before the handler is in its pipeline, and after it has left.
+    private let bound = Mutex<Bound?>(nil)
+
+    init(channel: any Channel) {
+        id = SocketID(Self.nextID.add(1, ordering: .relaxed).oldValue)
+        self.channel = channel
+    }
+
+    fileprivate func bind(handler: NIOLoopBound<SocketHandler>, context: NIOLoopBound<ChannelHandlerContext>) {
+        bound.withLock { $0 = (handler, context) }
+    }
+
+    fileprivate func unbind() { bound.withLock { $0 = nil } }
+
+    /// Runs something on the socket's event loop, if the socket is still there.
+    fileprivate func withHandler(
+        _ body: @escaping @Sendable (SocketHandler, ChannelHandlerContext) -> Void,
+        orElse: @escaping @Sendable () -> Void = {}
+    ) {
+        channel.eventLoop.execute {
+            guard let bound = self.bound.withLock({ $0 }) else { return orElse() }
+            body(bound.handler.value, bound.context.value)
+        }
+    }
+
+    func send(_ bytes: [UInt8]) {
+        let frame = WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: bytes))
+        channel.writeAndFlush(frame, promise: nil)
+    }
+
+    func close(_ reason: EndReason) {
+        withHandler { handler, context in handler.end(reason, label: "\(reason)", context: context) }
+    }
+
+    func resumeReading() { withHandler { $0.resumeReading(context: $1) } }
+}

@@ -1,0 +1,57 @@
+internal import NIOCore
+internal import NIOHTTP1
+
+/// Watches over a connection until its first request, and lets only sockets that may be opened ask for an upgrade.
+///
+/// NIO closes a connection without an answer when an upgrade is refused, so a refused request loses its `Upgrade` header
+/// here, and the router answers it. A connection that sends nothing would stay for ever and keep the server from stopping;
+/// it is closed.
+final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+
+    private let admission: SocketAdmission
+    private let requestTimeout: TimeAmount
+    private var timeout: Scheduled<Void>?
+    private var hasSeenRequest = false
+
+    init(admission: SocketAdmission, requestTimeout: TimeAmount) {
+        self.admission = admission
+        self.requestTimeout = requestTimeout
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        timeout = context.eventLoop.scheduleTask(in: requestTimeout) { channel.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !hasSeenRequest, case .head(var head) = unwrapInboundIn(data) else {
+            return context.fireChannelRead(data)
+        }
+        hasSeenRequest = true
+        timeout?.cancel()
+        timeout = nil
+        if !SocketAdmission.isSocket(head.uri) || admission.refusal(of: head) != nil {
+            head.headers.remove(name: "upgrade")
+        }
+        context.fireChannelRead(wrapInboundOut(.head(head)))
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent, !hasSeenRequest {
+            context.close(promise: nil)
+        } else if case ChannelEvent.inputClosed = event, !hasSeenRequest {
+            context.close(promise: nil)
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Garbage before the first request: there is nobody to answer to yet who would understand.
+        if hasSeenRequest { context.fireErrorCaught(error) } else { context.close(promise: nil) }
+    }
+}

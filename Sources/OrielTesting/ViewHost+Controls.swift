@@ -1,0 +1,133 @@
+public import OrielCore
+
+extension ViewHost {
+    /// Chooses an option of a picker; nothing is sent where it is chosen already.
+    ///
+    ///     try await host.select("Large", in: "Size")    // Picker("Size", selection: $size) { ... }
+    ///
+    /// - Parameters:
+    ///   - option: A text the option shows.
+    ///   - name: The picker's label.
+    /// - Throws: `ViewHostError` if there is no such picker or option, or it is disabled.
+    public func select(_ option: String, in name: String) async throws {
+        let picker = try find(name, "a picker") { $0.element.kind == .picker }
+        let options = graph.elementTrees.compactMap { $0.element(picker.id) }.flatMap(\.options)
+        guard let place = options.firstIndex(where: { $0.bears(option) }) else {
+            let names = options.map { $0.visibleTexts.joined(separator: " ") }
+            throw ViewHostError.notFound(
+                name: option,
+                wanted: "an option of the picker \"\(name)\"",
+                hint: suggestion(for: option, among: names).map { "Did you mean \"\($0)\"?" },
+                onScreen: "Options: \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
+            )
+        }
+        if options[place].element.attributes.bool(.isSelected), !picker.isDisabled { return await settle() }
+        try await send(.choose(String(place)), to: picker, name: name)
+    }
+
+    /// Moves a slider to a number and lets go of it.
+    ///
+    ///     try await host.set(0.5, slider: "Volume")     // Slider(value: $volume) { Text("Volume") }
+    ///
+    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    public func set(_ value: Double, slider name: String) async throws {
+        let slider = try find(name, "a slider") { $0.element.kind == .slider }
+        try await send(.input(String(value)), to: slider, name: name)
+        try await send(.choose(String(value)), to: slider, name: name)
+    }
+
+    /// Sets a date picker, in the way a browser's date field writes it.
+    ///
+    ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)
+    ///
+    /// - Parameter value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, as the picker shows.
+    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    public func set(_ value: String, date name: String) async throws {
+        let picker = try find(name, "a date picker") { $0.element.kind == .datePicker }
+        try await send(.choose(value), to: picker, name: name)
+    }
+
+    func selection(of picker: FoundControl) -> String {
+        graph.elementTrees.compactMap { $0.element(picker.id) }.flatMap(\.options)
+            .filter { $0.element.attributes.bool(.isSelected) }
+            .flatMap(\.visibleTexts).joined(separator: " ")
+    }
+
+    // MARK: - Focus and keys
+
+    /// What the control is called that the person's keys go to; nil if there is none.
+    ///
+    ///     try await host.tap("Edit")
+    ///     #expect(host.focusedName == "Name")
+    public var focusedName: String? {
+        guard let id = graph.focus.focusedElement else { return nil }
+        let controls = graph.elementTrees.flatMap { $0.controls() }
+        return controls.first { $0.id == id }.map { $0.names.first ?? "" }
+    }
+
+    /// Moves the focus to a field or another control that takes it, as a click or the tab key does.
+    ///
+    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    public func focus(_ name: String) async throws {
+        let control = try find(name, "something that takes the focus") { $0.element.events.contains(.focus) }
+        if let old = graph.focus.focusedElement, old != control.id { graph.send(.focus(false), to: old) }
+        try await send(.focus(true), to: control, name: name)
+    }
+
+    /// Takes the focus away from whatever has it.
+    public func unfocus() async {
+        if let old = graph.focus.focusedElement { graph.send(.focus(false), to: old) }
+        await settle()
+    }
+
+    /// Presses a key: it goes to what has the focus; where nothing there takes it, the control with that shortcut is used.
+    ///
+    ///     try await host.focus("New item")
+    ///     try await host.press(.return)                       // onSubmit
+    ///     try await host.press("s", modifiers: .command)      // keyboardShortcut("s")
+    ///
+    /// - Throws: `ViewHostError` if nothing on screen takes the key.
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) async throws {
+        graph.flush()
+        if let id = graph.focus.focusedElement, sendKey(key, modifiers, to: id) { return await settle() }
+        let shortcut = KeyboardShortcut(key, modifiers: modifiers).name
+        let controls = graph.elementTrees.flatMap { $0.controls() }.filter { !$0.isHidden && !$0.isDisabled }
+        guard let control = controls.first(where: { $0.element.attributes.string(.shortcut) == shortcut }) else {
+            throw ViewHostError.notFound(name: shortcut, wanted: "something that takes the key", hint: nil, onScreen: summary)
+        }
+        let isOn = control.element.attributes.bool(.isOn)
+        try await send(control.element.kind == .toggle ? .change(!isOn) : .tap, to: control, name: shortcut)
+    }
+
+    private func sendKey(_ key: KeyEquivalent, _ modifiers: EventModifiers, to id: Element.ID) -> Bool {
+        for tree in graph.elementTrees {
+            guard let listener = tree.keyListener(around: id) else { continue }
+            if graph.send(.key(key.keyName, modifiers), to: listener) { return true }
+        }
+        return key == .return && modifiers.isEmpty && graph.send(.submit, to: id)
+    }
+}
+
+extension ElementTree {
+    /// The element of a number in this one.
+    fileprivate func element(_ id: Element.ID) -> ElementTree? {
+        if self.id == id { return self }
+        for child in children {
+            if let found = child.element(id) { return found }
+        }
+        return nil
+    }
+
+    fileprivate func bears(_ text: String) -> Bool {
+        visibleTexts.contains(text) || visibleTexts.joined(separator: " ") == text
+    }
+
+    /// The innermost element around another that listens to keys.
+    fileprivate func keyListener(around id: Element.ID) -> Element.ID? {
+        guard element(id) != nil else { return nil }
+        for child in children {
+            if let found = child.keyListener(around: id) { return found }
+        }
+        return element.events.contains(.key) ? self.id : nil
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+package import OrielCore
+
+// Controls are found by the same names as those that are tapped.
+extension ViewHost {
+    /// Taps twice in quick succession the first view of a name that waits for two taps.
+    ///
+    ///     try await host.doubleTap("Photo")    // Text("Photo").onTapGesture(count: 2) { ... }
+    ///
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func doubleTap(_ name: String) async throws {
+        let control = try find(name, "something to tap twice") { control in
+            control.element.events.contains(.tap) && control.element.attributes.number(.tapCount) == 2
+        }
+        try await send(.spatialTap(count: 1, x: 0, y: 0), to: control, name: name)
+        try await send(.spatialTap(count: 2, x: 0, y: 0), to: control, name: name)
+    }
+
+    /// Drags the first view of a name that takes part in a drag, and lets it go.
+    ///
+    ///     try await host.drag("Card", by: CGSize(width: -120, height: 0))
+    ///
+    /// - Parameters:
+    ///   - translation: From where it goes down to where it is let go.
+    ///   - steps: How many moves it takes to get there.
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
+        let control = try find(name, "something to drag") { $0.element.events.contains(.drag) }
+        let end = CGPoint(x: translation.width, y: translation.height)
+        for step in 0...max(steps, 1) {
+            let part = CGFloat(step) / CGFloat(max(steps, 1))
+            let location = CGPoint(x: end.x * part, y: end.y * part)
+            try await send(.drag(DragEvent(.changed, start: .zero, location: location)), to: control, name: name)
+        }
+        try await send(.drag(DragEvent(.ended, start: .zero, location: end)), to: control, name: name)
+    }
+
+    /// Presses the first view of a name that waits for a long press, for long enough.
+    ///
+    ///     try await host.longPress("Message")    // Text("Message").onLongPressGesture { ... }
+    ///
+    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    public func longPress(_ name: String) async throws {
+        let control = try find(name, "something to press") { $0.element.events.contains(.longPress) }
+        try await send(.longPress(.pressing), to: control, name: name)
+        try await send(.longPress(.done), to: control, name: name)
+    }
+
+    /// Tells a view of a name that waits for it which size the browser has given it.
+    ///
+    ///     try await host.resize("Chart", to: CGSize(width: 300, height: 200))
+    ///
+    /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
+    public func resize(_ name: String, to size: CGSize) async throws {
+        let control = try find(name, "something that waits for its size") { $0.element.events.contains(.size) }
+        let event = ElementEvent.size(width: Double(size.width), height: Double(size.height), x: 0, y: 0)
+        try await send(event, to: control, name: name)
+    }
+
+    /// Hands an event to an element, as a browser would.
+    ///
+    /// - Returns: Whether the element is on screen, enabled and listens to the event.
+    @discardableResult
+    package func send(_ event: ElementEvent, to id: Element.ID) async -> Bool {
+        let isTaken = graph.send(event, to: id)
+        await settle()
+        return isTaken
+    }
+}

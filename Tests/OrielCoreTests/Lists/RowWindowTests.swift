@@ -1,0 +1,126 @@
+@testable import OrielCore
+import Testing
+
+@Suite struct RowWindowTests {
+    @Test(arguments: [0, 1, 64]) func `a short collection is whole`(count: Int) {
+        let window = RowWindow(count: count, pitch: 44)
+
+        #expect(window.rows == 0..<count)
+        #expect(!window.isPartial)
+        #expect(window.leadingSpace == 0)
+        #expect(window.trailingSpace == 0)
+    }
+
+    @Test func `of a long one the first rows are there, and room for the others`() {
+        let window = RowWindow(count: 100_000, pitch: 44)
+
+        #expect(window.rows == 0..<48)
+        #expect(window.trailingSpace == Double(100_000 - 48) * 44)
+    }
+
+    @Test func `a viewport inside the margin moves nothing`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+        let old = window
+
+        window.show(visible: 0...800)
+
+        #expect(window == old)
+    }
+
+    @Test func `a scroll mounts a viewport's rows before and after`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+
+        window.show(visible: 5000...5800)
+
+        #expect(window.rows.lowerBound <= 84)
+        #expect(window.rows.upperBound >= 132)
+        #expect(window.rows.count < 70)
+        #expect(window.leadingSpace == Double(window.rows.lowerBound) * 50)
+        #expect(window.leadingSpace + Double(window.rows.count) * 50 + window.trailingSpace == 50_000)
+    }
+
+    @Test func `a jump to the end shows the last row`() {
+        var window = RowWindow(count: 100_000, pitch: 44)
+
+        window.show(visible: 4_399_200...4_400_000)
+
+        #expect(window.rows.upperBound == 100_000)
+        #expect(window.trailingSpace == 0)
+        #expect(window.rows.count < 80)
+    }
+
+    @Test func `measured rows correct the guess`() {
+        var window = RowWindow(count: 1000, pitch: 44)
+
+        window.measure(48 * 60 + window.trailingSpace)
+
+        #expect(window.pitch == 60)
+        #expect(window.trailingSpace == Double(1000 - 48) * 60)
+    }
+
+    @Test func `rows that stay keep their place when the lengths vary`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+        window.show(visible: 10_000...10_800)
+        let old = window
+        window.measure(old.leadingSpace + Double(old.rows.count) * 80 + old.trailingSpace)
+
+        let place = window.leadingSpace + Double(old.rows.count) * 80
+        window.show(visible: place - 400...place + 400)
+
+        let left = Double(window.rows.lowerBound - old.rows.lowerBound)
+        #expect(left > 0)
+        #expect(window.rows.contains(old.rows.upperBound - 1))
+    }
+
+    @Test func `a grid moves by whole lines`() {
+        var window = RowWindow(count: 1000, pitch: 100)
+        window.setRowsPerLine(3)
+
+        window.show(visible: 10_000...10_800)
+
+        #expect(window.rows.lowerBound % 3 == 0)
+        #expect(window.rows.contains(300))
+        #expect(window.leadingSpace == Double(window.rows.lowerBound / 3) * 100)
+    }
+
+    @Test func `a shorter collection keeps the window inside`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+        window.show(visible: 45_000...45_800)
+
+        window.setCount(500)
+        #expect(window.rows.upperBound == 500)
+        #expect(window.rows.count >= 48)
+
+        window.setCount(10)
+        #expect(window.rows == 0..<10)
+        #expect(window.leadingSpace == 0)
+    }
+
+    @Test func `a row far away can be shown`() {
+        var window = RowWindow(count: 1000, pitch: 50)
+
+        window.show(row: 700)
+
+        #expect(window.rows.contains(700))
+        #expect(window.rows.contains(690))
+    }
+
+    @Test func `any range is survived`() {
+        var generator = SystemRandomNumberGenerator()
+        var window = RowWindow(count: 5000, pitch: 44)
+        for _ in 0..<2000 {
+            switch Int.random(in: 0..<5, using: &generator) {
+            case 0: window.setCount(.random(in: 0..<6000, using: &generator))
+            case 1: window.measure(.random(in: -1e6...1e9, using: &generator))
+            case 2: window.setRowsPerLine(.random(in: 1..<7, using: &generator))
+            case 3: window.show(row: .random(in: 0..<max(1, window.count), using: &generator))
+            default:
+                let start = Double.random(in: -1e9...1e9, using: &generator)
+                window.show(visible: start...start + .random(in: 0...2000, using: &generator))
+            }
+            #expect(window.rows.lowerBound >= 0 && window.rows.upperBound <= window.count)
+            #expect(window.leadingSpace >= 0 && window.trailingSpace >= 0)
+            #expect(window.isPartial || window.rows == 0..<window.count)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import OrielCombine
+import OrielCore
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite struct ScrollViewReaderTests {
+    struct Rows: View {
+        let target: Int
+        var anchor: UnitPoint?
+        var body: some View {
+            ScrollViewReader { proxy in
+                Button("go") { proxy.scrollTo(target, anchor: anchor) }
+                ScrollView { LazyVStack { ForEach(0..<1000) { Text("row \($0)") } } }
+            }
+        }
+    }
+
+    private func target(of patches: [Patch], in host: ViewHost) -> String? {
+        for case .scroll(let id, _) in patches.map(\.operation) {
+            return host.elementTrees.compactMap { $0.find(id) }.first?.element.text
+        }
+        return nil
+    }
+
+    @Test func `a row on screen is scrolled to`() async throws {
+        let host = ViewHost { Rows(target: 5, anchor: .top) }
+        _ = host.drainPatches()
+
+        try await host.tap("go")
+
+        let patches = host.drainPatches()
+        #expect(patches.count == 1)
+        #expect(target(of: patches, in: host) == "row 5")
+        guard case .scroll(_, anchor: .top)? = patches.first?.operation else { return Issue.record("\(patches)") }
+    }
+
+    @Test func `a row that is not mounted is mounted first`() async throws {
+        let host = ViewHost { Rows(target: 800) }
+
+        try await host.tap("go")
+
+        #expect(host.texts.contains("row 800"))
+        #expect(target(of: host.drainPatches(), in: host) == "row 800")
+    }
+
+    @Test func `an unknown id does nothing`() async throws {
+        let host = ViewHost { Rows(target: 5000) }
+        _ = host.drainPatches()
+
+        try await host.tap("go")
+
+        #expect(host.drainPatches().isEmpty)
+    }
+
+    @Test func `a view with an id and a row added in the same turn are found`() async throws {
+        struct Chat: View {
+            @State private var messages = ["hello"]
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        Text("top").id("header")
+                        ForEach(messages, id: \.self) { Text($0) }
+                    }
+                    Button("send") {
+                        messages.append("new")
+                        withAnimation { proxy.scrollTo("new") }
+                    }
+                    Button("up") { proxy.scrollTo("header") }
+                }
+            }
+        }
+        let host = ViewHost { Chat() }
+        _ = host.drainPatches()
+
+        try await host.tap("send")
+        let patches = host.drainPatches()
+        #expect(target(of: patches, in: host) == "new")
+        #expect(patches.last?.animation == .default)
+
+        try await host.tap("up")
+        #expect(target(of: host.drainPatches(), in: host) == "top")
+    }
+
+    @Test func `a scroll position follows scrolling and leads it`() async throws {
+        struct Positioned: View {
+            @State private var first: Int?
+            var body: some View {
+                Button("go") { first = 700 }
+                Text("first \(first ?? -1)")
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Text("row \($0)") } } }
+                    .scrollPosition(id: $first)
+            }
+        }
+        let host = ViewHost { Positioned() }
+
+        try await host.scroll(to: 300)
+        #expect(host.texts.contains("first 300"))
+        _ = host.drainPatches()
+
+        try await host.tap("go")
+        #expect(target(of: host.drainPatches(), in: host) == "row 700")
+    }
+}
+
+extension ElementTree {
+    func find(_ id: Element.ID) -> ElementTree? {
+        if self.id == id { return self }
+        return children.lazy.compactMap { $0.find(id) }.first
+    }
+}

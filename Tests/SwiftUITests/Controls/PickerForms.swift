@@ -1,0 +1,51 @@
+import SwiftUI
+
+enum Flavor: String, CaseIterable, Identifiable {
+    case vanilla, lemon, mint
+    var id: Self { self }
+}
+
+struct PickerForms: View {
+    @State private var flavor = Flavor.vanilla
+    @State private var size: Int? = nil
+    @State private var name = "b"
+    @State private var theme = 1
+
+    var body: some View {
+        VStack {
+            Picker("Implicit", selection: $flavor) {
+                ForEach(Flavor.allCases) { flavor in
+                    Text(flavor.rawValue.capitalized)
+                }
+            }
+            Picker("Tagged", selection: $flavor) {
+                ForEach(Flavor.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            Picker(selection: $size, label: Text("Optional")) {
+                Text("None").tag(nil as Int?)
+                Text("Small").tag(1 as Int?)
+                Text("Large").tag(2)
+            }
+            Picker(selection: $name) {
+                ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+                Divider()
+                Text("Other").tag("other")
+            } label: {
+                Text("Labelled")
+            }
+            .pickerStyle(SegmentedPickerStyle())
+            .labelsHidden()
+            Picker("Theme", selection: $theme) {
+                Text("Light").tag(0)
+                HStack {
+                    Text("Dark")
+                    Text("mode")
+                }
+                .tag(1)
+            }
+            .pickerStyle(.inline)
+            Text("\(flavor.rawValue) \(size ?? 0) \(name) \(theme)")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct DrawingTests {
+    @Test func `every form of shape is taken`() {
+        #expect(ViewHost { ShapeForms() }.elementTrees[0].children[0].children.count == 14)
+        #expect(ViewHost { ProgressRing(progress: 0.5) }.texts == ["50 %"])
+    }
+
+    @Test func `every form of clipping and filling is taken`() {
+        let texts = ViewHost { ClippedForms() }.texts
+
+        #expect(texts.first == "circle")
+        #expect(texts.last == "fill")
+    }
+
+    @Test func `every form of effect is taken`() {
+        #expect(ViewHost { EffectForms() }.texts.contains("bar"))
+    }
+
+    @Test func `a timeline shows its content`() {
+        #expect(ViewHost { TimelineForms() }.texts.last == "minute")
+    }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+struct GestureForms: View {
+    @GestureState private var isDetectingLongPress = false
+    @GestureState private var dragOffset: CGSize = .zero
+    @GestureState(resetTransaction: Transaction(animation: .spring())) private var start: CGPoint?
+    @State private var position = CGSize.zero
+    @State private var scale: CGFloat = 1
+    @State private var taps = 0
+
+    var longPress: some Gesture {
+        LongPressGesture(minimumDuration: 3)
+            .updating($isDetectingLongPress) { currentState, gestureState, transaction in
+                gestureState = currentState
+                transaction.animation = Animation.easeIn(duration: 2.0)
+            }
+            .onEnded { finished in taps += finished ? 1 : 0 }
+    }
+
+    var drag: some Gesture {
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .updating($dragOffset, body: { value, state, _ in state = value.translation })
+            .onChanged { value in position = value.predictedEndTranslation }
+            .onEnded { value in
+                position.width += value.translation.width
+                position.height += value.translation.height
+            }
+    }
+
+    var combined: some Gesture {
+        LongPressGesture(minimumDuration: 0.5)
+            .sequenced(before: DragGesture())
+            .updating($dragOffset) { value, state, transaction in
+                switch value {
+                case .first(true): state = .zero
+                case .second(true, let drag): state = drag?.translation ?? .zero
+                default: state = .zero
+                }
+            }
+    }
+
+    var body: some View {
+        VStack {
+            Circle().fill(isDetectingLongPress ? .red : .green).gesture(longPress)
+            Text("card \(taps)").offset(dragOffset).gesture(drag)
+            Text("combined").gesture(combined)
+            Text("zoom").scaleEffect(scale).gesture(MagnificationGesture().onChanged { scale = $0 })
+            Text("pinch").gesture(MagnifyGesture().onEnded { value in scale = value.magnification })
+            Text("turn").gesture(RotationGesture().onChanged { angle in scale = CGFloat(angle.degrees) })
+            Text("both").gesture(SimultaneousGesture(MagnificationGesture(), RotationGesture()))
+            Text("high").highPriorityGesture(TapGesture().onEnded { _ in taps += 1 })
+            Text("same").simultaneousGesture(TapGesture(count: 2).onEnded { taps += 2 })
+            Text("press").onLongPressGesture(minimumDuration: 0.2) { taps += 10 }
+            Text("place").onTapGesture { location in position = CGSize(width: location.x, height: location.y) }
+            Text("mask").gesture(DragGesture(), including: .subviews)
+            Text("exclusive").gesture(
+                TapGesture(count: 2).onEnded { taps += 1 }.exclusively(before: TapGesture().onEnded { taps += 1 })
+            )
+        }
+    }
+}
