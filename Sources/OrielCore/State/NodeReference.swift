@@ -1,20 +1,20 @@
-/// The node of the view that declares it.
+/// Reaches the node of the view or modifier it stands in.
 @propertyWrapper
 struct NodeReference {
     var storage: NodeReferenceStorage?
 
-    init() {}
+    nonisolated init() {}
 
-    var wrappedValue: NodeReferenceStorage? { storage }
+    /// Nil outside of a mounted view.
+    var wrappedValue: ViewNode? { storage?.node }
 }
 
 final class NodeReferenceStorage: PropertyStorage {
-    /// Nil after the node has left the tree.
     unowned(unsafe) private(set) var node: ViewNode?
 
-    @MainActor init(node: ViewNode) { self.node = node }
+    init(node: ViewNode) { self.node = node }
 
-    override func nodeWillUnmount() { node = nil }
+    @MainActor override func nodeWillUnmount() { node = nil }
 }
 
 extension NodeReference: StoredProperty, NodeOwnedStorage {
