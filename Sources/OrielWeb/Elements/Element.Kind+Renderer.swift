@@ -46,6 +46,25 @@ extension Element.Kind {
         case .menuItems: MenuItemsRenderer.self
         case .searchField: SearchFieldRenderer.self
         case .searchSuggestions, .searchScopes: SearchSuggestionsRenderer.self
+        // Lists
+        case .scrollView: ScrollViewRenderer.self
+        case .list: ListRenderer.self
+        case .section, .sectionRows, .lazyRows: RunRenderer.self
+        case .sectionHeader, .sectionFooter: SectionPartRenderer.self
+        case .listRow: ListRowRenderer.self
+        case .listRowBackground: ListRowBackgroundRenderer.self
+        case .swipeActions: SwipeActionsRenderer.self
+        case .rowControl: RowControlRenderer.self
+        case .badge: BadgeRenderer.self
+        case .lazyVStack, .lazyHStack: LazyStackRenderer.self
+        case .lazyVGrid, .lazyHGrid: LazyGridRenderer.self
+        case .grid: GridRenderer.self
+        case .gridRow: GridRowRenderer.self
+        case .gridCell: GridCellRenderer.self
+        case .geometryReader: GeometryReaderRenderer.self
+        case .geometryObserver: GeometryObserverRenderer.self
+        case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
+        case .containerFrame: ContainerFrameRenderer.self
         // Text and images
         case .symbol: SymbolRenderer.self
         case .image: ImageRenderer.self
