@@ -103,7 +103,7 @@ struct PressableButtonDescription: ElementDescription {
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .press(let isPressed) = event { press.set(isPressed) }
+        if case .longPress(let phase) = event { press.set(phase == .pressing) }
         button.handle(event, in: environment)
     }
 }
