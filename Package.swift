@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
         .target(
             name: "OrielUI",
-            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit"],
+            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielServer", "OrielUIKit"],
             path: "Sources/Doors/OrielUI"
         ),
 
@@ -78,7 +78,9 @@ let package = Package(
             name: "OrielServer",
             dependencies: [
                 "OrielClientFiles",
+                "OrielCombine",
                 "OrielCore",
+                "OrielWeb",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),

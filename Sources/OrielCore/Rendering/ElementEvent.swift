@@ -41,6 +41,8 @@ public enum ElementEvent: Sendable, Hashable {
     case choose(String)
     /// A key was pressed while the focus was inside, by its name in the browser: `a`, `Enter`, `ArrowUp`.
     case key(String, EventModifiers)
+    /// A pointer went down, and then was lifted or moved away.
+    case press(Bool)
 
     /// What an element must listen to for the event to reach it.
     var kind: Element.Events {
@@ -66,6 +68,7 @@ public enum ElementEvent: Sendable, Hashable {
         case .load: .load
         case .choose: .change
         case .key: .key
+        case .press: .longPress
         }
     }
 }

@@ -103,7 +103,7 @@ struct PressableButtonDescription: ElementDescription {
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .longPress(let phase) = event { press.set(phase == .pressing) }
+        if case .press(let isPressed) = event { press.set(isPressed) }
         button.handle(event, in: environment)
     }
 }
