@@ -23,6 +23,7 @@ let attempts = 0;
 let retryTimer = 0;
 let deadlineTimer = 0;
 let noticeTimer = 0;
+let calmTimer = 0;
 let lastApplied = 0;
 let acknowledged = 0;
 let ackTimer = 0;
@@ -83,6 +84,7 @@ function expectAnswer() {
 
 function lose() {
     clearTimeout(deadlineTimer);
+    clearTimeout(calmTimer);
     setSender(null);
     isWelcome = false;
     if (socket) {
@@ -138,14 +140,20 @@ function receive(bytes) {
 
 function welcome(name, known, goesOn) {
     isWelcome = true;
-    attempts = 0;
+    // A server that greets and then hangs up is not to be asked again and again at once.
+    calmTimer = setTimeout(() => (attempts = 0), 5000);
     clearTimeout(noticeTimer);
     noticeTimer = 0;
     hideNotice();
     session = name;
     frames = [];
-    if (goesOn) sayAgain();
-    else beginQueue();
+    if (goesOn) {
+        sayAgain();
+    } else {
+        beginQueue();
+        // Another session may count its frames from the beginning.
+        lastApplied = acknowledged = 0;
+    }
     if (!goesOn || known > lastApplied) isBroken = true;
     setSender((writer) => {
         writeAcknowledgement(writer);
@@ -186,7 +194,7 @@ function applyFrame(reader) {
     const isMount = reader.u8() === 3;
     const number = reader.int();
     const answer = reader.int();
-    if (!isMount && (isBroken || number <= lastApplied)) return;
+    if (number <= lastApplied || (isBroken && !isMount)) return;
     if (!isMount && number !== lastApplied + 1) throw new RangeError(`frame ${number} follows ${lastApplied}`);
     noteAnswer(answer);
     forgetAnswered(answer);

@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { listener, masks, suppressClick } from './events.js';
+import { listener, suppressClick } from './events.js';
 import { root } from './nodes.js';
 import { kinds, sendEvent } from './queue.js';
 
@@ -76,8 +76,7 @@ function actionsOf(row) {
     const button = document.createElement('button');
     button.textContent = row.dataset.delete || '✕';
     button.tabIndex = -1;
-    button.style.cssText =
-        'all:unset;display:grid;place-items:center;box-sizing:border-box;min-width:80px;padding:0 16px;color:#fff;background:#ff3b30;cursor:pointer';
+    button.dataset.client = 'delete';
     button.addEventListener('click', (event) => {
         event.stopPropagation();
         deleteRow(row);
@@ -89,20 +88,15 @@ function actionsOf(row) {
 function shift(row, length) {
     if (openRow && openRow !== row) closeRow();
     openRow = row;
-    const actions = actionsOf(row);
-    for (const [name, value] of Object.entries({ position: 'absolute', insetBlock: '0', insetInlineStart: '100%', visibility: 'visible' })) {
-        if (actions.nodeNumber === undefined) actions.style[name] = value;
-        else setOwnStyle(actions, name, value);
-    }
-    if (getComputedStyle(row).position === 'static') setOwnStyle(row, 'position', 'relative');
+    row.dataset.client = 'swiped';
+    actionsOf(row);
     row.swiped = Math.min(0, Math.max(-row.offsetWidth, length));
     setOwnStyle(row, 'transition', 'none');
     setOwnStyle(row, 'translate', `${row.swiped * direction(row)}px 0`);
 }
 
 function settleRow(row) {
-    const actions = actionsOf(row);
-    const width = actions.offsetWidth;
+    const width = actionsOf(row).offsetWidth;
     if (row.swiped < -0.6 * row.offsetWidth && row.dataset.delete !== undefined) return deleteRow(row);
     if (row.swiped > -width / 2) return closeRow();
     glideTo(row, -width);
@@ -124,7 +118,7 @@ function closeRow() {
 }
 
 function deleteRow(row) {
-    const element = listener(row, masks.delete);
+    const element = listener(row, kinds.delete);
     if (element) sendEvent(element, kinds.delete);
     closeRow();
 }

@@ -34,9 +34,16 @@ struct ItemRule {
         case .layerBehind:
             appendAsLayer(to: &style)
             style.append(.zIndex, "-1")
+        case .cell: appendInCell(to: &style)
         case .free: break
         }
         return style
+    }
+
+    private func appendInCell(to style: inout Style) {
+        style.append(.justifySelf, expands(true) ? "stretch" : placement.alignment.horizontal.css)
+        style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
+        if isSoft(true) || expands(true) { style.append(.minWidth, "0") }
     }
 
     private func expands(_ isHorizontal: Bool) -> Bool {

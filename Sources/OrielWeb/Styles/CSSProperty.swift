@@ -130,4 +130,12 @@ package enum CSSProperty: String, Hashable, Sendable {
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"
+    // Lists
+    case rowHeight = "--row-height"
+    case sectionSpacing = "--section-spacing"
+    case line = "--line"
+    case lineAbove = "--line-above"
+    case itemTint = "--item-tint"
+    case leadingSpace = "--lead"
+    case trailingSpace = "--trail"
 }
