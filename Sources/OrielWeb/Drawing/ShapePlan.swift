@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import OrielCore
 
 /// How an outline is drawn in a box of any size: a figure CSS or SVG knows, made smaller, cut, drawn along and moved.

@@ -1,7 +1,7 @@
 import OrielCore
 
-/// A view that shows where another is opaque. The other has to be a figure, a gradient, or both with room around them; a
-/// gradient seen through a text is a text filled with the gradient.
+/// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a
+/// gradient seen through a text is a text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
@@ -16,7 +16,15 @@ package enum MaskRenderer: ElementRenderer {
         markup[.dataKind] = "mask"
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
-        if let layer = node.layer { append(layer, inset: 0, to: &markup.style) }
+        if let layer = node.layer {
+            if layer.isLettering, let paint = node.base?.paint {
+                markup[.dataVariant] = "text"
+                markup.style.append(.fill, paint.background)
+                markup.style.append(.color, paint.color)
+            } else {
+                append(layer, inset: 0, to: &markup.style)
+            }
+        }
         return Box(markup)
     }
 
@@ -42,5 +50,32 @@ package enum MaskRenderer: ElementRenderer {
         default:
             if let content = mask.onlyChild { append(content, inset: inset, to: &style) }
         }
+    }
+}
+
+extension WebNode {
+    /// Whether there is nothing inside but one text or symbol.
+    fileprivate var isLettering: Bool {
+        kind == .text || kind == .symbol || (onlyChild?.isLettering ?? false)
+    }
+
+    /// What a colour or a figure is filled with: all of it, and the colour that is nearest to it.
+    fileprivate var paint: (background: String, color: String)? {
+        let style: ResolvedShapeStyle
+        switch kind {
+        case .shape:
+            guard let layer = shapeLayers.first else { return nil }
+            style = layer.style.value
+        case .color:
+            switch attributes[.color] {
+            case .color(let color)?: return (color.css, color.css)
+            case .style(let value)?: style = value.value
+            default: return nil
+            }
+        default: return onlyChild?.paint
+        }
+        if let color = style.cssColor { return (color, color) }
+        guard let gradient = style.cssGradient, let first = gradient.stops.first else { return nil }
+        return (gradient.css(), first.color)
     }
 }

@@ -25,8 +25,9 @@ package enum PositionRenderer: ElementRenderer {
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
         // The content is in the middle of the box, and the box is moved: the content keeps the room it was offered.
-        markup.inline[.transform] = "translate(calc(\(px(x)) - 50%),calc(\(px(y)) - 50%))"
-        return Box(markup)
+        var box = Box(markup)
+        box.transforms = ["translate(calc(\(px(x)) - 50%),calc(\(px(y)) - 50%))"]
+        return box
     }
 }
 
@@ -37,8 +38,10 @@ package enum AspectRatioRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
         for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        if node.picture != nil, node.context.vertical != .bounded { return .expandsHorizontally }
         guard node.hasProportions, !traits.isDisjoint(with: .expands) else { return traits }
-        return node.context.vertical == .bounded ? [.expands, .softHorizontally, .softVertically] : .expandsHorizontally
+        return node.context.vertical == .bounded
+            ? [.expands, .softHorizontally, .softVertically] : .expandsHorizontally
     }
 
     package static func childContext(of node: WebNode) -> LayoutContext {
@@ -55,8 +58,15 @@ package enum AspectRatioRenderer: ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard box.markup.tag == .img else { return }
-        box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
+        guard let picture = node.picture else { return }
+        if box.markup.tag == .img {
+            box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
+        }
+        guard node.context.vertical != .bounded else { return }
+        // The height follows from the width.
+        box.markup.style[.height] = nil
+        box.markup.style[.minHeight] = nil
+        if let ratio = ImageRenderer.naturalRatio(of: picture) { box.markup.style[.aspectRatio] = number(ratio) }
     }
 
     package static func box(of node: WebNode) -> Box {
@@ -91,9 +101,21 @@ extension WebNode {
         return onlyChild?.isFigure ?? false
     }
 
+    /// The picture that is to keep its own proportions: one that can be scaled.
+    fileprivate var picture: WebNode? {
+        guard attributes.number(.aspectRatio) == nil else { return nil }
+        var node = onlyChild
+        while let current = node, current.flags.contains(.isMerged) { node = current.renderer.content(of: current) }
+        guard let node, node.kind == .image || node.kind == .symbol, node.attributes[.resizing] != nil else {
+            return nil
+        }
+        return node
+    }
+
     /// Whether the view is a figure or a colour, whose own proportions are those of a square.
     private var isFigure: Bool {
-        kind == .shape || kind == .color || (flags.contains(.isMerged) && (renderer.content(of: self)?.isFigure ?? false))
+        kind == .shape || kind == .color
+            || (flags.contains(.isMerged) && (renderer.content(of: self)?.isFigure ?? false))
     }
 
     /// Width by height.

@@ -1,5 +1,5 @@
 import Foundation
-import OrielCore
+package import OrielCore
 
 /// A figure that fills its box: one node where CSS can paint it, otherwise one part for each of its layers.
 package enum ShapeRenderer: ElementRenderer {
@@ -195,7 +195,9 @@ struct ShapePart {
     private func append(_ stroke: StrokeStyle, to markup: inout Markup) {
         markup.style.append(.svgFill, "none")
         markup.style.append(.strokeWidth, px(Double(stroke.lineWidth)))
-        if stroke.lineCap != .butt { markup.style.append(.strokeLinecap, stroke.lineCap == .round ? "round" : "square") }
+        if stroke.lineCap != .butt {
+            markup.style.append(.strokeLinecap, stroke.lineCap == .round ? "round" : "square")
+        }
         if stroke.lineJoin != .miter {
             markup.style.append(.strokeLinejoin, stroke.lineJoin == .round ? "round" : "bevel")
         }
@@ -236,6 +238,7 @@ struct ShapePart {
             plain.append(stroke, to: &part)
             part.style.append(.vectorEffect, "non-scaling-stroke")
         }
+        if case .fixedPath = plan.figure { return drawing(part) }
         var drawing = drawing(part, viewBox: whole.size)
         if case .circle = plan.figure { drawing[.preserveAspectRatio] = "xMidYMid meet" }
         return drawing

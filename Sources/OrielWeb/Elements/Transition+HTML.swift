@@ -1,5 +1,5 @@
 import Foundation
-import OrielCore
+package import OrielCore
 
 /// A view that comes and goes in a way of its own: what it looks like while it is not there, for the client to begin or end with.
 package enum TransitionRenderer: DecoratingRenderer {

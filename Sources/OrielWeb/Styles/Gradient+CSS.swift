@@ -96,7 +96,8 @@ extension CSSGradient {
             return "radial-gradient(circle at \(center.css),\(list.joined(separator: ",")))"
         case .angular(let center, let start, let end):
             let (from, span) = end >= start ? (start, end - start) : (end, start - end)
-            let turned = end >= start ? stops : stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
+            let turned =
+                end >= start ? stops : stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
             let list = turned.map { "\($0.color) \(number($0.location * span))deg" }
             return "conic-gradient(from \(number(from + 90))deg at \(center.css),\(list.joined(separator: ",")))"
         }
