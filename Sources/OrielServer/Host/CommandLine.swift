@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CoreMetrics
 internal import Foundation
 
 extension LiveServer {
@@ -15,6 +16,8 @@ extension LiveServer {
             if code == .success { ServerOptions.exit(withError: error) }
             fail(ServerOptions.message(for: error), code: code.rawValue)
         }
+        // What Hummingbird and other libraries count is served, too.
+        MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
             try await make(options).run()
             exit(0)
