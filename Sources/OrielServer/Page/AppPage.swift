@@ -17,7 +17,8 @@ final class AppPage<A: App>: LivePage {
     private nonisolated(unsafe) var handledEvent: UInt32 = 0
     private nonisolated(unsafe) var answeredEvent: UInt32 = 0
     private nonisolated(unsafe) var isMounted = false
-    @MainActor private lazy var host = Host(page: self)
+    /// Made at the first look; reached on the main actor only.
+    private nonisolated(unsafe) var madeHost: Host?
 
     /// What the graph and the session share.
     private struct Shared {
@@ -34,6 +35,13 @@ final class AppPage<A: App>: LivePage {
     init(_ request: PageRequest, services: SessionServices) {
         self.request = request
         self.services = services
+    }
+
+    @MainActor private var host: Host {
+        if let madeHost { return madeHost }
+        let host = Host(page: self)
+        madeHost = host
+        return host
     }
 
     /// The part of the page on the main actor.

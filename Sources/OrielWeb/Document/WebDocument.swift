@@ -338,6 +338,8 @@ package final class WebDocument {
         var ancestor = node.parent
         while let view = ancestor {
             if view.portals?[target] != nil || view.kind.ends(target) { return view }
+            // A sheet is declared inside a page, and its items are not that page's.
+            if view.kind.isInFrontOfBars { return root }
             ancestor = view.parent
         }
         return root
