@@ -130,7 +130,7 @@ public struct LiveServer: Sendable {
         let script = assets.add(
             "client.js",
             contentType: "text/javascript; charset=utf-8",
-            bytes: Array(ClientScript.bundled().utf8)
+            bytes: Array(ClientScript.bundled.utf8)
         )
         let document = PageDocument(script: script, styleSheets: pages.install(in: assets))
 
