@@ -1,0 +1,24 @@
+/// Reaches the node of the view or modifier it stands in.
+@propertyWrapper
+struct NodeReference {
+    var storage: NodeReferenceStorage?
+
+    nonisolated init() {}
+
+    /// Nil outside of a mounted view.
+    var wrappedValue: ViewNode? { storage?.node }
+}
+
+final class NodeReferenceStorage: PropertyStorage {
+    unowned(unsafe) private(set) var node: ViewNode?
+
+    init(node: ViewNode) { self.node = node }
+
+    @MainActor override func nodeWillUnmount() { node = nil }
+}
+
+extension NodeReference: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        NodeReferenceStorage(node: node)
+    }
+}
