@@ -148,6 +148,7 @@ package final class WebDocument {
             markStructure(of: parent, animation: patch.animation)
         case .scroll(let id, let anchor):
             send(.scroll(id, anchor: anchor, animation: patch.animation))
+        case .focus(let id): send(.focus(id))
         case .setText(let id, let text):
             change(id, patch.animation) { $0.text = text }
         case .spliceText(let id, let offset, let count, let text):

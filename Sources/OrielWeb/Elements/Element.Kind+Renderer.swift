@@ -46,6 +46,25 @@ extension Element.Kind {
         case .menuItems: MenuItemsRenderer.self
         case .searchField: SearchFieldRenderer.self
         case .searchSuggestions, .searchScopes: SearchSuggestionsRenderer.self
+        // Lists
+        case .scrollView: ScrollViewRenderer.self
+        case .list: ListRenderer.self
+        case .section, .sectionRows, .lazyRows: RunRenderer.self
+        case .sectionHeader, .sectionFooter: SectionPartRenderer.self
+        case .listRow: ListRowRenderer.self
+        case .listRowBackground: ListRowBackgroundRenderer.self
+        case .swipeActions: SwipeActionsRenderer.self
+        case .rowControl: RowControlRenderer.self
+        case .badge: BadgeRenderer.self
+        case .lazyVStack, .lazyHStack: LazyStackRenderer.self
+        case .lazyVGrid, .lazyHGrid: LazyGridRenderer.self
+        case .grid: GridRenderer.self
+        case .gridRow: GridRowRenderer.self
+        case .gridCell: GridCellRenderer.self
+        case .geometryReader: GeometryReaderRenderer.self
+        case .geometryObserver: GeometryObserverRenderer.self
+        case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
+        case .containerFrame: ContainerFrameRenderer.self
         // Text and images
         case .symbol: SymbolRenderer.self
         case .image: ImageRenderer.self
@@ -54,6 +73,32 @@ extension Element.Kind {
         case .label: LabelRenderer.self
         case .labelIcon: LabelIconRenderer.self
         case .labelTitle: LabelTitleRenderer.self
+        // Drawing
+        case .shape: ShapeRenderer.self
+        case .shadow: ShadowRenderer.self
+        case .blur: BlurRenderer.self
+        case .colorEffect: ColorEffectRenderer.self
+        case .blendMode: BlendModeRenderer.self
+        case .compositing: CompositingRenderer.self
+        case .mask: MaskRenderer.self
+        case .rotation: RotationRenderer.self
+        case .rotation3D: Rotation3DRenderer.self
+        case .scale: ScaleRenderer.self
+        case .transform: TransformRenderer.self
+        // Placing
+        case .position: PositionRenderer.self
+        case .aspectRatio: AspectRatioRenderer.self
+        case .alignmentGuide: AlignmentGuideRenderer.self
+        case .safeAreaInset: SafeAreaInsetRenderer.self
+        case .safeAreaPadding: PaddingRenderer.self
+        case .ignoresSafeArea: IgnoresSafeAreaRenderer.self
+        // Gestures
+        case .gesture: GestureRenderer.self
+        case .hover: HoverRenderer.self
+        case .hitTesting: HitTestingRenderer.self
+        case .contentShape: ContentShapeRenderer.self
+        // Transitions
+        case .transition: TransitionRenderer.self
         default: UndecoratedRenderer.self
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-package import OrielCore
+import OrielCore
 
 /// A symbol: its drawing is a mask for the colour of the text around it.
 package enum SymbolRenderer: ElementRenderer {
