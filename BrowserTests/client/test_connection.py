@@ -294,6 +294,17 @@ def test_a_server_that_stops_is_asked_again(client):
     server.wait_for(lambda: server.sockets == 2)
 
 
+def test_an_idle_session_is_taken_up_again_when_somebody_is_there(client):
+    page, server = client.page("<p>x</p>")
+    server.send(snapshot(b"sealed"), end(3))
+    page.wait_for_timeout(600)
+    assert server.sockets == 1
+    page.mouse.move(5, 5)
+    assert server.sockets == 2
+    server.open()
+    assert server.items()[0][1]["snapshot"] == b"sealed"
+
+
 def test_a_page_that_is_not_allowed_offers_to_load_anew(client):
     page, server = client.page("<p>x</p>")
     server.send(end(4))

@@ -315,6 +315,20 @@ class TestRows:
         page.keyboard.press("Delete")
         assert server.events() == [(2, "delete"), (2, "delete")]
 
+    def test_leading_actions_are_on_the_other_side(self, client):
+        page, server = client.page(
+            "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
+            "<div data-actions=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
+        swipe(page, [(50, 20), (60, 20), (90, 21), (130, 21)])
+        page.wait_for_timeout(350)
+        assert page.locator("[data-actions]").bounding_box()["x"] == 0
+        page.get_by_role("button", name="Pin").click()
+        assert server.events("tap")[0][0] == 4
+        # There is nothing on this side.
+        swipe(page, [(250, 20), (230, 20), (150, 21), (50, 21)])
+        page.wait_for_timeout(350)
+        assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
+
     def test_own_actions_are_shown_instead(self, client):
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"

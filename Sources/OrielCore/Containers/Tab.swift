@@ -48,11 +48,13 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 /// The label of a tab that was given a title and an image.
-public struct DefaultTabLabel: View {
-    private let label: OrielCore.Label<Text, Image>
+public struct DefaultTabLabel {
+    private let label: Label<Text, Image>
 
     nonisolated init(_ label: Label<Text, Image>) { self.label = label }
+}
 
+extension DefaultTabLabel: View {
     public var body: some View { label }
 }
 

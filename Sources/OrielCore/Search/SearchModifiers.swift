@@ -193,7 +193,7 @@ extension View {
         activation: SearchScopeActivation,
         @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
+        let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(SegmentedPickerStyle())
         return environment(\.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
     }
 }

@@ -19,6 +19,7 @@ let socket = null;
 let session = '';
 let isWelcome = false;
 let isOver = false;
+let isAsleep = false;
 let attempts = 0;
 let retryTimer = 0;
 let deadlineTimer = 0;
@@ -40,10 +41,12 @@ export function beginConnection(description, isIntact) {
     setInterval(ping, pingInterval);
     addEventListener('online', retryNow);
     addEventListener('pageshow', retryNow);
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focus']) addEventListener(name, wake, true);
     document.addEventListener('visibilitychange', () => {
         if (document.hidden) return;
         applyFrames();
         if (socket && isWelcome) ping();
+        else if (isAsleep) wake();
         else retryNow();
     });
 }
@@ -92,7 +95,7 @@ function lose() {
         socket.close();
         socket = null;
     }
-    if (isOver || retryTimer) return;
+    if (isOver || isAsleep || retryTimer) return;
     noticeTimer ||= setTimeout(() => showNotice(texts().away), 1500);
     // Between half and all of 0.25, 0.5, 1 ... 10 seconds, so that not everybody returns at once.
     const longest = Math.min(10_000, 250 * 2 ** attempts++);
@@ -101,6 +104,13 @@ function lose() {
 
 function retryNow() {
     if (retryTimer) connect();
+}
+
+// A session that was idle for long is taken up again when somebody is there.
+function wake() {
+    if (!isAsleep) return;
+    isAsleep = false;
+    connect();
 }
 
 function ping() {
@@ -163,8 +173,9 @@ function welcome(name, known, goesOn) {
 }
 
 function end(reason) {
-    if (reason === 4) finish(texts().ended);
-    else lose();
+    if (reason === 4) return finish(texts().ended);
+    isAsleep = reason === 3;
+    lose();
 }
 
 function applySoon() {

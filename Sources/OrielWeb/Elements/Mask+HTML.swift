@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a

@@ -1,3 +1,4 @@
+import Foundation
 package import OrielCore
 
 /// How a view sits in its container; depends on the view's own traits and the container's placement, never on siblings.

@@ -68,7 +68,7 @@ extension ResolvedShapeStyle {
 extension AnyGradient {
     /// The stops in order of place; where colours differ in the dark, both, and the page chooses.
     fileprivate func cssStops(_ change: (String) -> String) -> [CSSGradient.Stop] {
-        zip(stops(in: .light), stops(in: .dark))
+        zip(stops(in: ColorContext(colorScheme: .light)), stops(in: ColorContext(colorScheme: .dark)))
             .map { light, dark in
                 let color =
                     light.color == dark.color
