@@ -99,6 +99,7 @@ extension Element.Kind {
         case .contentShape: ContentShapeRenderer.self
         // Transitions
         case .transition: TransitionRenderer.self
+        case .matchedGeometry: MatchedGeometryRenderer.self
         default: UndecoratedRenderer.self
         }
     }
