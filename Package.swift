@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
         .target(
             name: "OrielUI",
-            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielUIKit"],
+            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielServer", "OrielUIKit"],
             path: "Sources/Doors/OrielUI"
         ),
 
@@ -78,7 +78,9 @@ let package = Package(
             name: "OrielServer",
             dependencies: [
                 "OrielClientFiles",
+                "OrielCombine",
                 "OrielCore",
+                "OrielWeb",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -142,8 +144,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
         ),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),

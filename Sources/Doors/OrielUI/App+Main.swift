@@ -1,11 +1,9 @@
+internal import OrielServer
+
 extension App {
-    /// Starts the app: mounts its views, prints what they show as a tree of elements, and ends.
+    /// Starts the app: serves it to browsers and prints the address, until the process is stopped.
     ///
-    /// Serving the tree to browsers is the next stage of Oriel.
+    /// `--help` lists the options; each can be set by the environment, too.
     @MainActor
-    public static func main() {
-        let session = AppSession<Self>()
-        print(session.elementTrees.map(\.description).joined(separator: "\n"))
-        session.end()
-    }
+    public static func main() async { await serve() }
 }

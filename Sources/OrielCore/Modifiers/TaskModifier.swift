@@ -41,8 +41,14 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
     /// Starts the task when the tree is consistent, after the actions of `onAppear` that stand before it.
     @MainActor private func start(on node: ViewNode) -> Run {
         let run = Run()
-        node.graph.enqueue {
-            if !run.isCancelled { run.task = Task(priority: priority, operation: action) }
+        let graph = node.graph
+        graph.enqueue {
+            guard !run.isCancelled else { return }
+            graph.taskCount += 1
+            run.task = Task(priority: priority) {
+                await action()
+                await MainActor.run { graph.taskCount -= 1 }
+            }
         }
         return run
     }

@@ -24,7 +24,7 @@ public struct Element: Sendable, Equatable {
         case navigationStack, page, backButton, navigationLink, splitView, column, toolbarItem, tabView, tab, tabItem
         case title, subtitle
         // Presentations
-        case sheet, cover, popover, alert, dialog, message, actions
+        case sheet, cover, popover, alert, dialog, choiceTitle, message, actions
         // Menus and search
         case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing

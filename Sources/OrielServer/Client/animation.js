@@ -1,10 +1,10 @@
 import { setOwnStyle } from './attributes.js';
 import { root } from './nodes.js';
 
-// How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions. Nodes
-// that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a frame and
-// after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the declarations in
-// `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
+// How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions.
+// Nodes that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a
+// frame and after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the
+// declarations in `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
 
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const mostVisited = 2000;
@@ -103,7 +103,9 @@ function keyFrame(declarations) {
     const { style } = document.createElement('i');
     style.cssText = declarations;
     const frame = {};
-    for (const name of style) frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
+    for (const name of style) {
+        frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
+    }
     return frame;
 }
 
@@ -128,16 +130,13 @@ function fadeBackdrop(dialog, opacity, timing) {
 function pinLeaving() {
     const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
     for (const { element, box } of pinned) {
-        Object.assign(element.style, {
-            position: 'absolute', left: '0', top: '0', right: 'auto', bottom: 'auto', margin: '0', boxSizing: 'border-box',
-            width: `${box.width}px`, height: `${box.height}px`, maxWidth: 'none', maxHeight: 'none',
-            pointerEvents: 'none', transition: 'none',
-        });
+        element.dataset.client = 'leaving';
+        Object.assign(element.style, { boxSizing: 'border-box', width: `${box.width}px`, height: `${box.height}px` });
     }
     const now = pinned.map(({ element }) => element.getBoundingClientRect());
     pinned.forEach(({ element, box }, index) => {
-        element.style.left = `${box.left - now[index].left}px`;
-        element.style.top = `${box.top - now[index].top}px`;
+        element.style.setProperty('left', `${box.left - now[index].left}px`, 'important');
+        element.style.setProperty('top', `${box.top - now[index].top}px`, 'important');
     });
 }
 

@@ -19,7 +19,8 @@ const svgTagNames = new Set(svgTags.split(' '));
 export function createElement(tag) {
     const name = tagNames[tag];
     if (!name) throw new RangeError(`no tag ${tag}`);
-    return svgTagNames.has(name) ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+    if (svgTagNames.has(name)) return document.createElementNS('http://www.w3.org/2000/svg', name);
+    return document.createElement(name);
 }
 
 /** The name of an attribute by its number. */

@@ -79,9 +79,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
-        get { givenPublicURL ?? HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:)) }
-        set { givenPublicURL = newValue }
+        get { givenPublicURL ?? variablePublicURL }
+        set { (givenPublicURL, variablePublicURL) = (newValue, nil) }
     }
+
+    private var variablePublicURL = HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:))
 
     /// The secret of the host; from `ORIEL_KEY`.
     public var key = HostEnvironment.text("ORIEL_KEY")

@@ -110,7 +110,7 @@ final class SocketHandler: ChannelDuplexHandler {
         switch error {
         case NIOWebSocketError.invalidFrameLength, NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
             end(.protocolError, label: "oversize", code: .messageTooLarge, context: context)
-        case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+        case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameGuard.Violation:
             end(.protocolError, label: "websocket", context: context)
         default:
             host.logger.debug("A socket failed", metadata: ["error": "\(error)"])

@@ -148,8 +148,7 @@ package final class WebDocument {
             markStructure(of: parent, animation: patch.animation)
         case .scroll(let id, let anchor):
             send(.scroll(id, anchor: anchor, animation: patch.animation))
-        case .focus(let id):
-            send(.focus(id))
+        case .focus(let id): send(.focus(id))
         case .setText(let id, let text):
             change(id, patch.animation) { $0.text = text }
         case .spliceText(let id, let offset, let count, let text):
@@ -339,6 +338,8 @@ package final class WebDocument {
         var ancestor = node.parent
         while let view = ancestor {
             if view.portals?[target] != nil || view.kind.ends(target) { return view }
+            // A sheet is declared inside a page, and its items are not that page's.
+            if view.kind.isInFrontOfBars { return root }
             ancestor = view.parent
         }
         return root

@@ -80,7 +80,7 @@ extension WebNode {
         return result
     }
 
-    var portalTarget: PortalTarget? { element.kind.portalTarget }
+    var portalTarget: PortalTarget? { element.portalTarget }
 
     /// The view whose node draws this one: itself, or what it is merged into.
     package var host: WebNode? {

@@ -53,12 +53,31 @@ package enum ClipRenderer: DecoratingRenderer {
         guard state.phase < .clipped else { return nil }
         var state = state
         state.phase = .clipped
+        state.hasClipPath = clip(of: node).isPath
         return state
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState {
+        var state = MergeState.closed
+        state.hasClipPath = clip(of: node).isPath
+        return state
+    }
+
+    private static func clip(of node: WebNode) -> ShapeClip {
+        if case .shape(let outline)? = node.attributes[.shape] {
+            return ShapeClip(outline.value, isEvenOdd: node.attributes.bool(.evenOdd))
+        }
+        return .corners(node.attributes.number(.cornerRadius).map { px(max($0, 0)) })
+    }
+
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.style[.overflow] = "clip"
-        if let radius = node.attributes.number(.cornerRadius) { box.markup.style[.borderRadius] = px(max(radius, 0)) }
+        box.markup.events |= node.element.events.rawValue
+        switch clip(of: node) {
+        case .corners(let radius):
+            box.markup.style[.overflow] = "clip"
+            if let radius { box.markup.style[.borderRadius] = radius }
+        case .path(let path): box.markup.style[.clipPath] = path
+        }
     }
 }
 

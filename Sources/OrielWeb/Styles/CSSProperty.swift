@@ -112,6 +112,19 @@ package enum CSSProperty: String, Hashable, Sendable {
     case borderImageWidth = "border-image-width"
     case textDecorationColor = "text-decoration-color"
     case textDecorationStyle = "text-decoration-style"
+    // Drawings
+    case svgFill = "fill"
+    case stroke, r, rx, ry
+    case strokeWidth = "stroke-width"
+    case strokeLinecap = "stroke-linecap"
+    case strokeLinejoin = "stroke-linejoin"
+    case strokeMiterlimit = "stroke-miterlimit"
+    case strokeDasharray = "stroke-dasharray"
+    case strokeDashoffset = "stroke-dashoffset"
+    case vectorEffect = "vector-effect"
+    case fillRule = "fill-rule"
+    case stopColor = "stop-color"
+    case colorInterpolationFilters = "color-interpolation-filters"
     // Values that the rules of the base sheet read
     case tint = "--tint"
     case symbol = "--symbol"

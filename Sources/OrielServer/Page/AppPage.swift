@@ -1,0 +1,311 @@
+internal import Foundation
+internal import OrielCore
+internal import OrielWeb
+internal import Synchronization
+
+/// A page of an app: the graph lives on the main actor, its document beside it.
+///
+/// The session calls one function at a time, so the document is used by one task at a time; the graph hands its patches over
+/// through a box that both sides may reach.
+final class AppPage<A: App>: LivePage {
+    private let request: PageRequest
+    private let services: SessionServices
+    private let shared = Mutex(Shared())
+    /// Used by the session's one task only.
+    private nonisolated(unsafe) var document = WebDocument()
+    private nonisolated(unsafe) var frameNumber: UInt32 = 0
+    private nonisolated(unsafe) var handledEvent: UInt32 = 0
+    private nonisolated(unsafe) var answeredEvent: UInt32 = 0
+    private nonisolated(unsafe) var isMounted = false
+    /// Made at the first look; reached on the main actor only.
+    private nonisolated(unsafe) var madeHost: Host?
+
+    /// What the graph and the session share.
+    private struct Shared {
+        var patches: [Patch] = []
+        var commands: [PageCommand] = []
+        var frameHandler: (@Sendable () -> Void)?
+        /// Whether the handler has been called since the last frame.
+        var hasCalled = false
+        var replies: [UInt32: CheckedContinuation<String?, Never>] = [:]
+        var lastCommand: UInt32 = 0
+        var hasEnded = false
+    }
+
+    init(_ request: PageRequest, services: SessionServices) {
+        self.request = request
+        self.services = services
+    }
+
+    @MainActor private var host: Host {
+        if let madeHost { return madeHost }
+        let host = Host(page: self)
+        madeHost = host
+        return host
+    }
+
+    /// The part of the page on the main actor.
+    @MainActor
+    private final class Host {
+        let graph = ViewGraph()
+        let environment: PageEnvironment
+        unowned let page: AppPage
+
+        init(page: AppPage) {
+            self.page = page
+            environment = PageEnvironment(page.request)
+        }
+
+        func mount() -> [ElementTree] {
+            graph.patchHandler = { [unowned page] in page.add($0) }
+            graph.history.commandHandler = { [unowned page] in page.add(.init($0)) }
+            var values = EnvironmentValues()
+            page.request.context.apply(to: &values)
+            values.sessionServices = page.services
+            values.systemOpenURL = { [unowned page] url in page.open(url) }
+            if let snapshot = page.request.snapshot { restore(snapshot) }
+            let root = PageRoot(environment: environment, app: AppView(A()))
+            graph.mount(environment: values) { root }
+            graph.history.open(page.request.path)
+            graph.flush()
+            return graph.elementTrees
+        }
+
+        private func restore(_ bytes: [UInt8]) {
+            guard let snapshot = try? JSONDecoder().decode(NavigationSnapshot.self, from: Data(bytes)) else { return }
+            graph.history.restore(snapshot)
+        }
+
+        var snapshot: [UInt8]? {
+            let snapshot = graph.history.snapshot
+            if snapshot.isEmpty { return nil }
+            let encoder = JSONEncoder()
+            // The same state must give the same bytes, so that it is sent once.
+            encoder.outputFormatting = .sortedKeys
+            return (try? encoder.encode(snapshot)).map(Array.init)
+        }
+    }
+
+    // MARK: - The graph's side
+
+    private func add(_ patches: [Patch]) {
+        note { $0.patches += patches }
+    }
+
+    private func add(_ command: PageCommand) {
+        note { $0.commands.append(command) }
+    }
+
+    private func note(_ change: (inout Shared) -> Void) {
+        let handler = shared.withLock { shared -> (@Sendable () -> Void)? in
+            change(&shared)
+            guard !shared.hasCalled, let handler = shared.frameHandler else { return nil }
+            shared.hasCalled = true
+            return handler
+        }
+        handler?()
+    }
+
+    private func open(_ url: URL) -> Bool {
+        guard let address = SafeAddress(url.absoluteString) else { return false }
+        add(.plain("open", argument: JSON.object(["url": .string(address.text), "target": .string("_blank")])))
+        return true
+    }
+
+    // MARK: - Showing
+
+    func render(patience: Duration) async -> PageMarkup {
+        await mountIfNeeded()
+        let deadline = ContinuousClock.now + patience
+        // What tasks bring is to be in the answer; they tell nobody when they end, and it is a few looks at most.
+        while ContinuousClock.now < deadline, await hasTasks {
+            try? await Task.sleep(for: .milliseconds(4))
+        }
+        takePatches()
+        let page = document.makePage()
+        let environment = await MainActor.run { (host.environment.values.locale, host.environment.isRightToLeft) }
+        return PageMarkup(
+            body: page.body,
+            styles: page.rules,
+            title: document.title ?? String(describing: A.self),
+            nodeCount: page.nodeCount,
+            language: environment.0.identifier(.bcp47),
+            isRightToLeft: environment.1
+        )
+    }
+
+    private var hasTasks: Bool {
+        get async { await MainActor.run { host.graph.taskCount > 0 } }
+    }
+
+    private func mountIfNeeded() async {
+        guard !isMounted else { return }
+        isMounted = true
+        let trees = await MainActor.run { host.mount() }
+        // What changed since the mount is in the trees; what comes later is not.
+        document.mount(trees)
+    }
+
+    func setFrameHandler(_ handler: (@Sendable () -> Void)?) {
+        let isWaiting = shared.withLock { shared in
+            shared.frameHandler = handler
+            shared.hasCalled = handler != nil && !(shared.patches.isEmpty && shared.commands.isEmpty)
+            return shared.hasCalled
+        }
+        if isWaiting { handler?() }
+    }
+
+    private func takePatches() {
+        let (patches, commands) = shared.withLock { shared in
+            defer {
+                shared.patches.removeAll()
+                shared.commands.removeAll()
+                shared.hasCalled = false
+            }
+            return (shared.patches, shared.commands)
+        }
+        document.take(patches)
+        for command in commands { document.send(command) }
+    }
+
+    func nextFrame() async -> PageFrame? {
+        takePatches()
+        let operations = document.encodeChanges()
+        guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
+        var writer = FrameWriter()
+        writer.byte(2)
+        writeHead(to: &writer)
+        writer.append(operations)
+        return PageFrame(number: frameNumber, bytes: writer.bytes)
+    }
+
+    func mountFrame() async -> PageFrame {
+        await mountIfNeeded()
+        takePatches()
+        let page = document.makePage()
+        var writer = FrameWriter()
+        writer.byte(3)
+        writeHead(to: &writer)
+        writer.int(page.firstNumber)
+        writer.string(page.body)
+        writer.string(page.rules)
+        writer.string(document.title ?? String(describing: A.self))
+        return PageFrame(number: frameNumber, bytes: writer.bytes)
+    }
+
+    private func writeHead(to writer: inout FrameWriter) {
+        frameNumber += 1
+        answeredEvent = handledEvent
+        writer.int(frameNumber)
+        writer.int(handledEvent)
+    }
+
+    func snapshot() async -> [UInt8]? { await MainActor.run { host.snapshot } }
+
+    func end() async {
+        let replies = shared.withLock { shared in
+            shared.hasEnded = true
+            defer { shared.replies.removeAll() }
+            return shared.replies.values
+        }
+        for reply in replies { reply.resume(returning: nil) }
+        if isMounted { await MainActor.run { host.graph.unmount() } }
+    }
+
+    func perform(_ command: String, argument: String) async -> String? {
+        await withCheckedContinuation { continuation in
+            let number = shared.withLock { shared -> UInt32? in
+                if shared.hasEnded { return nil }
+                shared.lastCommand += 1
+                shared.replies[shared.lastCommand] = continuation
+                return shared.lastCommand
+            }
+            guard let number else { return continuation.resume(returning: nil) }
+            add(.plain(command, argument: argument, number: Int(number)))
+        }
+    }
+
+    // MARK: - What the person does
+
+    func handle(_ inputs: [PageInput]) async -> [EventDrop] {
+        var drops: [EventDrop] = []
+        var actions: [Action] = []
+        for input in inputs {
+            switch input {
+            case .event(let event):
+                // The client numbers its events from 1; one that has been handled came again after a reconnect.
+                guard event.number > handledEvent else {
+                    drops.append(.repeated)
+                    continue
+                }
+                handledEvent = event.number
+                guard let action = action(for: event, drops: &drops) else { continue }
+                actions.append(action)
+            case .environment(let environment): actions.append(.environment(environment))
+            case .pop(let depth, let path): actions.append(.pop(depth: Int(depth), path: path))
+            case .reply(let command, let json):
+                shared.withLock { $0.replies.removeValue(forKey: command) }?.resume(returning: json)
+            case .snapshot(let bytes): actions.append(.snapshot(bytes))
+            }
+        }
+        if !actions.isEmpty { drops += await MainActor.run { perform(actions) } }
+        return drops
+    }
+
+    private enum Action: Sendable {
+        case event(ElementEvent, Element.ID)
+        case environment(BrowserEnvironment)
+        case pop(depth: Int, path: String)
+        case snapshot([UInt8])
+    }
+
+    private func action(for event: ClientEvent, drops: inout [EventDrop]) -> Action? {
+        takePatches()
+        let mask = Element.Events(rawValue: event.payload.mask)
+        guard let id = document.listener(of: event.node, to: mask), let node = document.node(of: id),
+            let elementEvent = ElementEvent(event.payload, for: node.kind)
+        else {
+            drops.append(.notOnScreen)
+            return nil
+        }
+        switch event.payload {
+        case .input(let text): document.noteClientValue(text, of: .value, on: event.node)
+        case .change(let value):
+            document.noteClientValue(value, of: node.kind == .toggle ? .checked : .value, on: event.node)
+        default: break
+        }
+        return .event(elementEvent, id)
+    }
+
+    @MainActor
+    private func perform(_ actions: [Action]) -> [EventDrop] {
+        var drops: [EventDrop] = []
+        for action in actions {
+            switch action {
+            case .event(let event, let id):
+                if !host.graph.send(event, to: id) { drops.append(.disabled) }
+                // The next event must find what this one has led to.
+                host.graph.flush()
+            case .environment(let environment): host.environment.take(environment)
+            case .pop(let depth, let path): host.graph.history.goTo(depth: depth, path: path)
+            case .snapshot: break
+            }
+        }
+        host.graph.flush()
+        return drops
+    }
+}
+
+extension PageCommand {
+    /// A step of the navigation, as the client's history has it.
+    fileprivate init(_ command: NavigationHistory.Command) {
+        let (action, path, depth) =
+            switch command {
+            case .push(let path, let depth): ("push", path, depth)
+            case .replace(let path, let depth): ("replace", path, depth)
+            case .back(let path, let depth): ("back", path, depth)
+            }
+        let argument = JSON.object(["action": .string(action), "path": .string(path), "depth": .number(Double(depth))])
+        self = .plain("history", argument: argument)
+    }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+public import Hummingbird
+public import OrielCore
+internal import OrielWeb
+
+/// Makes the pages of an app.
+struct AppPages<A: App>: LivePageFactory {
+    private let stylesheet: String
+
+    /// - Throws: The error of the file system if the package's style sheets are not beside the program.
+    init(_ app: A.Type) throws { stylesheet = try Stylesheet.load() }
+
+    func install(in assets: AssetStore) -> [String] {
+        [assets.add("oriel.css", contentType: "text/css; charset=utf-8", bytes: Array(stylesheet.utf8))]
+    }
+
+    func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
+        AppPage<A>(request, services: services)
+    }
+}
+
+extension LiveServer {
+    /// Makes a server for an app.
+    ///
+    /// - Parameter routes: Adds the host's own routes and middleware.
+    /// - Throws: The error of the file system if the package's resources are not beside the program.
+    public init<A: App>(
+        _ app: A.Type,
+        options: ServerOptions = ServerOptions(),
+        routes: @escaping @Sendable (Router<ServerRequestContext>) throws -> Void = { _ in }
+    ) throws {
+        self.init(pages: try AppPages(app), options: options, routes: routes)
+    }
+}
+
+extension App {
+    /// Serves the app at the address the command line and the environment ask for, until the process is stopped.
+    ///
+    /// `--help` lists the options.
+    package static func serve() async -> Never {
+        let options = LiveServer.commandLineOptions()
+        await LiveServer.runToTheEnd(Result { try LiveServer(Self.self, options: options) })
+    }
+}

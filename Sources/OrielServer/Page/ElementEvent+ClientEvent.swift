@@ -1,0 +1,74 @@
+internal import Foundation
+internal import OrielCore
+
+extension ElementEvent {
+    /// What an event of the browser means to an element.
+    ///
+    /// - Parameter kind: Of the element; the same event of the browser means another to a button than to a gesture.
+    /// - Returns: Nil for an event that elements know nothing of.
+    init?(_ payload: ClientEvent.Payload, for kind: Element.Kind) {
+        switch payload {
+        case .tap(let count, let x, let y):
+            let wantsDetails = kind == .tap || kind == .gesture
+            self = wantsDetails ? .spatialTap(count: Int(count), x: Double(x), y: Double(y)) : .tap
+        case .change(let value): self = kind == .toggle ? .change(value == "true") : .choose(value)
+        case .input(let text): self = .input(text)
+        case .submit: self = .submit
+        case .focus(let isGained): self = .focus(isGained)
+        case .key(let name, let modifiers): self = .key(name, EventModifiers(modifiers))
+        case .drag(let phase, let drag):
+            self = .drag(
+                DragEvent(
+                    DragEvent.Phase(phase),
+                    start: CGPoint(x: CGFloat(drag.startX), y: CGFloat(drag.startY)),
+                    location: CGPoint(x: CGFloat(drag.x), y: CGFloat(drag.y)),
+                    velocity: CGSize(width: CGFloat(drag.velocityX), height: CGFloat(drag.velocityY))
+                )
+            )
+        case .longPress(let phase):
+            if kind == .gesture {
+                self = .longPress(phase == .pressing ? .pressing : phase == .done ? .done : .givenUp)
+            } else {
+                self = .press(phase == .pressing)
+            }
+        case .scroll(let scroll):
+            self = .scroll(
+                offset: CGPoint(x: CGFloat(scroll.x), y: CGFloat(scroll.y)),
+                size: CGSize(width: CGFloat(scroll.width), height: CGFloat(scroll.height)),
+                contentSize: CGSize(width: CGFloat(scroll.contentWidth), height: CGFloat(scroll.contentHeight))
+            )
+        case .visibleRange(let start, let end): self = .visibleRange(start: Double(start), end: Double(end))
+        case .size(let width, let height, let x, let y):
+            self = .size(CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)))
+        case .refresh: self = .refresh
+        case .dismiss: self = .dismiss
+        case .hover(let isInside): self = .hover(isInside)
+        case .load(let succeeded): self = .load(succeeded: succeeded)
+        case .delete: self = .delete
+        case .select(let index): self = .select(Int(index))
+        case .magnify(let phase, let scale, let radians):
+            self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
+        case .appear: return nil
+        }
+    }
+}
+
+extension DragEvent.Phase {
+    fileprivate init(_ phase: ClientEvent.DragPhase) {
+        switch phase {
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        }
+    }
+}
+
+extension EventModifiers {
+    fileprivate init(_ modifiers: ClientEvent.KeyModifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.option) { insert(.option) }
+        if modifiers.contains(.command) { insert(.command) }
+    }
+}

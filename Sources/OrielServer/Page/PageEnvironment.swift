@@ -1,0 +1,75 @@
+internal import Foundation
+internal import OrielCombine
+internal import OrielCore
+
+/// What a session's views know of the browser they are shown in; changes reach exactly the views that read them.
+@MainActor
+final class PageEnvironment: ObservableObject {
+    @Published private(set) var values: Values
+
+    struct Values: Equatable {
+        var colorScheme = ColorScheme.light
+        var contrast = ColorSchemeContrast.standard
+        var reducesMotion = false
+        var dynamicTypeSize = DynamicTypeSize.large
+        var locale: Locale
+        var timeZone = TimeZone.gmt
+        var horizontalSizeClass = UserInterfaceSizeClass.compact
+        var verticalSizeClass = UserInterfaceSizeClass.regular
+        var scenePhase = ScenePhase.active
+    }
+
+    init(_ request: PageRequest) {
+        values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
+        if let environment = request.environment { take(environment) }
+    }
+
+    /// Takes what the browser says of itself.
+    func take(_ browser: BrowserEnvironment) {
+        var new = values
+        new.colorScheme = browser.flags.contains(.dark) ? .dark : .light
+        new.contrast = browser.flags.contains(.moreContrast) ? .increased : .standard
+        new.reducesMotion = browser.flags.contains(.reducedMotion)
+        new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
+        if !browser.language.isEmpty { new.locale = Locale(identifier: browser.language) }
+        if let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
+        new.horizontalSizeClass = browser.width < 700 ? .compact : .regular
+        new.verticalSizeClass = browser.height < 450 ? .compact : .regular
+        new.scenePhase = browser.flags.contains(.pageHidden) ? .background : .active
+        if new != values { values = new }
+    }
+
+    var isRightToLeft: Bool { values.locale.language.characterDirection == .rightToLeft }
+}
+
+extension DynamicTypeSize {
+    /// The size whose body text comes nearest to a root font.
+    ///
+    /// - Parameter pixels: Of the root element's font; 17 is the standard.
+    fileprivate init(rootFontSize pixels: Double) {
+        let sizes = DynamicTypeSize.allCases
+        func distance(_ size: DynamicTypeSize) -> Double { abs(Font.TextStyle.body.pointSize(at: size) - pixels) }
+        self = sizes.min { distance($0) < distance($1) } ?? .large
+    }
+}
+
+/// An app's views in the environment of their browser.
+struct PageRoot<A: App>: View {
+    @ObservedObject var environment: PageEnvironment
+    let app: AppView<A>
+
+    var body: some View {
+        let values = environment.values
+        app
+            .environment(\.colorScheme, values.colorScheme)
+            .environment(\.colorSchemeContrast, values.contrast)
+            .environment(\.accessibilityReduceMotion, values.reducesMotion)
+            .environment(\.dynamicTypeSize, values.dynamicTypeSize)
+            .environment(\.locale, values.locale)
+            .environment(\.timeZone, values.timeZone)
+            .environment(\.layoutDirection, environment.isRightToLeft ? .rightToLeft : .leftToRight)
+            .environment(\.horizontalSizeClass, values.horizontalSizeClass)
+            .environment(\.verticalSizeClass, values.verticalSizeClass)
+            .environment(\.scenePhase, values.scenePhase)
+    }
+}

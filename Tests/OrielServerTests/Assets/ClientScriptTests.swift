@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import OrielServer
+
+@Suite struct ClientScriptTests {
+    private var folder: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/OrielServer/Client").standardizedFileURL
+    }
+
+    @Test func `every module in the folder is built in, as it is`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }
+
+        #expect(ClientScript.modules.map(\.name).sorted() == files.sorted())
+        for module in ClientScript.modules {
+            #expect(try String(contentsOf: folder.appendingPathComponent(module.name), encoding: .utf8) == module.source)
+        }
+    }
+
+    @Test func `the modules fit together, and what is served is small`() throws {
+        let script = try ScriptBundler.bundle(ClientScript.modules)
+
+        let gzip = try #require(Compression.gzip(Array(script.utf8)))
+        #expect(gzip.count <= 15 * 1024)
+        #expect(!script.contains("import {") && !script.contains("export "))
+    }
+
+    @Test func `the script is the same each time`() throws {
+        #expect(ClientScript.bundled() == ClientScript.bundled())
+    }
+}
