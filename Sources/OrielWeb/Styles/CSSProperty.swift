@@ -117,4 +117,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"
+    // Controls and focus
+    case animation
+    case switchTint = "--switch"
 }
