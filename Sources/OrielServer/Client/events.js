@@ -72,7 +72,7 @@ function click(event) {
     // The control of a label gets a click of its own.
     const control = target.closest('label')?.control;
     if (control && control !== target && !target.closest('button,a[href],input,select,textarea')) return;
-    select(target);
+    select(event);
     tap(event);
     choseItem(target);
 }
@@ -84,15 +84,19 @@ function tap(event) {
     // What is tapped is the control, not what is around it.
     const inner = target.closest(interactive);
     if (inner && inner !== element && element.contains(inner)) return;
-    if (target.closest('a[href]')) {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-        event.preventDefault();
-    }
+    if (target.closest('a[href]') && !followsServer(event)) return;
     const box = element.getBoundingClientRect();
     // A click by key or by an assistive tool has no place.
     const x = detail ? clientX - box.left : box.width / 2;
     const y = detail ? clientY - box.top : box.height / 2;
     sendEvent(element, kinds.tap, tapCount(element, event), x, y);
+}
+
+// Whether a click on a link is the server's, rather than one that makes the browser open, save or show the address.
+function followsServer(event) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return false;
+    event.preventDefault();
+    return true;
 }
 
 function tapCount(element, { timeStamp, detail, clientX, clientY }) {
@@ -103,11 +107,18 @@ function tapCount(element, { timeStamp, detail, clientX, clientY }) {
 }
 
 /** A choice among the children of a node, or among those of them that carry an index. */
-function select(target) {
+function select(event) {
+    const { target } = event;
     const element = listener(target, masks.select);
     if (!element || element === target || element.nodeName === 'SELECT') return;
     const indexed = target.closest('[data-index]');
-    if (indexed && element.contains(indexed)) return void sendEvent(element, kinds.select, Number(indexed.dataset.index));
+    if (indexed && element.contains(indexed)) {
+        // A link in a text: the server opens it, unless the person has asked for a tab or window of its own.
+        if (indexed.nodeName === 'A' && !followsServer(event)) return;
+        return void sendEvent(element, kinds.select, Number(indexed.dataset.index));
+    }
+    // Beside what has an index, as beside a link in its text, nothing is chosen.
+    if (element.querySelector('[data-index]')) return;
     const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
     const index = children.findIndex((child) => child.contains(target));
     if (index >= 0) sendEvent(element, kinds.select, index);

@@ -25,6 +25,7 @@ struct ServerRoutes: Sendable {
             }
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
+        addImages(to: router)
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
