@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run test check check-long format lint bench docs
+.PHONY: help setup run test check check-long browser-test format lint bench docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ run: setup ## Build and start the demo app
 test: setup ## Build everything, run every Swift test
 	swift build --build-tests
 	swift test --skip-build $(test_flags)
+
+browser-test: ## Run the tests that need a browser (Chromium, Python)
+	@test -x .venv/bin/pytest || { python3 -m venv .venv && .venv/bin/pip install --quiet -r BrowserTests/requirements.txt; }
+	.venv/bin/pytest --quiet BrowserTests
 
 check: lint test ## What a change must pass: lint and test
 

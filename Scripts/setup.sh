@@ -25,7 +25,7 @@ library libxml2.so|libxml2-dev
 library libsqlite3.so.0|libsqlite3-dev
 library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
-library libz.so.1|zlib1g-dev
+file /usr/include/zlib.h|zlib1g-dev
 LIST
 }
 

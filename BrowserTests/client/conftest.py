@@ -6,14 +6,15 @@ import os
 import pytest
 from playwright.sync_api import sync_playwright
 
-from bundle import bundle
+from bundle import CLIENT, bundle
 from wire import Message, welcome
 
+STYLES = CLIENT.parents[1] / "OrielWeb" / "Stylesheets" / "90-client.css"
 ORIGIN = "https://oriel.test"
 
 # As the server sends it, but for what Playwright and the script that counts need.
-POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; "
-          "img-src 'self' data:; connect-src 'self'; base-uri 'none'")
+POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; "
+          "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'")
 
 # Stands in for the browser's socket: keeps what the client says, and says what the test wants.
 FAKE_SOCKET = """
@@ -34,7 +35,8 @@ window.WebSocket = class {
 """
 
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Start</title>
-<meta name="viewport" content="width=device-width"><style nonce="n">{styles}</style></head><body style="margin:0">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/oriel/client.css">
+<style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
 <script type="module" src="/oriel/client.js"></script></body></html>"""
@@ -65,7 +67,8 @@ class Server:
             self.settle()
 
     def settle(self):
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        self.page.evaluate("""() => new Promise(done =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))""")
 
     def items(self, *names, socket=-1):
         """What has been said on a socket so far, of the named items only if names are given."""
@@ -89,8 +92,10 @@ class Server:
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
+        # The system's Chromium, where there is one; else the one that Playwright installs.
+        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
+            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
         )
         yield browser
         browser.close()
@@ -114,18 +119,21 @@ class Client:
         self.contexts.append(context)
         return context
 
-    def page(self, markup, connect=True, count=None, language="en", styles="", context=None, prepare=None, path="/", **options):
-        context = context or self.context(viewport={"width": 800, "height": 600}, **options)
+    def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", **options):
+        context = self.context(viewport={"width": 800, "height": 600}, **options)
         page = context.new_page()
         session = json.dumps({"token": "token", "socket": "/oriel/socket", "version": 1})
 
         def answer(route):
             if route.request.url.endswith("/oriel/client.js"):
                 return route.fulfill(body=self.script, content_type="text/javascript")
+            if route.request.url.endswith("/oriel/client.css"):
+                return route.fulfill(body=STYLES.read_text(), content_type="text/css")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
             body = PAGE.format(language=language, styles=styles, markup=markup, session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
-            counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {count if count is not None else nodes}</script>"
+            number = nodes if count is None else count
+            counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {number}</script>"
             return route.fulfill(body=body.replace("</body>", counting + "</body>"), headers={
                 "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY})
 

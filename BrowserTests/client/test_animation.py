@@ -2,7 +2,8 @@
 
 from wire import Frame, Shape
 
-ROWS = "<ul style='margin:0;padding:0;list-style:none'>" + "".join(f"<li style='height:40px'>{x}</li>" for x in "abc") + "</ul>"
+ITEMS = "".join(f"<li style='height:40px'>{letter}</li>" for letter in "abc")
+ROWS = f"<ul style='margin:0;padding:0;list-style:none'>{ITEMS}</ul>"
 SLOW = (1, 100_000)
 
 
@@ -76,7 +77,8 @@ def test_a_glide_can_be_turned_round(client):
 
 def test_what_moves_with_its_parent_is_animated_once(client):
     page, server = client.page("<div><p>first</p><section><b>x</b><i>y</i></section></div>")
-    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(Shape("p", text=True, attributes={"data-in": ""})).insert(1, 2, (0, [["new"]])))
+    paragraph = Shape("p", text=True, attributes={"data-in": ""})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(paragraph).insert(1, 2, (0, [["new"]])))
     assert sorted(animations(page)) == [["first", "translate"], ["xy", "translate"]]
 
 
@@ -92,7 +94,8 @@ def test_new_nodes_come_from_where_they_say(client):
 
 def test_a_removed_node_stays_until_its_animation_ends(client):
     page, server = client.page(ROWS)
-    server.send(Frame(1).define_timing(*SLOW).timing(1).attribute(3, "data-out", "opacity:0;transform:scale(.5)").remove(3))
+    frame = Frame(1).define_timing(*SLOW).timing(1)
+    server.send(frame.attribute(3, "data-out", "opacity:0;transform:scale(.5)").remove(3))
     assert page.locator("li").all_inner_texts() == ["a", "b", "c"]
     assert tops(page) == [0, 40, 80]
     assert page.evaluate("document.querySelectorAll('li')[1].inert")
@@ -114,10 +117,36 @@ def test_a_removal_in_the_background_ends_too(client):
 def test_those_who_want_less_motion_get_less(client):
     page, server = client.page(ROWS, reduced_motion="reduce")
     frame = Frame(1).define_timing(*SLOW).timing(1).attribute(3, "data-out", "transform:scale(.5)").remove(3).move(4, 2)
-    server.send(frame.shape(Shape("li", text=True, attributes={"data-in": "transform:scale(.5)"})).insert(1, None, (0, [["d"]])))
+    row = Shape("li", text=True, attributes={"data-in": "transform:scale(.5)"})
+    server.send(frame.shape(row).insert(1, None, (0, [["d"]])))
     assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
     server.send(Frame(2).timing(1).inline(2, "transform:scale(.5);height:40px"))
     assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
+
+
+BOX = "position:absolute;top:0;left:{}px;width:{}px;height:40px"
+
+
+def test_a_new_node_begins_where_the_one_of_its_name_was(client):
+    page, server = client.page(f"<div><p data-match='1-a' style='{BOX.format(0, 40)}'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-a"}, inline=True)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).remove(2).insert(
+        1, None, (0, [[BOX.format(200, 80), "new"]])))
+    boxes = page.evaluate("""[...document.querySelectorAll('p')].map(p => [p.textContent, p.getBoundingClientRect()])
+        .map(([text, { left, width }]) => [text, Math.round(left), Math.round(width)])""")
+    assert sorted(boxes) == [["new", 0, 40], ["old", 0, 40]]
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 99_999 })")
+    boxes = page.evaluate("[...document.querySelectorAll('p')].map(p => Math.round(p.getBoundingClientRect().left))")
+    assert boxes == [200, 200]
+    finish(page)
+    assert page.locator("p").all_inner_texts() == ["new"]
+
+
+def test_a_new_node_of_an_unknown_name_only_comes(client):
+    page, server = client.page("<div><p data-match='1-a'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-b"})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).insert(1, None, (0, [["new"]])))
+    assert animations(page) == [["new", "opacity"]]
 
 
 def test_an_easing_the_browser_does_not_know(client):

@@ -46,6 +46,14 @@ class TestHistory:
         assert page.evaluate("[history.length, document.readyState]")[1] == "complete"
         assert server.items("pop") == []
 
+    def test_a_link_within_the_page_is_no_step(self, client):
+        page, server = client.page("<a href='#there'>x</a><p id=there>y</p>")
+        server.send(command(1, "history", {"action": "push", "path": "/a", "depth": 1}))
+        page.click("a")
+        server.settle()
+        assert server.items("pop") == []
+        assert page.evaluate("history.state.oriel.depth") == 1
+
     def test_a_reload_knows_its_depth(self, client):
         page, server = client.page("<p>x</p>")
         server.send(command(1, "history", {"action": "push", "path": "/a", "depth": 1}))

@@ -44,7 +44,8 @@ def test_frames_are_applied_once_per_animation_frame(client):
     page, server = client.page("<p>x</p>")
     seen = page.evaluate("""contents => new Promise(done => {
         let count = 0;
-        new MutationObserver(() => count++).observe(document.querySelector('p'), { childList: true, characterData: true, subtree: true });
+        const everything = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(() => count++).observe(document.querySelector('p'), everything);
         contents.forEach(content => sockets[0].receive(content));
         const before = document.querySelector('p').textContent;
         requestAnimationFrame(() => setTimeout(() => done([before, count, document.querySelector('p').textContent])));
@@ -102,6 +103,17 @@ class TestResume:
         assert [event[3] for event in server.events("scroll")][-1] == 30
         assert len(server.events("scroll")) <= 2
 
+    def test_passes_over_a_mount_it_has(self, client):
+        page, server = client.page("<p>x</p>")
+        server.send(mount(1, 10, "<p>mounted</p>"), Frame(2).text(10, "patched"))
+        server.drop()
+        server.wait_for(lambda: server.sockets == 2)
+        server.open()
+        server.send(welcome(known=1), mount(1, 10, "<p>mounted</p>"), Frame(2).text(10, "patched"), Frame(3).events(10, 1))
+        assert page.inner_text("p") == "patched"
+        page.click("p")
+        assert len(server.events("tap")) == 1
+
     def test_a_gap_asks_for_a_mount(self, client):
         _, server = client.page("<p>x</p>")
         server.drop()
@@ -112,9 +124,15 @@ class TestResume:
 
 
 class TestPatience:
+    def page(self, client, random="1 - 1e-9"):
+        """A page whose clock stands still unless it is moved."""
+        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+            page.clock.install(), page.add_init_script(f"Math.random = () => {random}")))
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        return page, server
+
     def delays(self, page, count):
-        """Lets connections fail and measures the time between them, on the page's clock, which stands still meanwhile."""
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 100)
+        """Lets connections fail and measures the time between them."""
         delays = []
         for attempt in range(count):
             before = page.evaluate("sockets.length")
@@ -127,25 +145,30 @@ class TestPatience:
         return delays
 
     def test_waits_longer_and_longer(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        page, server = self.page(client)
         assert self.delays(page, 8) == [250, 500, 1000, 2000, 4000, 8000, 10000, 10000]
 
     def test_not_everybody_returns_at_once(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 0")))
+        page, server = self.page(client, random="0")
         assert self.delays(page, 3) == [125, 250, 500]
 
     def test_a_welcome_begins_anew(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
-            page.clock.install(), page.add_init_script("Math.random = () => 1 - 1e-9")))
+        page, server = self.page(client)
         self.delays(page, 3)
         server.open()
         server.send(welcome(), settle=False)
+        page.clock.run_for(6000)
         assert self.delays(page, 1) == [250]
 
+    def test_a_server_that_hangs_up_after_the_welcome_is_not_asked_at_once(self, client):
+        page, server = self.page(client)
+        self.delays(page, 3)
+        server.open()
+        server.send(welcome(), settle=False)
+        assert self.delays(page, 1) == [2000]
+
     def test_retries_at_once_when_the_network_is_back(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        page, server = self.page(client)
         for _ in range(4):
             self.delays(page, 1)
         server.drop()
@@ -154,7 +177,7 @@ class TestPatience:
         assert server.sockets == before + 1
 
     def test_a_silent_connection_is_given_up(self, client):
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: page.clock.install())
+        page, server = self.page(client)
         server.open()
         server.send(welcome(), settle=False)
         page.clock.run_for(20_000)
@@ -205,9 +228,10 @@ class TestMount:
         server.send(mount(1, 500, moved, rules=".s1{color:red}", title="New"))
 
         assert page.evaluate("document.querySelector('main').scrollTop") == 55
-        assert page.evaluate("(field => [field === document.activeElement, field.value, field.selectionStart, field.selectionEnd])"
-                             "(document.querySelector('[data-testid=name]'))") == [True, "Lia", 1, 2]
-        # Without a name an element is found by its place, which has changed; what was not typed is what the server says.
+        field = page.locator("[data-testid=name]")
+        assert field.evaluate("field => field === document.activeElement")
+        assert field.evaluate("field => [field.value, field.selectionStart, field.selectionEnd]") == ["Lia", 1, 2]
+        # Without a name an element is found by its place, which has changed; what was not typed is as the server says.
         assert page.input_value("textarea") == ""
         assert page.input_value("input:last-of-type") == "new"
         assert page.title() == "New"
@@ -268,6 +292,17 @@ def test_a_server_that_stops_is_asked_again(client):
     page, server = client.page("<p>x</p>")
     server.send(end(1))
     server.wait_for(lambda: server.sockets == 2)
+
+
+def test_an_idle_session_is_taken_up_again_when_somebody_is_there(client):
+    page, server = client.page("<p>x</p>")
+    server.send(snapshot(b"sealed"), end(3))
+    page.wait_for_timeout(600)
+    assert server.sockets == 1
+    page.mouse.move(5, 5)
+    assert server.sockets == 2
+    server.open()
+    assert server.items()[0][1]["snapshot"] == b"sealed"
 
 
 def test_a_page_that_is_not_allowed_offers_to_load_anew(client):

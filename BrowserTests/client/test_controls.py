@@ -5,6 +5,10 @@ import pytest
 from wire import Frame
 
 
+def value_and_caret(page):
+    return page.locator("input, textarea").evaluate("field => [field.value, field.selectionStart]")
+
+
 def test_a_check_box_keeps_its_state_until_the_answer(client):
     page, server = client.page("<input type=checkbox data-e=2>")
     page.click("input")
@@ -63,20 +67,23 @@ def test_the_caret_keeps_its_distance_to_the_nearer_end(client, caret, text, exp
     page.focus("input")
     page.evaluate(f"document.querySelector('input').setSelectionRange({caret}, {caret})")
     server.send(Frame(1).attribute(1, "value", text))
-    assert page.evaluate("(({value, selectionStart}) => [value, selectionStart])(document.querySelector('input'))") == [text, expected]
+    assert value_and_caret(page) == [text, expected]
 
 
 def test_a_slider_is_reported_once_per_frame(client):
-    page, server = client.page("<input type=range min=0 max=100 value=0 data-e=4>")
+    page, server = client.page("<label data-e=4><input type=range min=0 max=100 value=0></label>")
     page.evaluate("""() => {
         const slider = document.querySelector('input');
-        for (const value of [10, 20, 30]) { slider.value = value; slider.dispatchEvent(new Event('input', { bubbles: true })); }
+        for (const value of [10, 20, 30]) {
+            slider.value = value;
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+        }
     }""")
     server.settle()
     assert server.items("event") == [("event", 1, 1, "input", "30")]
-    server.send(Frame(1).attribute(1, "value", "5"))
+    server.send(Frame(1).attribute(2, "value", "5"))
     assert page.input_value("input") == "30"
-    server.send(Frame(2, answer=1).attribute(1, "value", "5"))
+    server.send(Frame(2, answer=1).attribute(2, "value", "5"))
     assert page.input_value("input") == "5"
 
 
@@ -91,8 +98,18 @@ def test_text_of_a_text_area_keeps_the_caret(client):
     page.focus("textarea")
     page.evaluate("document.querySelector('textarea').setSelectionRange(5, 5)")
     server.send(Frame(1).splice(1, 0, 3, "three"))
-    assert page.evaluate("(({value, selectionStart}) => [value, selectionStart])(document.querySelector('textarea'))") == [
-        "three two", 7]
+    assert value_and_caret(page) == ["three two", 7]
+
+
+def test_what_was_done_before_the_client_came_is_reported(client):
+    early = """document.addEventListener('readystatechange', () => {
+        const [field, box] = document.querySelectorAll('input');
+        field.value = 'early';
+        box.click();
+    }, { once: true })"""
+    page, server = client.page("<input value=old data-e=4><input type=checkbox checked data-e=2><input data-e=4 value=x>",
+                               prepare=lambda page: page.add_init_script(early))
+    assert server.events() == [(1, "input", "early"), (2, "change", "false")]
 
 
 class TestComposition:

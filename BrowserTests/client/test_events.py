@@ -41,7 +41,8 @@ class TestTaps:
         page.click("b")
         assert [event[0] for event in server.events()] == [3]
 
-    @pytest.mark.parametrize("control", ["<input type=checkbox>", "<label><input type=checkbox> x</label>", "<a href='#x'>x</a>"])
+    @pytest.mark.parametrize("control", [
+        "<input type=checkbox>", "<label><input type=checkbox> x</label>", "<a href='#x'>x</a>"])
     def test_belong_to_a_control_in_between(self, client, control):
         page, server = client.page(f"<div data-e=1><p>row</p>{control}</div>")
         page.locator("#oriel > div > :last-child").click()
@@ -69,12 +70,25 @@ class TestTaps:
 
 def test_a_choice_by_index(client):
     page, server = client.page(
-        "<div role=tablist data-e=131072><button role=tab>a</button><button role=tab>b</button><button role=tab>c</button></div>"
+        "<div role=tablist data-e=131072><button role=tab>a</button><button role=tab>b</button>"
+        "<button role=tab>c</button></div>"
         "<ul data-e=131072><li data-index=7><b>x</b></li></ul>")
     page.click("button >> nth=1")
     page.keyboard.press("ArrowRight")
     page.click("b")
     assert server.events() == [(1, "select", 1), (1, "select", 2), (5, "select", 7)]
+
+
+def test_links_in_a_text(client):
+    page, server = client.page("<p data-e=1><span data-e=131072><i>see </i><a href='/a' data-index=0>this</a><i> or </i>"
+                               "<a role=link tabindex=0 data-index=1>that</a></span></p>")
+    page.click("text=this")
+    page.focus("[role=link]")
+    page.keyboard.press("Enter")
+    assert page.url == "https://oriel.test/"
+    assert server.events() == [(2, "select", 0), (2, "select", 1)]
+    page.click("text=see")
+    assert server.events()[2][:2] == (1, "tap")
 
 
 def test_focus_and_hover(client):
@@ -87,7 +101,8 @@ def test_focus_and_hover(client):
 
 
 def test_keys(client):
-    page, server = client.page("<div data-e=32 tabindex=0>x<input></div><div data-e=32 data-keys='Escape Space' tabindex=0>y</div>")
+    page, server = client.page(
+        "<div data-e=32 tabindex=0>x<input></div><div data-e=32 data-keys='Escape Space' tabindex=0>y</div>")
     page.focus("div[tabindex]")
     page.keyboard.press("Shift+ArrowUp")
     page.focus("input")
@@ -100,7 +115,9 @@ def test_keys(client):
 
 
 def test_shortcuts(client):
-    page, server = client.page("<button data-e=1 data-shortcut='8:s'>save</button><button data-e=1 data-shortcut='0:Escape'>x</button><input>")
+    page, server = client.page(
+        "<button data-e=1 data-shortcut='8:s'>save</button><button data-e=1 data-shortcut='0:Escape'>x</button>"
+        "<input>")
     page.focus("input")
     page.keyboard.press("Control+s")
     page.keyboard.press("Escape")
@@ -139,6 +156,12 @@ class TestDrag:
         page.mouse.up()
         assert server.events("drag")[-1][2:7] == (1, 10, 10, 60, 10)
 
+    def test_from_the_start_leaves_taps_inside_alone(self, client):
+        page, server = client.page(f"<div data-e=64 data-distance=0 {BOX}><button data-e=1>x</button></div>")
+        page.click("button")
+        assert phases(server, "drag") == [0, 1]
+        assert len(server.events("tap")) == 1
+
     def test_changes_are_said_once_per_frame(self, client):
         page, server = client.page(f"<div data-e=64 {BOX}></div>")
         page.evaluate("""() => {
@@ -152,7 +175,9 @@ class TestDrag:
 
     def test_of_a_finger_across_a_scroller(self, client):
         page, server = client.page(
-            f"<main style='height:200px;overflow-y:auto'><div data-e=64 {BOX}></div><p style='height:999px'></p></main>", has_touch=True)
+            f"<main style='height:200px;overflow-y:auto'><div data-e=64 {BOX}></div>"
+            "<p style='height:999px'></p></main>",
+            has_touch=True)
         swipe(page, [(20, 20), (40, 20), (80, 22), (120, 22)])
         assert phases(server, "drag")[-1] == 1
         count = len(server.events("drag"))
@@ -206,7 +231,8 @@ class TestMeasures:
         server.wait_for(lambda: server.events("scroll"))
         page.evaluate("document.querySelector('#oriel div').scrollTop = 70")
         server.settle()
-        assert [event[2:] for event in server.events("scroll")] == [(0, 0, 100, 50, 100, 400), (0, 70, 100, 50, 100, 400)]
+        assert [event[2:] for event in server.events("scroll")] == [
+            (0, 0, 100, 50, 100, 400), (0, 70, 100, 50, 100, 400)]
         server.send(Frame(1).inline(2, "margin: 0; height: 500px"))
         assert server.events("scroll")[-1][-1] == 500
 
@@ -224,11 +250,14 @@ class TestMeasures:
         server.wait_for(lambda: server.events("visibleRange")[-1] == (3, "visibleRange", 910, 1110))
 
     def test_horizontal_range(self, client):
-        page, server = client.page("<div style='width:300px;overflow-x:auto'><section data-e=512 data-axis=x style='width:3000px'>x</section></div>")
+        page, server = client.page(
+            "<div style='width:300px;overflow-x:auto'>"
+            "<section data-e=512 data-axis=x style='width:3000px'>x</section></div>")
         server.wait_for(lambda: server.events("visibleRange") == [(2, "visibleRange", 0, 300)])
 
     def test_size_and_place(self, client):
-        page, server = client.page("<main style='height:100px;overflow:auto'><div data-e=1024 data-track style='width:33.5px;height:20px'></div>"
+        page, server = client.page("<main style='height:100px;overflow:auto'>"
+                                   "<div data-e=1024 data-track style='width:33.5px;height:20px'></div>"
                                    "<p style='height:900px'></p></main>")
         server.wait_for(lambda: server.events("size") == [(2, "size", 33.5, 20, 0, 0)])
         page.evaluate("document.querySelector('main').scrollTop = 15")
@@ -238,7 +267,8 @@ class TestMeasures:
         assert server.events("size")[-1][2:4] == (50, 20)
 
     def test_appearance(self, client):
-        page, server = client.page("<main style='height:100px;overflow:auto'><p style='height:500px'></p><b data-e=32768>x</b></main>")
+        page, server = client.page(
+            "<main style='height:100px;overflow:auto'><p style='height:500px'></p><b data-e=32768>x</b></main>")
         server.wait_for(lambda: phases(server, "appear") == [0])
         page.evaluate("document.querySelector('main').scrollTop = 900")
         server.wait_for(lambda: phases(server, "appear") == [0, 1])
@@ -255,7 +285,8 @@ class TestMeasures:
 
 
 class TestRows:
-    ROWS = ("<ul style='margin:0;padding:0;overflow:hidden auto;width:300px'><li data-e=65536 data-delete=Delete tabindex=0 "
+    ROWS = ("<ul style='margin:0;padding:0;overflow:hidden auto;width:300px'>"
+            "<li data-e=65536 data-delete=Delete tabindex=0 "
             "style='height:50px;display:flex'>one</li><li data-e=1 style='height:50px'>two</li></ul>")
 
     def test_a_swipe_reveals_a_button(self, client):
@@ -284,10 +315,24 @@ class TestRows:
         page.keyboard.press("Delete")
         assert server.events() == [(2, "delete"), (2, "delete")]
 
+    def test_leading_actions_are_on_the_other_side(self, client):
+        page, server = client.page(
+            "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
+            "<div data-actions=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
+        swipe(page, [(50, 20), (60, 20), (90, 21), (130, 21)])
+        page.wait_for_timeout(350)
+        assert page.locator("[data-actions]").bounding_box()["x"] == 0
+        page.get_by_role("button", name="Pin").click()
+        assert server.events("tap")[0][0] == 4
+        # There is nothing on this side.
+        swipe(page, [(250, 20), (230, 20), (150, 21), (50, 21)])
+        page.wait_for_timeout(350)
+        assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
+
     def test_own_actions_are_shown_instead(self, client):
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
-            "<div data-actions style='position:absolute;visibility:hidden;width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
+            "<div data-actions style='width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
         swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
         page.wait_for_timeout(350)
         page.get_by_role("button", name="Flag").click()
@@ -298,7 +343,9 @@ class TestRows:
 
 def test_pull_to_refresh(client):
     page, server = client.page(
-        "<main data-refresh data-e=2048 style='height:300px;overflow-y:auto'><p style='margin:0;height:900px'>x</p></main>", has_touch=True)
+        "<main data-refresh data-e=2048 style='height:300px;overflow-y:auto'>"
+        "<p style='margin:0;height:900px'>x</p></main>",
+        has_touch=True)
     swipe(page, [(50, 20), (50, 60), (50, 120), (50, 200)])
     assert server.events() == [(1, "refresh")]
     spinner = page.get_by_role("progressbar")

@@ -2,8 +2,10 @@
 
 from wire import Frame, Shape, mount
 
-SHEET = "<dialog data-modal data-e=4096 style='width:200px;height:100px;padding:0'><button data-e=1>inside</button></dialog>"
-MENU = ("<button data-menu>open</button><div popover role=menu style='padding:0'><button role=menuitem data-e=1>one</button>"
+SHEET = ("<dialog data-modal data-e=4096 style='width:200px;height:100px;padding:0'>"
+         "<button data-e=1>inside</button></dialog>")
+MENU = ("<button data-menu>open</button><div popover role=menu style='padding:0'>"
+        "<button role=menuitem data-e=1>one</button>"
         "<button role=menuitem disabled>two</button><button role=menuitem data-e=1>three</button></div><p>beside</p>")
 
 
@@ -66,7 +68,9 @@ def test_autofocus(client):
 
 
 def test_a_popover_of_the_servers(client):
-    page, server = client.page("<button data-e=1>anchor</button><div popover data-open data-e=4096 style='padding:0;border:0'>content</div><p data-e=1>beside</p>")
+    page, server = client.page(
+        "<button data-e=1>anchor</button>"
+        "<div popover data-open data-e=4096 style='padding:0;border:0'>content</div><p data-e=1>beside</p>")
     anchor, popover = page.locator("button").bounding_box(), page.locator("[popover]").bounding_box()
     assert popover["y"] > anchor["y"] + anchor["height"] and popover["x"] == 8
     page.click("text=content")
@@ -133,10 +137,19 @@ class TestMenu:
         assert len(server.events("tap")) == 1
 
     def test_of_a_context_opens_at_the_pointer(self, client):
-        page, server = client.page("<div data-context style='height:300px'>x</div><div popover role=menu><button role=menuitem>one</button></div>")
+        page, server = client.page(
+            "<div data-context style='height:300px'>x</div><div popover role=menu>"
+            "<button role=menuitem>one</button></div>")
         page.mouse.click(120, 50, button="right")
         box = page.locator("[popover]").bounding_box()
         assert (box["x"], box["y"]) == (120, 56)
+
+    def test_can_stand_elsewhere(self, client):
+        page, server = client.page("<button data-menu aria-controls=m>open</button><p>x</p><div popover id=m role=menu>"
+                                   "<button role=menuitem data-e=1>one</button></div>")
+        page.click("text=open")
+        page.click("text=one")
+        assert len(server.events("tap")) == 1
 
     def test_survives_patches(self, client):
         page, server = client.page(MENU)

@@ -49,7 +49,8 @@ def zigzag(difference):
 class Shape:
     """A node of a shape; `text`, `style` and `list` are holes."""
 
-    def __init__(self, tag, *children, style=None, events=None, attributes=None, holes=(), text=False, list=False, inline=False):
+    def __init__(self, tag, *children, style=None, events=None, attributes=None, holes=(), text=False, list=False,
+                 inline=False):
         self.tag, self.children, self.style, self.events = tag, children, style, events
         self.attributes, self.holes, self.text, self.list, self.inline = attributes or {}, holes, text, list, inline
 
@@ -236,7 +237,8 @@ class Message:
 
     def environment(self):
         names = ("width", "height", "flags", "font_size", "language", "time_zone")
-        return dict(zip(names, (self.integer(), self.integer(), self.u8(), self.integer(), self.string(), self.string())))
+        readers = (self.integer, self.integer, self.u8, self.integer, self.string, self.string)
+        return {name: read() for name, read in zip(names, readers)}
 
     def items(self):
         while self.at < len(self.content):
@@ -246,8 +248,9 @@ class Message:
         match self.u8():
             case 1:
                 return ("hello", {
-                    "version": self.integer(), "token": self.string(), "applied": self.integer(), "session": self.string(),
-                    "environment": self.environment(), "path": self.string(), "snapshot": self.data(),
+                    "version": self.integer(), "token": self.string(), "applied": self.integer(),
+                    "session": self.string(), "environment": self.environment(), "path": self.string(),
+                    "snapshot": self.data(),
                 })
             case 2:
                 number, node = self.integer(), self.node()

@@ -7,7 +7,7 @@ extension ElementTree {
         return switch element.kind {
         // What stands in fields is their value, and menus are closed.
         case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton: []
-        case .text, .error, .title, .subtitle: [element.text ?? ""]
+        case .text, .error, .title, .subtitle, .choiceTitle: [element.text ?? ""]
         case .picker: visibleParts.flatMap(\.visibleTexts)
         case .label where element.attributes.string(.labelStyle) == "iconOnly":
             children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)
@@ -86,7 +86,9 @@ extension ElementTree {
     ///
     /// The texts of a control inside another name the inner one alone.
     private var labelTexts: [String] {
-        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems || element.attributes.bool(.isHiddenFromAccessibility) {
+        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems
+            || element.attributes.bool(.isHiddenFromAccessibility)
+        {
             return []
         }
         if let label = element.attributes.string(.label) { return [label] }

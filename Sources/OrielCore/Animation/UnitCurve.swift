@@ -55,6 +55,14 @@ public struct UnitCurve: Hashable, Sendable {
     }
 }
 
+extension UnitCurve {
+    /// The curve as one by two control points, if it is that.
+    package var bezier: CubicBezier? {
+        guard case .bezier(let curve) = function else { return nil }
+        return isInverted ? nil : curve
+    }
+}
+
 extension UnitCurve.Function {
     func value(at x: Double) -> Double {
         switch self {

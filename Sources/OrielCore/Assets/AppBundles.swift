@@ -12,7 +12,7 @@ enum AppBundles {
     private static let known = Mutex<[ObjectIdentifier: Known]>([:])
 
     /// What the app itself has to offer.
-    static let app = BundleResources(folders: appFolders, developmentLanguage: Bundle.main.developmentLocalization)
+    static let app = BundleResources(folders: appFolders, developmentLanguage: Bundle.main.developmentLanguage)
 
     /// The resources of a bundle; nil stands for those of the app.
     static func resources(of bundle: Bundle?) -> BundleResources {
@@ -21,7 +21,7 @@ enum AppBundles {
         if let known = known.withLock({ $0[key] }) { return known.resources }
         // Read outside the lock: another thread may read it too, the first to come counts.
         let folders = unique([bundle.resourceURL, bundle.bundleURL].compactMap(\.self))
-        let resources = BundleResources(folders: folders, developmentLanguage: bundle.developmentLocalization)
+        let resources = BundleResources(folders: folders, developmentLanguage: bundle.developmentLanguage)
         let new = Known(bundle: bundle, resources: resources)
         return known.withLock { known in
             if let other = known[key] { return other.resources }
@@ -62,5 +62,14 @@ enum AppBundles {
     private static func unique(_ folders: [URL]) -> [URL] {
         var seen: Set<String> = []
         return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
+    }
+}
+
+extension Bundle {
+    /// The language its keys are written in.
+    ///
+    /// Linux's `developmentLocalization` stops the process for a bundle without an Info.plist, which programs have none of.
+    fileprivate var developmentLanguage: String {
+        object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
     }
 }

@@ -46,3 +46,87 @@ extension Tab where Value == Never, Content: View, Label: View {
         self.init(value: nil, role: role, content: content(), label: label())
     }
 }
+
+/// The label of a tab that was given a title and an image.
+public struct DefaultTabLabel {
+    private let label: OrielCore.Label<Text, Image>
+
+    nonisolated init(_ label: OrielCore.Label<Text, Image>) { self.label = label }
+}
+
+extension DefaultTabLabel: View {
+    public var body: some View { label }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, role: nil, content: content(), label: Self.label(Text(titleKey), systemImage))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, role: nil, content: content(), label: Self.label(Text(title), systemImage))
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, role: role, content: content(), label: Self.label(Text(titleKey), systemImage))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, role: role, content: content(), label: Self.label(Text(title), systemImage))
+    }
+
+    fileprivate nonisolated static func label(_ title: Text, _ systemImage: String) -> DefaultTabLabel {
+        DefaultTabLabel(
+            OrielCore.Label {
+                title
+            } icon: {
+                Image(systemName: systemImage)
+            }
+        )
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, role: role, content: content(), label: Self.label(Text(titleKey), systemImage))
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, role: role, content: content(), label: Self.label(Text(title), systemImage))
+    }
+}

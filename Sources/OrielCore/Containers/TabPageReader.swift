@@ -2,14 +2,32 @@
 struct TabPageReader {
     let model: TabModel
     let isPaged: Bool
+    let selectedPage: Int?
 }
 
 extension TabPageReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    func didMount(on node: ViewNode, state: inout Void) { read(node) }
+    func didMount(on node: ViewNode, state: inout Void) {
+        read(node)
+        if let page = model.selectedPage, page > 0 { show(page, in: node) }
+    }
 
-    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) { read(node) }
+    func didUpdate(from old: Self, on node: ViewNode, state: inout Void) {
+        read(node)
+        if let selectedPage, selectedPage != old.selectedPage { show(selectedPage, in: node) }
+    }
+
+    /// Has the person see a page; where that page was swiped to, nothing moves.
+    @MainActor private func show(_ index: Int, in node: ViewNode) {
+        var pages: [ElementNode] = []
+        node.forEachOutermostElement { tabView in
+            tabView.forEachChild { $0.forEachOutermostElement { pages.append($0) } }
+        }
+        guard pages.indices.contains(index) else { return }
+        let animation = node.graph.transaction.animation
+        node.graph.send(Patch(.scroll(pages[index].id, anchor: .leading), animation: animation))
+    }
 
     @MainActor private func read(_ node: ViewNode) {
         guard isPaged else { return }

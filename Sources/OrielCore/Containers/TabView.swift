@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows one of several views at a time, and lets the person change between them.
 ///
 ///     TabView(selection: $tab) {
@@ -61,16 +63,23 @@ private struct TabViewElement<Content: View> {
 
 extension TabViewElement: View {
     var body: some View {
-        ElementContainer(TabViewDescription(style: style, selectedPage: model.selectedPage) { model.selectPage($0) }) {
+        let description = TabViewDescription(
+            style: style,
+            selectedPage: model.selectedPage,
+            pageCount: model.pages.count,
+            select: { model.selectPage($0) }
+        )
+        ElementContainer(description) {
             content.environment(\.tabContext, style.isPaged ? nil : model)
         }
-        .modifier(TabPageReader(model: model, isPaged: style.isPaged))
+        .modifier(TabPageReader(model: model, isPaged: style.isPaged, selectedPage: model.selectedPage))
     }
 }
 
 private struct TabViewDescription: ElementDescription {
     let style: _TabViewStyleValue
     let selectedPage: Int?
+    let pageCount: Int
     let select: @MainActor (Int) -> Void
 
     func makeElement(in environment: EnvironmentValues) -> Element {
@@ -79,10 +88,18 @@ private struct TabViewDescription: ElementDescription {
         guard style.isPaged else { return Element(.tabView, attributes: attributes) }
         attributes[.index] = .number(Double(selectedPage ?? 0))
         attributes.set(.showsIndicator, style.showsIndex)
-        return Element(.tabView, attributes: attributes, events: .select)
+        attributes[.count] = .number(Double(pageCount))
+        return Element(.tabView, attributes: attributes, events: [.select, .scroll])
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if case .select(let index) = event { select(index) }
+        switch event {
+        case .select(let index): select(index)
+        case .scroll(let offset, let size, _) where size.width > 0:
+            // Pages come to rest where they fill the view; what is said on the way there is no choice.
+            let position = abs(offset.x / size.width)
+            if abs(position - position.rounded()) < 0.02 { select(Int(position.rounded())) }
+        default: break
+        }
     }
 }

@@ -34,6 +34,8 @@ struct GestureModifier<G: Gesture> {
 package final class GestureNodeState {
     let memory = _GestureMemory()
     var origin = CGPoint.zero
+    /// Whether the last event was a part of the gesture.
+    var hasRecognized = false
 }
 
 extension GestureModifier: ViewModifier, StatefulElementModifier {
@@ -69,8 +71,11 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
             memory: state.memory
         )
         if phase.isOver { state.memory.reset() }
+        state.hasRecognized = phase.value != nil
         return false
     }
+
+    func recognized(_ state: GestureNodeState) -> Bool { state.hasRecognized }
 }
 
 extension View {

@@ -18,12 +18,12 @@ extension TapModifier: ViewModifier, ElementModifier {
         return Element(.tap, attributes: attributes, events: .tap)
     }
 
+    func wants(_ event: ElementEvent) -> Bool {
+        if case .spatialTap(let number, _, _) = event { number == count || count == 1 } else { count == 1 }
+    }
+
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        switch event {
-        case .tap where count == 1: action()
-        case .spatialTap(let number, _, _) where number == count || count == 1: action()
-        default: break
-        }
+        if wants(event) { action() }
     }
 }
 

@@ -12,12 +12,16 @@ package protocol StatefulElementDescription {
     /// - Returns: Whether the element has to be described again.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: NodeState) -> Bool
 
+    /// Whether the event that `handle` was given last was meant for the element.
+    func recognized(_ state: NodeState) -> Bool
+
     /// Called before the node leaves the tree.
     func willUnmount(_ state: NodeState)
 }
 
 extension StatefulElementDescription {
     package func willUnmount(_ state: NodeState) {}
+    package func recognized(_ state: NodeState) -> Bool { true }
 }
 
 /// A modifier that puts such an element around its content.
@@ -109,6 +113,11 @@ private final class StatefulElementNode<Description: StatefulElementDescription>
         if description.handle(event, in: EnvironmentValues(head: environment), state: state), isMounted {
             graph.invalidate(self)
         }
+    }
+
+    override func recognizes(_ event: ElementEvent) -> Bool {
+        handle(event)
+        return description.recognized(state)
     }
 
     override func elementWillUnmount() { description.willUnmount(state) }

@@ -63,6 +63,9 @@ package final class ViewGraph {
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
     package let focus = FocusManager()
+    var knownStorage: SessionStorage?
+    /// What the host has given.
+    var rootEnvironmentValues: EnvironmentValues { EnvironmentValues(head: rootEnvironment) }
     /// How many tasks that views began on appearance are running.
     package internal(set) var taskCount = 0
     let preferences = PreferenceObservers()

@@ -18,14 +18,14 @@ final class ListRowViewType: ViewType {
     }
 }
 
-/// The node of a row of a list; its children are the row's view and, where there is one, its background.
+/// The node of a row of a list; its children are the row's view and, where there are any, what lies behind and beside it.
 final class ListRowNode: ElementNode {
     /// What modifiers inside say, the outermost first.
     private var contributions: [(node: ObjectIdentifier, traits: RowTraits)] = []
     /// The collection the row belongs to, and the node that stands for its element there.
     private unowned(unsafe) var rows: RowsNode?
     private unowned(unsafe) var place: ViewNode?
-    private unowned(unsafe) var background: ViewNode?
+    private unowned(unsafe) var extras: ViewNode?
 
     init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         super.init(Element(.listRow), type: type, parent: parent, environment: environment)
@@ -83,14 +83,14 @@ final class ListRowNode: ElementNode {
 
     private func describe(isFirst: Bool = false) {
         graph.epoch &+= 1
-        var background: AnyView?
-        let new = track { makeElement(in: EnvironmentValues(head: environment), background: &background) }
+        var extras = RowExtras()
+        let new = track { makeElement(in: EnvironmentValues(head: environment), extras: &extras) }
         dropStaleDependencies()
         if isFirst { begin(with: new) } else { show(new) }
-        showBackground(background)
+        show(extras)
     }
 
-    private func makeElement(in environment: EnvironmentValues, background: inout AnyView?) -> Element {
+    private func makeElement(in environment: EnvironmentValues, extras: inout RowExtras) -> Element {
         let traits = traits(in: environment)
         var element = Element(.listRow)
         if let insets = traits.insets { element.attributes[.insets] = .insets(insets) }
@@ -100,7 +100,9 @@ final class ListRowNode: ElementNode {
         if let tint = traits.topSeparatorTint { element.attributes[.topSeparatorTint] = .color(tint) }
         if let tint = traits.bottomSeparatorTint { element.attributes[.bottomSeparatorTint] = .color(tint) }
         if let tint = traits.itemTint { element.attributes[.itemTint] = .color(tint) }
-        background = traits.background
+        extras.background = traits.background.map(RowBackground.init)
+        extras.leadingActions = traits.leadingActions
+        extras.trailingActions = traits.trailingActions
         if let selection = environment.listSelection, traits.isSelectionDisabled != true,
             let value = selectionValue(traits)
         {
@@ -113,6 +115,9 @@ final class ListRowNode: ElementNode {
         if actions.delete != nil, traits.isDeleteDisabled != true {
             element.attributes.set(.isDeletable, true)
             element.events.insert(.delete)
+            if environment.editMode?.wrappedValue == .active {
+                extras.deleteControl = RowDeleteControl { [weak self] in self?.handle(.delete) }
+            }
         }
         if actions.move != nil, traits.isMoveDisabled != true {
             element.attributes.set(.isMovable, true)
@@ -127,18 +132,18 @@ final class ListRowNode: ElementNode {
         return rows.id(of: place)
     }
 
-    private func showBackground(_ view: AnyView?) {
-        if background == nil {
-            guard view != nil, let firstChild else { return }
-            let type = ViewType.of(RowBackground?.self)
-            let node = handOver(RowBackground?.none) { type.mount($0, in: self, environment: environment) }
+    private func show(_ new: RowExtras) {
+        if extras == nil {
+            guard !new.isEmpty, let firstChild else { return }
+            let type = ViewType.of(RowExtras.Content.self)
+            let node = handOver(RowExtras().content) { type.mount($0, in: self, environment: environment) }
             firstChild.nextSibling = node
-            background = node
+            extras = node
         }
-        handOver(view.map(RowBackground.init)) { background?.update(from: $0) }
+        handOver(new.content) { extras?.update(from: $0) }
     }
 
-    override func elementWillUnmount() { (rows, place, background) = (nil, nil, nil) }
+    override func elementWillUnmount() { (rows, place, extras) = (nil, nil, nil) }
 
     // MARK: - Events
 
@@ -159,18 +164,6 @@ final class ListRowNode: ElementNode {
         default: break
         }
     }
-}
-
-/// What stands behind a row.
-private struct RowBackground {
-    let elementDescription = SimpleElement(element: Element(.listRowBackground))
-    let content: AnyView
-
-    init(_ content: AnyView) { self.content = content }
-}
-
-extension RowBackground: ContainerElementView {
-    typealias Body = Never
 }
 
 /// An element that is always the same.

@@ -11,6 +11,8 @@ struct RowTraits {
     var topSeparatorTint: Color?
     var bottomSeparatorTint: Color?
     var itemTint: Color?
+    var leadingActions: SwipeActions?
+    var trailingActions: SwipeActions?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
     var isSelectionDisabled: Bool?
@@ -27,6 +29,8 @@ struct RowTraits {
         result.topSeparatorTint = inner.topSeparatorTint ?? topSeparatorTint
         result.bottomSeparatorTint = inner.bottomSeparatorTint ?? bottomSeparatorTint
         result.itemTint = inner.itemTint ?? itemTint
+        result.leadingActions = inner.leadingActions ?? leadingActions
+        result.trailingActions = inner.trailingActions ?? trailingActions
         result.isDeleteDisabled = inner.isDeleteDisabled ?? isDeleteDisabled
         result.isMoveDisabled = inner.isMoveDisabled ?? isMoveDisabled
         result.isSelectionDisabled = inner.isSelectionDisabled ?? isSelectionDisabled

@@ -14,7 +14,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
                 (
                     Parent.self == EmptyView.self
                         ? nil : SectionPart(SectionPartDescription(kind: .sectionHeader, isExpanded: isExpanded), header),
-                    isExpanded?.wrappedValue == false ? nil : content,
+                    isExpanded?.wrappedValue == false ? nil : SectionRows(content: content),
                     Footer.self == EmptyView.self || isExpanded?.wrappedValue == false
                         ? nil : SectionPart(SectionPartDescription(kind: .sectionFooter), footer)
                 )
@@ -110,6 +110,18 @@ private struct SectionContainer<Content: View> {
 }
 
 extension SectionContainer: ContainerElementView {
+    typealias Body = Never
+
+    static var rowRole: RowRole { .group }
+}
+
+/// What is between the header and the footer of a section.
+private struct SectionRows<Content: View> {
+    let elementDescription = SimpleElement(element: Element(.sectionRows))
+    let content: Content
+}
+
+extension SectionRows: ContainerElementView {
     typealias Body = Never
 
     static var rowRole: RowRole { .group }

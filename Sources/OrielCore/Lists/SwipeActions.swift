@@ -1,19 +1,7 @@
-/// A row with buttons behind it, which a swipe uncovers.
-struct SwipeableView<Base: View, Actions: View> {
-    let elementDescription = SimpleElement(element: Element(.swipeable))
-    let content: TupleView<(Base, SwipeActions<Actions>)>
-
-    nonisolated init(_ base: Base, _ actions: SwipeActions<Actions>) { content = TupleView((base, actions)) }
-}
-
-extension SwipeableView: ContainerElementView {
-    typealias Body = Never
-}
-
-/// The buttons.
-struct SwipeActions<Content: View> {
+/// The buttons behind a row, which a swipe uncovers.
+struct SwipeActions {
     let elementDescription: SwipeActionsDescription
-    let content: Content
+    let content: AnyView
 }
 
 extension SwipeActions: ContainerElementView {
@@ -43,7 +31,10 @@ extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View {
-        let description = SwipeActionsDescription(edge: edge, allowsFullSwipe: allowsFullSwipe)
-        return SwipeableView(self, SwipeActions(elementDescription: description, content: content()))
+        let actions = SwipeActions(
+            elementDescription: SwipeActionsDescription(edge: edge, allowsFullSwipe: allowsFullSwipe),
+            content: AnyView(content())
+        )
+        return rowTraits(edge == .leading ? RowTraits(leadingActions: actions) : RowTraits(trailingActions: actions))
     }
 }

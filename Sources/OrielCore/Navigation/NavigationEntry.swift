@@ -15,6 +15,8 @@ final class NavigationEntry: ObservableObject, Identifiable {
     nonisolated let id: Int
     @Published private(set) var content: Content
     @Published var bar = NavigationBar()
+    /// How large the title is: as the page says, or as that of the page below.
+    @Published var titleDisplay = NavigationBarItem.TitleDisplayMode.large
     /// What the page is called in an address.
     var slug: String
     /// The environment objects of the link that led here.

@@ -18,6 +18,20 @@ final class NavigationModel: ObservableObject {
         return index == 0 ? root : entries[index - 1]
     }
 
+    func set(_ bar: NavigationBar, of entry: NavigationEntry) {
+        entry.bar = bar
+        passTitleDisplayOn()
+    }
+
+    /// Gives each page that does not say how large its title is the size of the one below.
+    private func passTitleDisplayOn() {
+        var display = NavigationBarItem.TitleDisplayMode.large
+        for entry in [root] + entries {
+            if let own = entry.bar.titleDisplay, own != .automatic { display = own }
+            if entry.titleDisplay != display { entry.titleDisplay = display }
+        }
+    }
+
     // MARK: - Pushing
 
     /// Goes to the destination of a value.
@@ -60,6 +74,7 @@ final class NavigationModel: ObservableObject {
     @discardableResult
     private func append(_ entry: NavigationEntry, environment: EnvironmentValues) -> NavigationEntry {
         entry.environment = environment
+        entry.titleDisplay = entries.last?.titleDisplay ?? root.titleDisplay
         entries.append(entry)
         return entry
     }

@@ -10,14 +10,20 @@ struct NavigationPage<Content: View> {
 
 extension NavigationPage: View {
     var body: some View {
-        ElementContainer(PageDescription(bar: entry.bar, isCovered: isCovered, isRoot: previous == nil)) {
+        let description = PageDescription(
+            bar: entry.bar,
+            titleDisplay: entry.titleDisplay,
+            isCovered: isCovered,
+            isRoot: previous == nil
+        )
+        ElementContainer(description) {
             if let previous, entry.bar.hidesBackButton != true {
                 BackButton(previous: previous, entry: entry)
             }
             if let title = entry.bar.title { TitleElement(kind: .title, text: title) }
             if let subtitle = entry.bar.subtitle { TitleElement(kind: .subtitle, text: subtitle) }
             content
-                .modifier(NavigationBarReader { entry.bar = $0 })
+                .modifier(NavigationBarReader { model.set($0, of: entry) })
                 .modifier(PageEnvironment(context: NavigationContext(model: model, entry: entry)))
                 .modifier(ConcealmentModifier(isConcealed: isCovered))
                 .modifier(HistoryLevel(source: previous == nil ? nil : .page(entry)))
@@ -63,12 +69,13 @@ extension ErrorView {
 
 struct PageDescription: ElementDescription {
     let bar: NavigationBar
+    let titleDisplay: NavigationBarItem.TitleDisplayMode
     let isCovered: Bool
     let isRoot: Bool
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        attributes.set(.titleDisplay, (bar.titleDisplay ?? .automatic).attribute)
+        attributes.set(.titleDisplay, titleDisplay.attribute)
         attributes.set(.hidesBar, bar.isHidden ?? false)
         attributes.set(.hidesBackButton, bar.hidesBackButton ?? false)
         attributes.set(.hidesTabBar, bar.hidesTabBar ?? false)

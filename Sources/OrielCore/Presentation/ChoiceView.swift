@@ -31,7 +31,7 @@ extension ChoiceView: View {
     var body: some View {
         model.dismiss = dismiss
         return ElementContainer(ChoiceDescription(kind: kind, attributes: attributes, dismiss: model.end)) {
-            TitleElement(kind: .title, text: title)
+            TitleElement(kind: .choiceTitle, text: title)
             if Message.self != EmptyView.self {
                 ElementContainer(FixedElement(.message)) { message }
             }

@@ -46,10 +46,11 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case picture, url, scale, resizing, capInsets, isTemplate, interpolation, isNotAntialiased, labelStyle
         case isSelectable, isRedacted, isCode
         // Controls and focus
-        case controlStyle, controlSize, borderShape, tint, hidesLabel, isMixed, shortcut, listensToPress
+        case controlStyle, controlSize, borderShape, tint, hidesLabel, isMixed, shortcut
         case keyboard, contentType, autocapitalization, isAutocorrectionDisabled, submitLabel, minimum, maximum, step
         case dateComponents, supportsOpacity, keys, isFocusable
-        case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable
+        case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable, help
+        case pairRole, pairID
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

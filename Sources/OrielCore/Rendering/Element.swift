@@ -24,7 +24,7 @@ public struct Element: Sendable, Equatable {
         case navigationStack, page, backButton, navigationLink, splitView, column, toolbarItem, tabView, tab, tabItem
         case title, subtitle
         // Presentations
-        case sheet, cover, popover, alert, dialog, message, actions
+        case sheet, cover, popover, alert, dialog, choiceTitle, message, actions
         // Menus and search
         case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing
@@ -37,8 +37,8 @@ public struct Element: Sendable, Equatable {
         // Transitions
         case transition, contentTransition, matchedGeometry
         // Lists
-        case scrollView, list, section, sectionHeader, sectionFooter, listRow, listRowBackground, swipeable, swipeActions
-        case badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
+        case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground, swipeActions
+        case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
         case geometryObserver, scrollTargetLayout, containerFrame
         // Text and images
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle

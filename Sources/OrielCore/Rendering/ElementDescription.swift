@@ -15,6 +15,9 @@ package protocol ElementDescription {
     /// Whether `makeElement` can read `@Observable` properties, as through a binding.
     static var readsBindings: Bool { get }
 
+    /// Whether an event the element listens to is meant for it, such as the second of two taps.
+    func wants(_ event: ElementEvent) -> Bool
+
     /// Whether `handle` wants to know where a tap was, and which of several; it gets a plain tap otherwise.
     static var hearsTapDetails: Bool { get }
 }
@@ -27,6 +30,7 @@ extension ElementDescription {
     }
     package static var readsBindings: Bool { false }
     package static var hearsTapDetails: Bool { false }
+    package func wants(_ event: ElementEvent) -> Bool { true }
 }
 
 /// A description that says all by itself: it reads nothing and hears nothing, so its node need not keep it.

@@ -44,7 +44,7 @@ extension ViewGraph {
             !node.isBehindModal
         else { return false }
         if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
-        node.handle(event)
+        node.deliver(event)
         if event == .tap { node.announceChoice() }
         return true
     }

@@ -36,6 +36,14 @@ package class ElementNode: ViewNode {
     /// Reacts to an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
+    /// Reacts to a touch or a tap.
+    ///
+    /// - Returns: Whether it was meant for this element; if not, it may be for one around it.
+    func recognizes(_ event: ElementEvent) -> Bool {
+        handle(event)
+        return true
+    }
+
     /// What a link leads to, as a part of an address.
     var addressSlug: String? { nil }
 
@@ -280,5 +288,11 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
         var event = event
         if case .spatialTap = event, !Description.hearsTapDetails { event = .tap }
         description.handle(event, in: EnvironmentValues(head: environment), on: self)
+    }
+
+    override func recognizes(_ event: ElementEvent) -> Bool {
+        guard description.wants(event) else { return false }
+        handle(event)
+        return true
     }
 }

@@ -27,8 +27,8 @@ extension SearchModifier: ViewModifier {
         model.follow(text: text, isPresented: isPresented)
         return TupleView(
             (
-                SearchBar(model: model, text: text, placement: placement, prompt: prompt, suggestions: suggestions),
-                content.modifier(SearchContentModifier(model: model, isSearching: model.isSearching))
+                content.modifier(SearchContentModifier(model: model, isSearching: model.isSearching)),
+                SearchBar(model: model, text: text, placement: placement, prompt: prompt, suggestions: suggestions)
             )
         )
     }
@@ -42,8 +42,15 @@ private struct SearchBar {
     let prompt: Text?
     let suggestions: AnyView?
     @Environment(\.searchSuggestions) private var declaredSuggestions
+    @Environment(\.searchScopes) private var searchScopes
 
-    init(model: SearchModel, text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?, suggestions: AnyView?) {
+    init(
+        model: SearchModel,
+        text: Binding<String>,
+        placement: SearchFieldPlacement,
+        prompt: Text?,
+        suggestions: AnyView?
+    ) {
         self.model = model
         self.text = text
         self.placement = placement
@@ -60,6 +67,9 @@ extension SearchBar: View {
             if model.isSearching {
                 Button("Cancel", role: .cancel) { model.dismiss() }
             }
+        }
+        if let searchScopes, model.isSearching, searchScopes.activation != .onTextEntry || !text.wrappedValue.isEmpty {
+            ElementContainer(FixedElement(.searchScopes)) { searchScopes.picker }
         }
         if model.isTyping, let suggestions = suggestions ?? declaredSuggestions {
             ElementContainer(FixedElement(.searchSuggestions)) { suggestions.environment(\.searchContext, model) }
@@ -108,5 +118,6 @@ extension SearchContentModifier: ViewModifier, EnvironmentModifier {
         values.searchContext = model
         values.isSearching = isSearching
         values.searchSuggestions = nil
+        values.searchScopes = nil
     }
 }

@@ -81,6 +81,7 @@ extension View {
 // MARK: - Suggestions
 
 private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -88,6 +89,12 @@ extension EnvironmentValues {
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
+    }
+
+    /// Where the searches inside look.
+    var searchScopes: SearchScopes? {
+        get { self[SearchScopesKey.self] }
+        set { self[SearchScopesKey.self] = newValue }
     }
 
     /// Whether the person is searching; for the views inside `searchable`.
@@ -148,5 +155,45 @@ extension View {
     /// Makes the view a suggestion: when it is tapped, the text becomes what is searched for.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion(text: completion))
+    }
+}
+
+// MARK: - Scopes
+
+/// Where a search looks: a choice under its field.
+struct SearchScopes {
+    let picker: AnyView
+    let activation: SearchScopeActivation
+}
+
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Sendable, Equatable {
+    private let rawValue: Int
+
+    /// While the person searches.
+    public static let automatic = SearchScopeActivation(rawValue: 0)
+    /// As soon as there is some text.
+    public static let onTextEntry = SearchScopeActivation(rawValue: 1)
+    /// As soon as the field is used.
+    public static let onSearchPresentation = SearchScopeActivation(rawValue: 2)
+}
+
+extension View {
+    /// Offers a choice under the search field while the person searches.
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>,
+        @ViewBuilder scopes: () -> S
+    ) -> some View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
+
+    /// Offers a choice under the search field.
+    public nonisolated func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>,
+        activation: SearchScopeActivation,
+        @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(SegmentedPickerStyle())
+        return environment(\.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
     }
 }

@@ -1,6 +1,8 @@
+package import Foundation
+
 /// A shape and what it is painted with.
 public struct _ShapeLayer: Sendable, Equatable {
-    package let outline: ShapeOutline
+    package private(set) var outline: ShapeOutline
     package let style: _ResolvedShapeStyle
     /// Whether what is enclosed twice is outside again.
     package let isEvenOdd: Bool
@@ -9,6 +11,15 @@ public struct _ShapeLayer: Sendable, Equatable {
         self.outline = outline
         self.style = style
         self.isEvenOdd = isEvenOdd
+    }
+}
+
+extension _ShapeLayer {
+    /// The layer with its outline as a path for a box of a size, as far as it depends on that.
+    func resolved(for size: CGSize) -> _ShapeLayer {
+        var result = self
+        result.outline = outline.resolved(for: size)
+        return result
     }
 }
 
@@ -21,20 +32,59 @@ extension ShapeOutline {
         case .path(let drawn): !drawn.isScalable
         // What keeps its proportions can be stretched with its box; what is moved or turned by a fixed measure cannot.
         case .inset, .offset, .rotated, .transformed: !isRigid
-        case .scaled(let base, _, _), .trimmed(let base, _, _), .stroked(let base, _): base.dependsOnSize
+        case .scaled(let base, _, _): base.dependsOnSize || !base.isRigid
+        case .trimmed(let base, _, _): base.dependsOnSize || base.hasFixedMeasures
+        case .stroked(let base, _): base.dependsOnSize || base.isDistorted
         }
     }
 
-    /// Whether CSS can do the rest with the box of a simple shape.
+    /// Whether a part of the outline is another part in a box of another size.
+    private var hasFixedMeasures: Bool {
+        switch self {
+        case .rectangle, .circle, .ellipse, .path: false
+        case .rotated(let base, _, _): base.hasFixedMeasures
+        default: true
+        }
+    }
+
+    /// Whether a line along the outline would be distorted with it.
+    private var isDistorted: Bool {
+        switch self {
+        case .scaled, .transformed: true
+        case .inset(let base, _), .offset(let base, _), .rotated(let base, _, _), .trimmed(let base, _, _):
+            base.isDistorted
+        default: false
+        }
+    }
+
+    /// Whether the whole can be moved and turned like a picture, whatever the size of its box.
     private var isRigid: Bool {
         switch self {
-        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container, .sized:
-            true
-        case .inset(let base, _), .offset(let base, _), .rotated(let base, _, _): base.isRigid
+        case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container: true
+        case .inset(let base, _), .offset(let base, _), .rotated(let base, _, _), .scaled(let base, _, _),
+            .transformed(let base, _):
+            base.isRigid
         case .path(let drawn): drawn.isScalable
-        case .scaled(let base, _, _): base.isRigid
-        case .transformed, .trimmed, .stroked: false
+        case .trimmed(let base, _, _): base.isRigid && !base.hasFixedMeasures
+        case .stroked(let base, _): base.isRigid && !base.isDistorted
+        case .sized: false
         }
+    }
+
+    /// The outline as a path for a box of a size, as far as it depends on that.
+    package func resolved(for size: CGSize) -> ShapeOutline {
+        guard dependsOnSize else { return self }
+        return switch self {
+        case .path: self
+        case .stroked(let base, let style): .stroked(base.drawn(for: size), style)
+        default: drawn(for: size)
+        }
+    }
+
+    private func drawn(for size: CGSize) -> ShapeOutline {
+        if case .path = self { return self }
+        let path = path(in: CGRect(origin: .zero, size: size))
+        return .path(DrawnPath(path: path, size: size, isScalable: false))
     }
 }
 

@@ -33,9 +33,10 @@ extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier 
     private func makeElement(in environment: EnvironmentValues, size: CGSize?) -> Element {
         guard isActive else { return Element(kind) }
         let outline = shape._outline(in: _ShapeContext(size: size, container: environment.containerShape))
-        var attributes: Attributes = [.shape: .shape(outline)]
+        let drawn = size.map { _ShapeOutline(outline.value.resolved(for: $0)) } ?? outline
+        var attributes: Attributes = [.shape: .shape(drawn)]
         attributes.set(.evenOdd, fillStyle.isEOFilled)
-        let needsSize = S._mayNeedSize && (size != nil || outline.value.dependsOnSize)
+        let needsSize = S._mayNeedSize && outline.value.dependsOnSize
         return Element(kind, attributes: attributes, events: needsSize ? .size : [])
     }
 }

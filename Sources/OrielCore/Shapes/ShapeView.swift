@@ -51,8 +51,9 @@ extension ShapeElementView {
             environment: environment
         )
         let layers = _layers(in: context)
-        let needsSize = Self._mayNeedSize && (size != nil || layers.contains { $0.outline.dependsOnSize })
-        return Element(.shape, attributes: [.shapeLayers: .shapeLayers(layers)], events: needsSize ? .size : [])
+        let needsSize = Self._mayNeedSize && layers.contains { $0.outline.dependsOnSize }
+        let drawn = size.map { size in layers.map { $0.resolved(for: size) } } ?? layers
+        return Element(.shape, attributes: [.shapeLayers: .shapeLayers(drawn)], events: needsSize ? .size : [])
     }
 }
 

@@ -1,6 +1,7 @@
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
 import { announceText, hideNotice, showNotice, texts } from './notice.js';
+import { scrollerOf } from './observers.js';
 import { sendItem } from './queue.js';
 
 const commands = {
@@ -52,7 +53,7 @@ export async function runCommand(number, name, argument) {
 
 function safeAddress(address) {
     const url = new URL(address, location.href);
-    if (!/^(https?|mailto|tel|sms|blob):$/.test(url.protocol)) throw new RangeError(`not an address to open: ${url.protocol}`);
+    if (!/^(https?|mailto|tel|sms|blob):$/.test(url.protocol)) throw new RangeError(`not to be opened: ${url}`);
     return url.href;
 }
 
@@ -60,9 +61,13 @@ function openAddress({ url, target }) {
     const address = safeAddress(url);
     if (target !== '_blank') return void location.assign(address);
     // Long after the tap, browsers take it for an advertisement.
-    const opened = window.open(address, '_blank');
+    const open = () => {
+        hideNotice();
+        return window.open(address, '_blank');
+    };
+    const opened = open();
     if (opened) opened.opener = null;
-    else showNotice(new URL(address).host, texts().open, () => (window.open(address, '_blank', 'noopener'), hideNotice()));
+    else showNotice(new URL(address).host, texts().open, open);
 }
 
 /** Brings a node into view, its anchor at the same place of each scroller around it. */
@@ -72,9 +77,7 @@ function scrollToNode({ node, anchor, ms, x, y }) {
     if (x !== undefined || y !== undefined) return element.scrollTo({ left: x, top: y, behavior });
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     const box = element.getBoundingClientRect();
-    let scroller = element.parentElement;
-    const canScroll = () => scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
-    while (scroller && (!canScroll() || !/auto|scroll/.test(getComputedStyle(scroller).overflow))) scroller = scroller.parentElement;
+    const scroller = scrollerOf(element, ({ overflow }) => overflow);
     if (!scroller) return element.scrollIntoView({ behavior });
     const view = scroller.getBoundingClientRect();
     scroller.scrollBy({
@@ -90,6 +93,19 @@ function keepValue({ key, value }) {
     if (value === undefined) return JSON.parse(localStorage.getItem(name));
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
+    shareKept();
+}
+
+/** Sends what is kept along with requests, as far as a cookie holds it, so that a page is drawn with it at first. */
+function shareKept() {
+    let text = '{';
+    for (const name of Object.keys(localStorage)) {
+        if (!name.startsWith('oriel:')) continue;
+        const entry = `${text.length > 1 ? ',' : ''}${JSON.stringify(name.slice(6))}:${localStorage.getItem(name)}`;
+        if (encodeURIComponent(text + entry).length < 3600) text += entry;
+    }
+    const secure = location.protocol === 'https:' ? ';secure' : '';
+    document.cookie = `oriel-storage=${encodeURIComponent(`${text}}`)};path=/;max-age=31536000;samesite=lax${secure}`;
 }
 
 // MARK: Files

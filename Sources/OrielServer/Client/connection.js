@@ -19,10 +19,12 @@ let socket = null;
 let session = '';
 let isWelcome = false;
 let isOver = false;
+let isAsleep = false;
 let attempts = 0;
 let retryTimer = 0;
 let deadlineTimer = 0;
 let noticeTimer = 0;
+let calmTimer = 0;
 let lastApplied = 0;
 let acknowledged = 0;
 let ackTimer = 0;
@@ -39,10 +41,12 @@ export function beginConnection(description, isIntact) {
     setInterval(ping, pingInterval);
     addEventListener('online', retryNow);
     addEventListener('pageshow', retryNow);
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focus']) addEventListener(name, wake, true);
     document.addEventListener('visibilitychange', () => {
         if (document.hidden) return;
         applyFrames();
         if (socket && isWelcome) ping();
+        else if (isAsleep) wake();
         else retryNow();
     });
 }
@@ -83,6 +87,7 @@ function expectAnswer() {
 
 function lose() {
     clearTimeout(deadlineTimer);
+    clearTimeout(calmTimer);
     setSender(null);
     isWelcome = false;
     if (socket) {
@@ -90,7 +95,7 @@ function lose() {
         socket.close();
         socket = null;
     }
-    if (isOver || retryTimer) return;
+    if (isOver || isAsleep || retryTimer) return;
     noticeTimer ||= setTimeout(() => showNotice(texts().away), 1500);
     // Between half and all of 0.25, 0.5, 1 ... 10 seconds, so that not everybody returns at once.
     const longest = Math.min(10_000, 250 * 2 ** attempts++);
@@ -99,6 +104,13 @@ function lose() {
 
 function retryNow() {
     if (retryTimer) connect();
+}
+
+// A session that was idle for long is taken up again when somebody is there.
+function wake() {
+    if (!isAsleep) return;
+    isAsleep = false;
+    connect();
 }
 
 function ping() {
@@ -138,14 +150,20 @@ function receive(bytes) {
 
 function welcome(name, known, goesOn) {
     isWelcome = true;
-    attempts = 0;
+    // A server that greets and then hangs up is not to be asked again and again at once.
+    calmTimer = setTimeout(() => (attempts = 0), 5000);
     clearTimeout(noticeTimer);
     noticeTimer = 0;
     hideNotice();
     session = name;
     frames = [];
-    if (goesOn) sayAgain();
-    else beginQueue();
+    if (goesOn) {
+        sayAgain();
+    } else {
+        beginQueue();
+        // Another session may count its frames from the beginning.
+        lastApplied = acknowledged = 0;
+    }
     if (!goesOn || known > lastApplied) isBroken = true;
     setSender((writer) => {
         writeAcknowledgement(writer);
@@ -155,8 +173,9 @@ function welcome(name, known, goesOn) {
 }
 
 function end(reason) {
-    if (reason === 4) finish(texts().ended);
-    else lose();
+    if (reason === 4) return finish(texts().ended);
+    isAsleep = reason === 3;
+    lose();
 }
 
 function applySoon() {
@@ -186,7 +205,7 @@ function applyFrame(reader) {
     const isMount = reader.u8() === 3;
     const number = reader.int();
     const answer = reader.int();
-    if (!isMount && (isBroken || number <= lastApplied)) return;
+    if (number <= lastApplied || (isBroken && !isMount)) return;
     if (!isMount && number !== lastApplied + 1) throw new RangeError(`frame ${number} follows ${lastApplied}`);
     noteAnswer(answer);
     forgetAnswered(answer);

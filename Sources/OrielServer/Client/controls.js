@@ -37,8 +37,9 @@ function isHeld(element) {
 
 /** Whether the person writes into this element. */
 export function isTextField(element) {
-    return element.nodeName === 'TEXTAREA' ||
-        (element.nodeName === 'INPUT' && !/^(checkbox|radio|range|button|submit|reset|file|color|image)$/.test(element.type));
+    const { nodeName, type } = element;
+    if (nodeName !== 'INPUT') return nodeName === 'TEXTAREA';
+    return !/^(checkbox|radio|range|button|submit|reset|file|color|image)$/.test(type);
 }
 
 /** Shows a value the server sent, or none. */

@@ -1,7 +1,8 @@
 import { sendItem } from './queue.js';
 
-const queries = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(prefers-contrast: more)', '(pointer: coarse)'];
-const lists = queries.map((query) => matchMedia(query));
+const lists = [
+    'prefers-color-scheme: dark', 'prefers-reduced-motion: reduce', 'prefers-contrast: more', 'pointer: coarse',
+].map((query) => matchMedia(`(${query})`));
 
 let last = '';
 

@@ -1,17 +1,11 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { root } from './nodes.js';
 import {
-    choseItem, clickedBackdrop, closeMenus, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
+    choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
 } from './overlays.js';
 import { kinds, sendEvent, sendEventSoon } from './queue.js';
 
 // One listener per kind of event at the root. A node hears an event if its mask has the bit.
-
-export const masks = {
-    tap: 1, change: 2, input: 4, submit: 8, focus: 16, key: 32, drag: 64, longPress: 128, scroll: 256, visibleRange: 512,
-    size: 1024, refresh: 2048, dismiss: 4096, hover: 8192, load: 16384, appear: 32768, delete: 65536, select: 131072,
-    magnify: 262144,
-};
 
 const interactive = 'button,a[href],input,select,textarea,label,summary,option,[contenteditable]';
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -20,13 +14,17 @@ let lastTap = { element: null, time: 0, count: 0, x: 0, y: 0 };
 let suppressesClick = false;
 let hovered = [];
 
-/** The innermost node around a target that hears an event; none beyond `limit` is asked. */
-export function listener(target, mask, limit = null) {
-    for (let element = target; element && element !== limit; element = element.parentElement) {
-        if (element.nodeNumber !== undefined && (element.dataset?.e & mask) !== 0) return element;
-        if (element === root) break;
+/** The innermost node around a target that hears a kind of event. */
+export function listener(target, kind) {
+    for (let element = target; element && element !== root; element = element.parentElement) {
+        if (element.nodeNumber !== undefined && hears(element, kind)) return element;
     }
     return null;
+}
+
+/** Whether the mask of a node has the bit of a kind of event. */
+export function hears({ dataset }, kind) {
+    return (dataset.e & (1 << (kind - 1))) !== 0;
 }
 
 /** Keeps the click that ends a gesture from being taken for a tap. */
@@ -36,10 +34,12 @@ export function suppressClick() {
 
 /** Begins to listen. */
 export function watchEvents() {
-    const handlers = { click, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart, compositionend };
+    const handlers = {
+        click, contextmenu, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart,
+        compositionend,
+    };
     for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler);
-    root.addEventListener('contextmenu', contextMenu);
-    root.addEventListener('dragstart', (event) => listener(event.target, masks.drag) && event.preventDefault());
+    root.addEventListener('dragstart', (event) => listener(event.target, kinds.drag) && event.preventDefault());
     root.addEventListener('cancel', (event) => event.preventDefault(), true);
     document.addEventListener('keydown', shortcut);
     document.addEventListener('pointerdown', pointerdown, true);
@@ -72,19 +72,20 @@ function click(event) {
     // The control of a label gets a click of its own.
     const control = target.closest('label')?.control;
     if (control && control !== target && !target.closest('button,a[href],input,select,textarea')) return;
-    select(event);
-    tap(event);
+    // Like a tap, a choice is heard by the innermost.
+    const chosen = select(event);
+    if (!chosen || chosen.contains(listener(target, kinds.tap))) tap(event);
     choseItem(target);
 }
 
 function tap(event) {
     const { target, detail, clientX, clientY } = event;
-    const element = listener(target, masks.tap);
+    const element = listener(target, kinds.tap);
     if (!element) return;
     // What is tapped is the control, not what is around it.
     const inner = target.closest(interactive);
     if (inner && inner !== element && element.contains(inner)) return;
-    if (target.closest('a[href]') && !followsServer(event)) return;
+    if (!takesLink(event)) return;
     const box = element.getBoundingClientRect();
     // A click by key or by an assistive tool has no place.
     const x = detail ? clientX - box.left : box.width / 2;
@@ -92,41 +93,43 @@ function tap(event) {
     sendEvent(element, kinds.tap, tapCount(element, event), x, y);
 }
 
-// Whether a click on a link is the server's, rather than one that makes the browser open, save or show the address.
-function followsServer(event) {
+function tapCount(element, { timeStamp, detail, clientX, clientY }) {
+    const isNear = Math.hypot(clientX - lastTap.x, clientY - lastTap.y) < 24;
+    const goesOn = detail > 0 && lastTap.element === element && timeStamp - lastTap.time < 400 && isNear;
+    const count = goesOn ? Math.min(255, lastTap.count + 1) : 1;
+    lastTap = { element, time: timeStamp, count, x: clientX, y: clientY };
+    return count;
+}
+
+/** A choice among what carries an index in a node, or if nothing does, among its children; the node if one was made. */
+function select(event) {
+    const { target } = event;
+    const element = listener(target, kinds.select);
+    if (!element || element.nodeName === 'SELECT') return null;
+    const indexed = target.closest('[data-index]');
+    let index = -1;
+    if (element.contains(indexed)) {
+        index = Number(indexed.dataset.index);
+    } else if (!element.querySelector('[data-index]')) {
+        const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
+        index = children.findIndex((child) => child.contains(target));
+    }
+    if (index < 0) return null;
+    if (takesLink(event)) sendEvent(element, kinds.select, index);
+    return element;
+}
+
+// A plain click on a link is the server's to answer, one with a key held is the browser's.
+function takesLink(event) {
+    if (!event.target.closest('a[href]')) return true;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return false;
     event.preventDefault();
     return true;
 }
 
-function tapCount(element, { timeStamp, detail, clientX, clientY }) {
-    const isNear = Math.hypot(clientX - lastTap.x, clientY - lastTap.y) < 24;
-    const goesOn = detail > 0 && lastTap.element === element && timeStamp - lastTap.time < 400 && isNear;
-    lastTap = { element, time: timeStamp, count: goesOn ? Math.min(255, lastTap.count + 1) : 1, x: clientX, y: clientY };
-    return lastTap.count;
-}
-
-/** A choice among the children of a node, or among those of them that carry an index. */
-function select(event) {
-    const { target } = event;
-    const element = listener(target, masks.select);
-    if (!element || element === target || element.nodeName === 'SELECT') return;
-    const indexed = target.closest('[data-index]');
-    if (indexed && element.contains(indexed)) {
-        // A link in a text: the server opens it, unless the person has asked for a tab or window of its own.
-        if (indexed.nodeName === 'A' && !followsServer(event)) return;
-        return void sendEvent(element, kinds.select, Number(indexed.dataset.index));
-    }
-    // Beside what has an index, as beside a link in its text, nothing is chosen.
-    if (element.querySelector('[data-index]')) return;
-    const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
-    const index = children.findIndex((child) => child.contains(target));
-    if (index >= 0) sendEvent(element, kinds.select, index);
-}
-
-function contextMenu(event) {
+function contextmenu(event) {
     const { target, clientX: x, clientY: y } = event;
-    if (event.pointerType === 'touch' && listener(target, masks.longPress)) event.preventDefault();
+    if (event.pointerType === 'touch' && listener(target, kinds.longPress)) event.preventDefault();
     const source = target.closest('[data-context]');
     if (source && openMenu(source, { left: x, right: x, top: y, bottom: y })) event.preventDefault();
 }
@@ -136,10 +139,10 @@ function contextMenu(event) {
 function change({ target }) {
     const { type, nodeName } = target;
     if (nodeName === 'SELECT') {
-        const chooser = listener(target, masks.select);
+        const chooser = listener(target, kinds.select);
         if (chooser === target) return holdControl(target, sendEvent(target, kinds.select, target.selectedIndex));
     }
-    const element = listener(target, masks.change);
+    const element = listener(target, kinds.change);
     if (!element) return;
     const value = type === 'checkbox' ? String(target.checked) : target.value;
     holdControl(target, sendEvent(element, kinds.change, value));
@@ -152,15 +155,25 @@ function input(event) {
 
 function sendText(target) {
     if (/^(checkbox|radio|file)$/.test(target.type) || target.nodeName === 'SELECT') return;
-    const element = listener(target, masks.input);
+    const element = listener(target, kinds.input);
     if (isTextField(target)) controlState(target).isTyped = true;
     if (!element) return;
     if (target.type === 'range') {
         // Held back at once: the number is given when the frame ends.
         controlState(target).event = Infinity;
-        return sendEventSoon(target === element ? target : element, kinds.input, target.value);
+        element.slider = target;
+        return sendEventSoon(element, kinds.input, target.value);
     }
     holdControl(target, sendEvent(element, kinds.input, target.value));
+}
+
+/** Reports what was written and checked before the client was there, or what the browser has kept over a reload. */
+export function reportEarlierInput() {
+    for (const field of root.querySelectorAll('input,textarea')) {
+        const isText = isTextField(field) || field.type === 'range';
+        const isChanged = isText ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
+        if (isChanged) field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
+    }
 }
 
 function compositionstart({ target }) {
@@ -174,28 +187,28 @@ function compositionend({ target }) {
 
 function submit(event) {
     event.preventDefault();
-    const element = listener(event.target, masks.submit);
+    const element = listener(event.target, kinds.submit);
     if (element) sendEvent(element, kinds.submit);
 }
 
 // MARK: Focus and hover
 
 function focusin({ target, relatedTarget }) {
-    const element = listener(target, masks.focus);
-    if (element && element !== listener(relatedTarget, masks.focus)) sendEvent(element, kinds.focus, 1);
+    const element = listener(target, kinds.focus);
+    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 1);
 }
 
 function focusout({ target, relatedTarget }) {
     // The window lost the focus, not the node.
     if (!document.hasFocus()) return;
-    const element = listener(target, masks.focus);
-    if (element && element !== listener(relatedTarget, masks.focus)) sendEvent(element, kinds.focus, 0);
+    const element = listener(target, kinds.focus);
+    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 0);
 }
 
 function pointerover({ target, pointerType }) {
     if (pointerType === 'touch') return;
     const under = [];
-    for (let element = listener(target, masks.hover); element; element = listener(element.parentElement, masks.hover)) {
+    for (let element = listener(target, kinds.hover); element; element = listener(element.parentElement, kinds.hover)) {
         under.push(element);
     }
     hover(under);
@@ -219,18 +232,19 @@ function keydown(event) {
     const isField = isTextField(target);
     if (menuKey(key) || (!isField && arrowKey(event))) return event.preventDefault();
     if (key === 'Enter' && isField && target.nodeName === 'INPUT') {
-        const element = listener(target, masks.submit);
+        const element = listener(target, kinds.submit);
         if (element) {
             event.preventDefault();
             return void sendEvent(element, kinds.submit);
         }
     }
-    if ((key === 'Enter' || key === ' ') && !target.matches(interactive) && target.dataset.e & masks.tap) {
+    const isTappable = hears(target, kinds.tap) || 'index' in target.dataset;
+    if ((key === 'Enter' || key === ' ') && isTappable && !target.matches(interactive)) {
         event.preventDefault();
         return target.click();
     }
     if ((key === 'Delete' || key === 'Backspace') && !isField) {
-        const row = listener(target, masks.delete);
+        const row = listener(target, kinds.delete);
         if (row) return void sendEvent(row, kinds.delete);
     }
     sendKey(event, isField);
@@ -245,15 +259,16 @@ function arrowKey({ target, key }) {
     const group = target.closest('[role=tablist],[role=radiogroup]');
     if (!group || target.nodeName === 'INPUT') return false;
     const items = [...group.querySelectorAll('[role=tab],[role=radio]')];
-    const isReversed = getComputedStyle(group).direction === 'rtl';
-    const moves = isReversed ? moveFocus(items, key, 'ArrowRight', 'ArrowLeft') : moveFocus(items, key, 'ArrowLeft', 'ArrowRight');
+    const keys = ['ArrowLeft', 'ArrowRight'];
+    if (getComputedStyle(group).direction === 'rtl') keys.reverse();
+    const moves = moveFocus(items, key, ...keys);
     if (moves) document.activeElement.click();
     return moves;
 }
 
 function sendKey(event, isField) {
     const { key, target } = event;
-    const element = listener(target, masks.key);
+    const element = listener(target, kinds.key);
     // What a field writes is no key press of what is around it.
     if (!element || (isField && key.length === 1 && !event.ctrlKey && !event.metaKey)) return;
     if (/^(Shift|Control|Alt|Meta)/.test(key)) return;
@@ -281,9 +296,4 @@ function shortcut(event) {
     } else if (key === 'Escape' && escape()) {
         event.preventDefault();
     }
-}
-
-/** Closes what a navigation leaves behind. */
-export function leavePage() {
-    closeMenus(0);
 }

@@ -1,11 +1,11 @@
 import { setOwnStyle } from './attributes.js';
-import { listener, masks, suppressClick } from './events.js';
+import { listener, suppressClick } from './events.js';
 import { root } from './nodes.js';
 import { openMenu } from './overlays.js';
 import { kinds, sendEvent, sendEventSoon } from './queue.js';
 
-// Drag, long press and magnify, by pointer events. Coordinates are those of the node's box when the gesture began: a node that
-// follows the finger would otherwise run away from its own measure.
+// Drag, long press and magnify, by pointer events. Coordinates are those of the node's box when the gesture began: a
+// node that follows the finger would otherwise run away from its own measure.
 
 const writable = 'input,textarea,select,[contenteditable]';
 const phases = { changed: 0, ended: 1, cancelled: 2 };
@@ -29,16 +29,19 @@ function down(event) {
     fingers.set(pointerId, [clientX, clientY]);
     if (fingers.size === 2) beginPinch(target);
     if (!event.isPrimary || target.closest(writable)) return;
-    const drag = listener(target, masks.drag);
-    const long = listener(target, masks.longPress);
+    const drag = listener(target, kinds.drag);
+    const long = listener(target, kinds.longPress);
     const menu = event.pointerType === 'touch' ? target.closest('[data-context]') : null;
     if (!drag && !long && !menu) return;
     const box = drag?.getBoundingClientRect();
-    press = { id: pointerId, drag, box, long, menu, x: clientX, y: clientY, samples: [], isDragging: false, timer: 0, isDone: false };
+    press = {
+        id: pointerId, drag, box, long, menu, x: clientX, y: clientY, samples: [], isDragging: false, isMoving: false,
+        timer: 0,
+    };
     if (long) sendEvent(long, kinds.longPress, pressing.began);
     if (long || menu) press.timer = setTimeout(hold, Number(long?.dataset.duration ?? 500));
     if (drag) sample(event);
-    if (drag && distance(drag) === 0) dragged(event);
+    if (drag && distance(drag) === 0) dragged(0);
 }
 
 const distance = ({ dataset }) => Number(dataset.distance ?? 10);
@@ -46,7 +49,6 @@ const distance = ({ dataset }) => Number(dataset.distance ?? 10);
 function hold() {
     const { long, menu, x, y } = press;
     press.timer = 0;
-    press.isDone = true;
     suppressClick();
     if (long) sendEvent(long, kinds.longPress, pressing.done);
     if (menu) openMenu(menu, { left: x, right: x, top: y, bottom: y });
@@ -67,19 +69,29 @@ function pointerMoved(event) {
     if (moved > 10) giveUp();
     if (!press.drag) return;
     sample(event);
-    if (press.isDragging || moved >= distance(press.drag)) dragged(event);
+    if (press.isDragging || moved >= distance(press.drag)) dragged(moved);
 }
 
-function dragged(event) {
-    if (!press.isDragging) {
-        press.isDragging = true;
+function dragged(moved) {
+    press.isDragging = true;
+    // A drag that begins at once may still become a tap of something inside.
+    if (moved > 3 && !press.isMoving) {
+        press.isMoving = true;
         suppressClick();
         giveUp();
         // What is selected on the way is not what the person means.
         setOwnStyle(press.drag, 'userSelect', 'none');
-        if (event.isTrusted) press.drag.setPointerCapture(press.id);
+        capture();
     }
     sendEventSoon(press.drag, kinds.drag, ...dragValues(phases.changed));
+}
+
+function capture() {
+    try {
+        press.drag.setPointerCapture(press.id);
+    } catch {
+        // The pointer is gone already; its end will come all the same.
+    }
 }
 
 function sample({ clientX, clientY, timeStamp }) {
@@ -117,7 +129,7 @@ function spread() {
 }
 
 function beginPinch(target) {
-    const element = listener(target, masks.magnify);
+    const element = listener(target, kinds.magnify);
     if (!element) return;
     pinch = { element, start: spread(), scale: 1, angle: 0 };
     if (press?.isDragging) sendEvent(press.drag, kinds.drag, ...dragValues(phases.cancelled));

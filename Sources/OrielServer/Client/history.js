@@ -21,8 +21,9 @@ function mark(path) {
 }
 
 function popped({ state }) {
-    depth = state?.oriel?.depth ?? 0;
-    if (!state?.oriel) mark(null);
+    // An entry the browser made for a link within the page.
+    if (!state?.oriel) return mark(null);
+    depth = state.oriel.depth;
     if (expected) {
         const { path } = expected;
         depth = expected.depth;

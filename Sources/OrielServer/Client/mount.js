@@ -1,6 +1,7 @@
 import { controlState, holdControl, isTextField } from './controls.js';
 import { beginNumbering, numberContent, root } from './nodes.js';
 import { settleNodes } from './observers.js';
+import { leaveOverlays } from './overlays.js';
 import { kinds, openQueue, sendEvent } from './queue.js';
 import { replaceStyles } from './styles.js';
 
@@ -11,7 +12,7 @@ export function adoptPage() {
     return Number(root.dataset.nodes) === root.getElementsByTagName('*').length;
 }
 
-/** Replaces the whole page, and keeps what belongs to the person: focus, caret, scroll positions and text half typed. */
+/** Replaces the whole page, and keeps what belongs to the person: focus, caret, scroll positions, text half typed. */
 export function mountPage(reader) {
     const first = reader.int();
     const markup = reader.string();
@@ -20,6 +21,7 @@ export function mountPage(reader) {
     if (!reader.isAtEnd) throw new RangeError('the frame is too long');
 
     const memory = remember();
+    leaveOverlays(root, false);
     replaceStyles(rules);
     document.title = title;
     root.innerHTML = markup;
@@ -30,7 +32,8 @@ export function mountPage(reader) {
     restore(memory);
 }
 
-// An element is found again by its test identifier, where there is one, else by its place in the nearest ancestor that has one.
+// An element is found again by its test identifier, where there is one, else by its place in the nearest ancestor that
+// has one.
 function pathTo(element) {
     const steps = [];
     for (let node = element; node && node !== root; node = node.parentElement) {
@@ -70,7 +73,8 @@ function remember() {
 function restore({ focus, scrolls, drafts }) {
     for (const { path, text } of drafts) {
         const element = find(path);
-        if (!element || !isTextField(element) || element.disabled || element.readOnly || element.value === text) continue;
+        if (!element || !isTextField(element) || element.disabled || element.readOnly) continue;
+        if (element.value === text) continue;
         element.value = text;
         controlState(element).isTyped = true;
         // The model of the new session has not heard of it.

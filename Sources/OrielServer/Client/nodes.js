@@ -1,5 +1,5 @@
-// Nodes are numbered in document order; an element of the client's own making, or of an extension's, has no number and is
-// passed over. Numbers are never used again, so the table is kept in pages that go when all their nodes are gone.
+// Nodes are numbered in document order; an element of the client's own making, or of an extension's, has no number and
+// is passed over. Numbers are never used again, so the table is kept in pages that go when all their nodes are gone.
 
 /** Events that need more than a listener at the root: gestures, scrolling, measures, images, visibility. */
 export const observedEvents = 64 | 256 | 512 | 1024 | 16384 | 32768 | 262144;
@@ -67,7 +67,8 @@ function noteIfNeeded(element) {
 
 /** Whether a node with this attribute asks for more than to be shown. */
 export function isNotedAttribute(name, value) {
-    return name === 'data-e' ? (value & observedEvents) !== 0 : /^(data-(modal|open|autofocus|refresh|track)|indeterminate)$/.test(name);
+    if (name === 'data-e') return (value & observedEvents) !== 0;
+    return /^(data-(modal|open|autofocus|refresh|track)|indeterminate)$/.test(name);
 }
 
 /** Remembers a node that asks for more than to be shown, until the frame has been applied. */

@@ -5,8 +5,8 @@ import { kinds, sendEvent } from './queue.js';
 import { preparePull } from './refresh.js';
 import { prepareMagnify } from './gestures.js';
 
-// Nodes that want to be measured or watched. What is reported here was read from the layout after a frame, at a scroll or by
-// an observer, and is said only if it differs from what was said before.
+// Nodes that want to be measured or watched. What is reported here was read from the layout after a frame, at a scroll
+// or by an observer, and is said only if it differs from what was said before.
 
 let lazyContainers = new Set();
 let scrollers = new Set();
@@ -45,7 +45,7 @@ function settle(element) {
     if (mask & 512) lazyContainers.add(element);
     if (mask & (256 | 512 | 1024)) sizes.observe(element);
     if (mask & 32768) visibility.observe(element);
-    if (mask & 16384 && element.complete && element.hasAttribute('src')) loaded(element, element.naturalWidth > 0 ? 1 : 0);
+    if (mask & 16384 && element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0 ? 1 : 0);
     if (element.hasAttribute('indeterminate')) element.indeterminate = true;
     if ('track' in dataset) tracked.add(element);
     if ('refresh' in dataset) preparePull(element);
@@ -55,13 +55,13 @@ function settle(element) {
 
 // Inside a scroller, a finger that moves the way the content scrolls means the content.
 function touchAction(element) {
-    const scroller = scrollerOf(element, (style) => style.overflowX + style.overflowY);
+    const scroller = scrollerOf(element, ({ overflow }) => overflow);
     if (!scroller) return 'none';
-    const isVertical = scroller.scrollHeight > scroller.clientHeight || /auto|scroll/.test(getComputedStyle(scroller).overflowY);
-    return isVertical ? 'pan-y' : 'pan-x';
+    return /auto|scroll/.test(getComputedStyle(scroller).overflowY) ? 'pan-y' : 'pan-x';
 }
 
-function scrollerOf(element, overflow) {
+/** The next element outwards that scrolls in the direction whose overflow is asked for. */
+export function scrollerOf(element, overflow) {
     for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
         if (/auto|scroll/.test(overflow(getComputedStyle(outer)))) return outer;
     }

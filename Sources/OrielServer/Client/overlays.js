@@ -1,9 +1,9 @@
 import { setOwnStyle } from './attributes.js';
 import { kinds, sendEvent } from './queue.js';
 
-// What stands above the page. The server's overlays (`<dialog data-modal>`, `[popover][data-open]`) come and go with their nodes:
-// the client opens them and reports the wish to close. Menus (`<button data-menu>` or anything with `data-context`, followed by
-// a `[popover]`) are opened and closed by the client alone.
+// What stands above the page. The server's overlays (`<dialog data-modal>`, `[popover][data-open]`) come and go with
+// their nodes: the client opens them and reports the wish to close. Menus (`<button data-menu>` or anything with
+// `data-context`, followed by a `[popover]`) are opened and closed by the client alone.
 
 let overlays = [];
 let menus = [];
@@ -23,7 +23,8 @@ export function showOverlay(element) {
         });
         overlays.push(element);
     } else if (element.hasAttribute('popover')) {
-        openAbove(element, element.previousElementSibling?.getBoundingClientRect());
+        const anchor = document.getElementById(element.dataset.open) ?? element.previousElementSibling;
+        openAbove(element, anchor?.getBoundingClientRect());
         overlays.push(element);
     }
 }
@@ -89,7 +90,10 @@ export function clickedBackdrop({ target, clientX, clientY, detail }) {
 
 const itemSelector = ':is([role^=menuitem],button,a[href]):not([disabled],[aria-disabled=true])';
 
+// The menu of a node is named by it, or stands behind it.
 function menuOf(source) {
+    const named = document.getElementById(source.getAttribute('aria-controls'));
+    if (named?.hasAttribute('popover')) return named;
     for (let next = source.nextElementSibling; next; next = next.nextElementSibling) {
         if (next.hasAttribute('popover')) return next;
         if (next.nodeNumber !== undefined) break;
@@ -159,7 +163,7 @@ function openAbove(popover, box) {
     popover.popover = 'manual';
     popover.showPopover();
     if (!box) return;
-    for (const [name, value] of Object.entries({ position: 'fixed', inset: 'auto', margin: '0' })) setOwnStyle(popover, name, value);
+    popover.dataset.client = 'anchored';
     const { width, height } = popover.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(popover).direction === 'rtl';
     const gap = 6;

@@ -163,16 +163,21 @@ function longestRise(order) {
 // MARK: Content
 
 function setText(element, text) {
-    const { firstChild } = element;
+    const only = onlyText(element);
     if (element.nodeName === 'TEXTAREA') replaceText(element, text);
-    else if (firstChild?.nodeType === 3 && firstChild === element.lastChild) firstChild.data = text;
+    else if (only) only.data = text;
     else element.textContent = text;
+}
+
+// Written into, a text keeps what is selected in it. Tools that translate pages put elements in its place.
+function onlyText({ firstChild, lastChild }) {
+    return firstChild?.nodeType === 3 && firstChild === lastChild ? firstChild : null;
 }
 
 function spliceText(element, offset, count, text) {
     if (element.nodeName === 'TEXTAREA') return spliceField(element, offset, count, text);
-    const { firstChild } = element;
-    if (firstChild?.nodeType === 3 && firstChild === element.lastChild) return firstChild.replaceData(offset, count, text);
+    const only = onlyText(element);
+    if (only) return only.replaceData(offset, count, text);
     const old = element.textContent;
     element.textContent = old.slice(0, offset) + text + old.slice(offset + count);
 }

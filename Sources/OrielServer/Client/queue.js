@@ -1,15 +1,15 @@
 import { Writer } from './wire.js';
 
-// What waits to be sent. Events keep their place until a frame has answered them, so that a new socket of the same session can
-// say them again; the server leaves out those it has handled.
+// What waits to be sent. Events keep their place until a frame has answered them, so that a new socket of the same
+// session can say them again; the server leaves out those it has handled.
 
 export const kinds = {
-    tap: 1, change: 2, input: 3, submit: 4, focus: 5, key: 6, drag: 7, longPress: 8, scroll: 9, visibleRange: 10, size: 11,
-    refresh: 12, dismiss: 13, hover: 14, load: 15, appear: 16, delete: 17, select: 18, magnify: 19,
+    tap: 1, change: 2, input: 3, submit: 4, focus: 5, key: 6, drag: 7, longPress: 8, scroll: 9, visibleRange: 10,
+    size: 11, refresh: 12, dismiss: 13, hover: 14, load: 15, appear: 16, delete: 17, select: 18, magnify: 19,
 };
 
 // The fields of each kind: b u8, f f32, s string, i int.
-const payloads = ['', 'bff', 's', 's', '', 'b', 'sb', 'bffffff', 'b', 'ffffff', 'ff', 'ffff', '', '', 'b', 'b', 'b', '', 'i', 'bff'];
+const payloads = ' bff s s  b sb bffffff b ffffff ff ffff   b b b  i bff'.split(' ');
 
 // Of these only the last is worth saying.
 const latestOnly = new Set([9, 10, 11, 16]);
@@ -48,14 +48,14 @@ function flushCoalesced() {
     coalesced = new Map();
     for (const [element, kind, values] of waiting.values()) {
         const event = queueEvent(element, kind, values);
-        if (kind === kinds.input) element.control.event = event;
+        if (kind === kinds.input) element.slider.control.event = event;
     }
 }
 
 function queueEvent(element, kind, values) {
     const node = element.nodeNumber;
     if (node === undefined || isDeaf) return number;
-    const older = findReplaceable(node, kind);
+    const older = findReplaceable(node, kind, values);
     if (older) {
         older.values = values;
         return older.number;
@@ -70,11 +70,15 @@ function queueEvent(element, kind, values) {
     return number;
 }
 
-function findReplaceable(node, kind) {
-    if (latestOnly.has(kind)) return events.find((event) => !event.isSent && event.node === node && event.kind === kind);
+function findReplaceable(node, kind, values) {
+    if (latestOnly.has(kind)) {
+        return events.find((event) => !event.isSent && event.node === node && event.kind === kind);
+    }
     const last = events.at(-1);
     const repeats = last && !last.isSent && last.node === node && last.kind === kind;
-    return repeats && (kind === kinds.input || (kind === kinds.drag && last.values[0] === 0)) ? last : null;
+    // The changes of a gesture, but not its end.
+    const isChange = (kind === kinds.drag || kind === kinds.magnify) && !last?.values[0] && !values[0];
+    return repeats && (kind === kinds.input || isChange) ? last : null;
 }
 
 /** Queues an item that is no event: a function that writes it. */

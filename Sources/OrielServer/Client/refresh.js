@@ -59,13 +59,8 @@ function spinnerOf(scroller) {
     if (scroller.spinner?.isConnected) return scroller.spinner;
     const spinner = document.createElement('div');
     spinner.setAttribute('role', 'progressbar');
-    spinner.style.cssText =
-        'position:sticky;top:0;inset-inline:0;z-index:1;flex:none;align-self:stretch;height:0;overflow:visible;pointer-events:none';
-    const wheel = document.createElement('div');
-    wheel.style.cssText =
-        'width:24px;height:24px;margin:0 auto;box-sizing:border-box;border:3px solid rgba(128,128,128,.3);' +
-        'border-top-color:rgba(128,128,128,1);border-radius:50%;opacity:0';
-    spinner.append(wheel);
+    spinner.dataset.client = 'spinner';
+    spinner.append(document.createElement('div'));
     scroller.prepend(spinner);
     return (scroller.spinner = spinner);
 }
@@ -89,7 +84,8 @@ function hide(scroller) {
     if (!spinner) return;
     scroller.spinner = null;
     const { height } = spinner.style;
-    spinner.animate({ height: [height, '0px'], opacity: [1, 0] }, { duration: 200, easing: 'ease-out' }).onfinish = () => spinner.remove();
+    const frames = { height: [height, '0px'], opacity: [1, 0] };
+    spinner.animate(frames, { duration: 200, easing: 'ease-out' }).onfinish = () => spinner.remove();
     spinner.style.height = '0';
 }
 

@@ -1,10 +1,10 @@
 import { setOwnStyle } from './attributes.js';
-import { listener, masks, suppressClick } from './events.js';
+import { listener, suppressClick } from './events.js';
 import { root } from './nodes.js';
 import { kinds, sendEvent } from './queue.js';
 
 // Rows that are swiped aside: `[data-delete]` reveals a red button that bears the attribute's text; a row with a child
-// `[data-actions]` reveals that child's buttons instead.
+// `[data-actions]` reveals that child's buttons instead, and those of `[data-actions=leading]` on the other side.
 
 const rowSelector = '[data-delete],:has(> [data-actions])';
 
@@ -69,15 +69,16 @@ function wheeled(event) {
 /** 1 where rows are swiped towards the left, -1 where the writing runs the other way. */
 const direction = (row) => (getComputedStyle(row).direction === 'rtl' ? -1 : 1);
 
-function actionsOf(row) {
-    const own = [...row.children].find(({ dataset }) => dataset.actions !== undefined);
-    if (own) return own;
+/** What a row shows on one of its sides, if anything. */
+function actionsOf(row, isLeading) {
+    const own = [...row.querySelectorAll(':scope > [data-actions]')]
+        .find(({ dataset }) => (dataset.actions === 'leading') === isLeading);
+    if (own || isLeading || row.dataset.delete === undefined) return own;
     if (row.deleteButton?.isConnected) return row.deleteButton;
     const button = document.createElement('button');
     button.textContent = row.dataset.delete || '✕';
     button.tabIndex = -1;
-    button.style.cssText =
-        'all:unset;display:grid;place-items:center;box-sizing:border-box;min-width:80px;padding:0 16px;color:#fff;background:#ff3b30;cursor:pointer';
+    button.dataset.client = 'delete';
     button.addEventListener('click', (event) => {
         event.stopPropagation();
         deleteRow(row);
@@ -89,23 +90,19 @@ function actionsOf(row) {
 function shift(row, length) {
     if (openRow && openRow !== row) closeRow();
     openRow = row;
-    const actions = actionsOf(row);
-    for (const [name, value] of Object.entries({ position: 'absolute', insetBlock: '0', insetInlineStart: '100%', visibility: 'visible' })) {
-        if (actions.nodeNumber === undefined) actions.style[name] = value;
-        else setOwnStyle(actions, name, value);
-    }
-    if (getComputedStyle(row).position === 'static') setOwnStyle(row, 'position', 'relative');
-    row.swiped = Math.min(0, Math.max(-row.offsetWidth, length));
+    row.dataset.client = 'swiped';
+    const limit = actionsOf(row, length > 0) ? row.offsetWidth : 0;
+    row.swiped = Math.min(limit, Math.max(-limit, length));
     setOwnStyle(row, 'transition', 'none');
     setOwnStyle(row, 'translate', `${row.swiped * direction(row)}px 0`);
 }
 
 function settleRow(row) {
-    const actions = actionsOf(row);
-    const width = actions.offsetWidth;
-    if (row.swiped < -0.6 * row.offsetWidth && row.dataset.delete !== undefined) return deleteRow(row);
-    if (row.swiped > -width / 2) return closeRow();
-    glideTo(row, -width);
+    const { swiped } = row;
+    if (swiped < -0.6 * row.offsetWidth && row.dataset.delete !== undefined) return deleteRow(row);
+    const width = actionsOf(row, swiped > 0)?.offsetWidth ?? 0;
+    if (Math.abs(swiped) <= width / 2) return closeRow();
+    glideTo(row, Math.sign(swiped) * width);
 }
 
 function glideTo(row, length) {
@@ -124,7 +121,7 @@ function closeRow() {
 }
 
 function deleteRow(row) {
-    const element = listener(row, masks.delete);
+    const element = listener(row, kinds.delete);
     if (element) sendEvent(element, kinds.delete);
     closeRow();
 }

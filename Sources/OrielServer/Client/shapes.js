@@ -3,8 +3,9 @@ import { announce, isNotedAttribute, numberNode } from './nodes.js';
 import { setAttribute, setInlineStyle } from './attributes.js';
 import { classNames } from './styles.js';
 
-// A shape is kept as an element to clone and a plan, which lists what there is to do at each of its nodes. A clone is walked
-// along with the plan: its nodes are numbered, and the values that come with the instance are put into the holes.
+// A shape is kept as an element to clone and a plan, which lists what there is to do at each of its nodes. A clone is
+// walked along with the plan: its nodes are numbered, and the values that come with the instance are put into the
+// holes.
 
 const parts = { class: 1, events: 2, attributes: 4, holes: 8, text: 16, children: 32, list: 64, inlineStyle: 128 };
 

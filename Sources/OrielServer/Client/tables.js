@@ -19,7 +19,8 @@ const svgTagNames = new Set(svgTags.split(' '));
 export function createElement(tag) {
     const name = tagNames[tag];
     if (!name) throw new RangeError(`no tag ${tag}`);
-    return svgTagNames.has(name) ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+    if (svgTagNames.has(name)) return document.createElementNS('http://www.w3.org/2000/svg', name);
+    return document.createElement(name);
 }
 
 /** The name of an attribute by its number. */
@@ -50,5 +51,5 @@ const attributeNames = (
     'transform gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity x y x1 y1 x2 y2 cx cy ' +
     'r rx ry fx fy points pathLength maskUnits maskContentUnits clipPathUnits patternUnits patternContentUnits ' +
     'patternTransform text-anchor dominant-baseline font-size font-weight font-family filter stdDeviation dx dy ' +
-    'flood-color flood-opacity in in2 result operator mode values'
+    'flood-color flood-opacity in in2 result operator mode values data-match'
 ).split(' ');

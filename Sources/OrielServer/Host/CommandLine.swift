@@ -1,22 +1,30 @@
 internal import ArgumentParser
+internal import CoreMetrics
 internal import Foundation
 
 extension LiveServer {
-    /// Makes a server from the command line and runs it; the end of the process is the end of this.
+    /// The options the command line and the environment ask for.
     ///
-    /// What goes wrong is one line on standard error, and the process ends with a code other than 0.
-    package static func main(_ make: @Sendable (ServerOptions) throws -> LiveServer) async -> Never {
-        let options: ServerOptions
+    /// A bad option ends the process with one line on standard error and a code other than 0.
+    package static func commandLineOptions() -> ServerOptions {
         do {
-            options = try ServerOptions.parse()
+            return try ServerOptions.parse()
         } catch {
             let code = ServerOptions.exitCode(for: error)
             // Asked for help, it is all shown.
             if code == .success { ServerOptions.exit(withError: error) }
             fail(ServerOptions.message(for: error), code: code.rawValue)
         }
+    }
+
+    /// Runs a server; the end of the process is the end of this.
+    ///
+    /// What goes wrong is one line on standard error, and the process ends with a code other than 0.
+    package static func runToTheEnd(_ server: Result<LiveServer, any Error>) async -> Never {
+        // What Hummingbird and other libraries count is served, too.
+        MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
-            try await make(options).run()
+            try await server.get().run()
             exit(0)
         } catch {
             fail("\(error)", code: 1)

@@ -32,15 +32,20 @@ package final class SessionServices: Sendable {
     ///
     /// - Returns: False if the browser did not fetch it, because it went away for instance.
     package func set(_ cookie: SessionCookie) async -> Bool {
-        let reply = await perform("ticket", TicketArgument(url: tickets.path(setting: cookie)))
+        let reply = await perform("ticket", TicketArgument(url: ticketPath(for: cookie)))
         // The reply is the status of the answer.
         return reply.flatMap { Int($0) }.map { (200..<300).contains($0) } ?? false
     }
+
+    /// An address whose answer sets the cookie, once, within a minute.
+    func ticketPath(for cookie: SessionCookie) -> String { tickets.path(setting: cookie) }
 
     /// Has the browser forget a cookie.
     package func forgetCookie(_ name: String) async -> Bool { await set(.expired(name)) }
 
     // MARK: - Files
+
+    func openUpload(_ policy: UploadPolicy) -> UploadTicket { tickets.openUpload(policy) }
 
     private struct FilesArgument: Encodable {
         var url: String
@@ -65,7 +70,7 @@ package final class SessionServices: Sendable {
             progress: progress,
             receive: { files.append($0) }
         )
-        let ticket = tickets.openUpload(policy)
+        let ticket = openUpload(policy)
         defer { tickets.close(ticket) }
         // The client replies when all uploads have ended.
         _ = await perform("files", FilesArgument(url: ticket.path, types: types, multiple: allowsMultiple))

@@ -10,9 +10,9 @@ public import ArgumentParser
 ///     }
 ///
 /// Each option has an environment variable: `--max-sessions` is `ORIEL_MAX_SESSIONS`. An option wins over its variable.
-/// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs tokens
-/// and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start draws its own,
-/// and pages that were open load anew.
+/// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs
+/// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
+/// draws its own, and pages that were open load anew.
 public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "The address to listen on; 0.0.0.0 for all.")
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
@@ -79,9 +79,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
-        get { givenPublicURL ?? HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:)) }
-        set { givenPublicURL = newValue }
+        get { givenPublicURL ?? variablePublicURL }
+        set { (givenPublicURL, variablePublicURL) = (newValue, nil) }
     }
+
+    private var variablePublicURL = HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:))
 
     /// The secret of the host; from `ORIEL_KEY`.
     public var key = HostEnvironment.text("ORIEL_KEY")

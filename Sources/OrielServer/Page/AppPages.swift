@@ -38,6 +38,7 @@ extension App {
     ///
     /// `--help` lists the options.
     package static func serve() async -> Never {
-        await LiveServer.main { try LiveServer(Self.self, options: $0) }
+        let options = LiveServer.commandLineOptions()
+        await LiveServer.runToTheEnd(Result { try LiveServer(Self.self, options: options) })
     }
 }

@@ -102,7 +102,7 @@ struct SocketHost: Sendable {
                         maxAccumulatedFrameSize: limits.maximumMessage
                     )
                     let handler = SocketHandler(host: self, head: head, channel: channel)
-                    try channel.pipeline.syncOperations.addHandlers([aggregator, handler])
+                    try channel.pipeline.syncOperations.addHandlers([FrameGuard(), aggregator, handler])
                     return .socket
                 }
             }

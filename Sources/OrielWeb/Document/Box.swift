@@ -41,6 +41,8 @@ package struct MergeState: Equatable, Sendable {
     package var hasIdentifier = false
     package var hasTransform = false
     package var hasFrame = false
+    /// Cut off along a path, also what would lie outside, such as a shadow.
+    package var hasClipPath = false
 
     package init(_ host: Host, _ phase: Phase = .bare) {
         self.host = host

@@ -36,7 +36,9 @@ package enum PortalTarget: UInt8, Hashable, Sendable {
     /// The end of the page: sheets, alerts, menus.
     case page
     /// Parts of the bar of the nearest page around the element.
-    case leadingBar, principalBar, trailingBar, bottomBar, searchBar
+    case leadingBar, principalBar, trailingBar, bottomBar, searchBar, titleBar
     /// The labels of a tab view.
     case tabBar
+    /// The items of a menu.
+    case menu
 }

@@ -9,7 +9,18 @@ package enum ColorRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         appendIdealSize(of: node, to: &markup.style)
-        paint(node, on: &markup.style)
+        if case .style(let style)? = node.attributes[.color], style.value.cssGradient?.isDiagonal == true {
+            // A slanting gradient needs to know the proportions of its box: it is a part that the box contains.
+            var part = Markup()
+            part.style.append(.position, "absolute")
+            part.style.append(.inset, "0")
+            style.value.paint(&part.style, isContained: true)
+            markup.style.append(.contain, "layout")
+            markup.style.append(.containerType, "size")
+            markup.parts = [part]
+        } else {
+            paint(node, on: &markup.style)
+        }
         return Box(markup, merge: MergeState(.greedy))
     }
 
@@ -38,12 +49,5 @@ package enum ColorRenderer: ElementRenderer {
         case .style(let value)?: value.value.paint(&style)
         default: break
         }
-    }
-}
-
-extension ResolvedShapeStyle {
-    /// Fills the background of a box.
-    package func paint(_ style: inout Style) {
-        if let color = cssColor { style[.background] = color }
     }
 }

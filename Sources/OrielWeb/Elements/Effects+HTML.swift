@@ -53,12 +53,31 @@ package enum ClipRenderer: DecoratingRenderer {
         guard state.phase < .clipped else { return nil }
         var state = state
         state.phase = .clipped
+        state.hasClipPath = clip(of: node).isPath
         return state
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState {
+        var state = MergeState.closed
+        state.hasClipPath = clip(of: node).isPath
+        return state
+    }
+
+    private static func clip(of node: WebNode) -> ShapeClip {
+        if case .shape(let outline)? = node.attributes[.shape] {
+            return ShapeClip(outline.value, isEvenOdd: node.attributes.bool(.evenOdd))
+        }
+        return .corners(node.attributes.number(.cornerRadius).map { px(max($0, 0)) })
+    }
+
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.style[.overflow] = "clip"
-        if let radius = node.attributes.number(.cornerRadius) { box.markup.style[.borderRadius] = px(max(radius, 0)) }
+        box.markup.events |= node.element.events.rawValue
+        switch clip(of: node) {
+        case .corners(let radius):
+            box.markup.style[.overflow] = "clip"
+            if let radius { box.markup.style[.borderRadius] = radius }
+        case .path(let path): box.markup.style[.clipPath] = path
+        }
     }
 }
 
@@ -88,35 +107,6 @@ package enum TapRenderer: DecoratingRenderer {
         guard !node.attributes.bool(.isDisabled) else { return }
         box.markup.events |= UInt32(node.element.events.rawValue)
         box.markup.style[.cursor] = "pointer"
-    }
-}
-
-/// What screen readers and tests know about a view.
-package enum AccessibilityRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        let names = node.attributes.names
-        var state = state
-        if names.contains(.identifier) {
-            guard !state.hasIdentifier else { return nil }
-            state.hasIdentifier = true
-        }
-        state.phase = .closed
-        return state
-    }
-
-    package static func decorate(_ box: inout Box, with node: WebNode) {
-        let attributes = node.attributes
-        if let identifier = attributes.string(.identifier) { box.markup[.dataTestID] = identifier }
-        if let label = attributes.string(.label) {
-            box.markup[.ariaLabel] = label
-            // A name on a box without a role is passed over.
-            if box.markup[.role] == nil, box.markup.tag == .div || box.markup.tag == .span {
-                box.markup[.role] = box.markup.text == nil ? "group" : "img"
-            }
-        }
-        if let hint = attributes.string(.hint) { box.markup[.ariaDescription] = hint }
-        if let value = attributes.string(.accessibilityValue) { box.markup[.ariaValueText] = value }
-        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
     }
 }
 

@@ -27,6 +27,44 @@ extension Element.Kind {
         case .accessibility: AccessibilityRenderer.self
         case .layoutPriority: LayoutPriorityRenderer.self
         case .zIndex: ZIndexRenderer.self
+        case .navigationStack: NavigationStackRenderer.self
+        case .page: PageRenderer.self
+        case .title, .subtitle: TitleRenderer.self
+        case .backButton: BackButtonRenderer.self
+        case .navigationLink: NavigationLinkRenderer.self
+        case .toolbarItem: ToolbarItemRenderer.self
+        case .splitView: SplitViewRenderer.self
+        case .column: ColumnRenderer.self
+        case .tabView: TabViewRenderer.self
+        case .tab: TabRenderer.self
+        case .tabItem: TabItemRenderer.self
+        case .sheet, .cover, .popover: PresentationRenderer.self
+        case .alert, .dialog: ChoiceRenderer.self
+        case .choiceTitle, .message, .actions: ChoicePartRenderer.self
+        case .menu: MenuRenderer.self
+        case .contextMenu: ContextMenuRenderer.self
+        case .menuItems: MenuItemsRenderer.self
+        case .searchField: SearchFieldRenderer.self
+        case .searchSuggestions, .searchScopes: SearchSuggestionsRenderer.self
+        // Lists
+        case .scrollView: ScrollViewRenderer.self
+        case .list: ListRenderer.self
+        case .section, .sectionRows, .lazyRows: RunRenderer.self
+        case .sectionHeader, .sectionFooter: SectionPartRenderer.self
+        case .listRow: ListRowRenderer.self
+        case .listRowBackground: ListRowBackgroundRenderer.self
+        case .swipeActions: SwipeActionsRenderer.self
+        case .rowControl: RowControlRenderer.self
+        case .badge: BadgeRenderer.self
+        case .lazyVStack, .lazyHStack: LazyStackRenderer.self
+        case .lazyVGrid, .lazyHGrid: LazyGridRenderer.self
+        case .grid: GridRenderer.self
+        case .gridRow: GridRowRenderer.self
+        case .gridCell: GridCellRenderer.self
+        case .geometryReader: GeometryReaderRenderer.self
+        case .geometryObserver: GeometryObserverRenderer.self
+        case .scrollTargetLayout: ScrollTargetLayoutRenderer.self
+        case .containerFrame: ContainerFrameRenderer.self
         // Text and images
         case .symbol: SymbolRenderer.self
         case .image: ImageRenderer.self
@@ -35,17 +73,101 @@ extension Element.Kind {
         case .label: LabelRenderer.self
         case .labelIcon: LabelIconRenderer.self
         case .labelTitle: LabelTitleRenderer.self
+        // Drawing
+        case .shape: ShapeRenderer.self
+        case .shadow: ShadowRenderer.self
+        case .blur: BlurRenderer.self
+        case .colorEffect: ColorEffectRenderer.self
+        case .blendMode: BlendModeRenderer.self
+        case .compositing: CompositingRenderer.self
+        case .mask: MaskRenderer.self
+        case .rotation: RotationRenderer.self
+        case .rotation3D: Rotation3DRenderer.self
+        case .scale: ScaleRenderer.self
+        case .transform: TransformRenderer.self
+        // Placing
+        case .position: PositionRenderer.self
+        case .aspectRatio: AspectRatioRenderer.self
+        case .alignmentGuide: AlignmentGuideRenderer.self
+        case .safeAreaInset: SafeAreaInsetRenderer.self
+        case .safeAreaPadding: PaddingRenderer.self
+        case .ignoresSafeArea: IgnoresSafeAreaRenderer.self
+        // Gestures
+        case .gesture: GestureRenderer.self
+        case .hover: HoverRenderer.self
+        case .hitTesting: HitTestingRenderer.self
+        case .contentShape: ContentShapeRenderer.self
+        // Transitions
+        case .transition: TransitionRenderer.self
+        case .matchedGeometry: MatchedGeometryRenderer.self
+        // Controls and focus
+        case .secureField, .textEditor: TextFieldRenderer.self
+        case .picker: PickerRenderer.self
+        case .option: OptionRenderer.self
+        case .slider: SliderRenderer.self
+        case .stepper: StepperRenderer.self
+        case .datePicker, .colorPicker: NativeFieldRenderer.self
+        case .progress, .gauge: ProgressRenderer.self
+        case .controlLabel: ControlLabelRenderer.self
+        case .labeledContent: LabeledContentRenderer.self
+        case .groupBox: GroupBoxRenderer.self
+        case .controlGroup: ControlGroupRenderer.self
+        case .disclosure: DisclosureRenderer.self
+        case .focusable: FocusableRenderer.self
+        case .keyPress: KeyPressRenderer.self
+        case .accessibilityActions, .accessibilityRepresentation: UnseenLayerRenderer.self
         default: UndecoratedRenderer.self
         }
     }
 
-    /// Where the nodes of such elements go, if not to where they are declared.
-    var portalTarget: PortalTarget? {
-        nil
+    /// Whether elements of the kind show what is in them as parts of their own box, so that a change inside is one of the box.
+    var drawsContent: Bool {
+        switch self {
+        case .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup: true
+        default: false
+        }
     }
 
     /// Whether portals to the target end in elements of the kind.
     func ends(_ target: PortalTarget) -> Bool {
-        false
+        switch target {
+        case .page: false
+        case .leadingBar, .principalBar, .trailingBar, .bottomBar, .searchBar, .titleBar: self == .page
+        case .tabBar: self == .tabView
+        case .menu: self == .menu || self == .contextMenu
+        }
+    }
+
+    /// Whether what is inside has nothing to do with the bars around.
+    var isInFrontOfBars: Bool {
+        switch self {
+        case .sheet, .cover, .popover, .alert, .dialog: true
+        default: false
+        }
+    }
+}
+
+extension Element {
+    /// Where the node of the element goes, if not to where it is declared.
+    var portalTarget: PortalTarget? {
+        switch kind {
+        case .sheet, .cover, .popover, .alert, .dialog: .page
+        case .title, .subtitle: .titleBar
+        case .backButton: .leadingBar
+        case .searchField, .searchSuggestions, .searchScopes: .searchBar
+        case .tabItem: .tabBar
+        case .menuItems: .menu
+        case .toolbarItem: Self.bar(of: attributes.string(.placement))
+        default: nil
+        }
+    }
+
+    private static func bar(of placement: String?) -> PortalTarget {
+        switch placement {
+        case "leading", "cancellationAction", "navigation": .leadingBar
+        case "principal", "title", "largeTitle": .principalBar
+        case "bottomBar", "status", "keyboard": .bottomBar
+        default: .trailingBar
+        }
     }
 }

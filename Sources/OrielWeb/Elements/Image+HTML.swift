@@ -137,8 +137,8 @@ package enum ImageRenderer: ElementRenderer {
         // Slices are told in pixels of the file.
         let scale = picture.representations.last?.scale ?? 1
         markup.style[.borderImageSource] = "url(\(picture.representations.last.map { ImageAddress.path(of: $0.file) } ?? ""))"
-        markup.style[.borderImageSlice] = sides.map { number($0 * scale) }.joined(separator: " ") + " fill"
-        markup.style[.borderImageWidth] = sides.map { px($0) }.joined(separator: " ")
+        markup.style[.borderImageSlice] = sides.map { number(Double($0 * scale)) }.joined(separator: " ") + " fill"
+        markup.style[.borderImageWidth] = sides.map { px(Double($0)) }.joined(separator: " ")
         return markup
     }
 

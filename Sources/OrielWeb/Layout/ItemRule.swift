@@ -1,3 +1,4 @@
+import Foundation
 package import OrielCore
 
 /// How a view sits in its container; depends on the view's own traits and the container's placement, never on siblings.
@@ -34,9 +35,16 @@ struct ItemRule {
         case .layerBehind:
             appendAsLayer(to: &style)
             style.append(.zIndex, "-1")
+        case .cell: appendInCell(to: &style)
         case .free: break
         }
         return style
+    }
+
+    private func appendInCell(to style: inout Style) {
+        style.append(.justifySelf, expands(true) ? "stretch" : placement.alignment.horizontal.css)
+        style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
+        if isSoft(true) || expands(true) { style.append(.minWidth, "0") }
     }
 
     private func expands(_ isHorizontal: Bool) -> Bool {
@@ -122,8 +130,14 @@ extension HorizontalAlignment {
         switch self {
         case .leading: "flex-start"
         case .trailing: "flex-end"
-        default: "center"
+        case .center: "center"
+        default: Self.css(near: id.defaultValue(in: ViewDimensions(width: 100, height: 0)))
         }
+    }
+
+    /// The nearest of the alignments CSS has to that of the app's own, whose guide lies at a percentage of the view.
+    fileprivate static func css(near percent: Double) -> String {
+        percent < 25 ? "flex-start" : percent > 75 ? "flex-end" : "center"
     }
 }
 
@@ -134,7 +148,8 @@ extension VerticalAlignment {
         case .bottom: "flex-end"
         case .firstTextBaseline: "first baseline"
         case .lastTextBaseline: "last baseline"
-        default: "center"
+        case .center: "center"
+        default: HorizontalAlignment.css(near: id.defaultValue(in: ViewDimensions(width: 0, height: 100)))
         }
     }
 }

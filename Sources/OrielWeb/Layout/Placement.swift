@@ -11,6 +11,8 @@ package struct Placement: Sendable {
         case depthStack
         /// A layer in front of its base, or behind it.
         case layer, layerBehind
+        /// A cell of a grid.
+        case cell
         /// A block whose children bring rules of their own.
         case free
     }

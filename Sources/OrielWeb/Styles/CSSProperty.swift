@@ -112,9 +112,33 @@ package enum CSSProperty: String, Hashable, Sendable {
     case borderImageWidth = "border-image-width"
     case textDecorationColor = "text-decoration-color"
     case textDecorationStyle = "text-decoration-style"
+    // Drawings
+    case svgFill = "fill"
+    case stroke, r, rx, ry
+    case strokeWidth = "stroke-width"
+    case strokeLinecap = "stroke-linecap"
+    case strokeLinejoin = "stroke-linejoin"
+    case strokeMiterlimit = "stroke-miterlimit"
+    case strokeDasharray = "stroke-dasharray"
+    case strokeDashoffset = "stroke-dashoffset"
+    case vectorEffect = "vector-effect"
+    case fillRule = "fill-rule"
+    case stopColor = "stop-color"
+    case colorInterpolationFilters = "color-interpolation-filters"
     // Values that the rules of the base sheet read
     case tint = "--tint"
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"
+    // Lists
+    case rowHeight = "--row-height"
+    case sectionSpacing = "--section-spacing"
+    case line = "--line"
+    case lineAbove = "--line-above"
+    case itemTint = "--item-tint"
+    case leadingSpace = "--lead"
+    case trailingSpace = "--trail"
+    // Controls and focus
+    case animation
+    case switchTint = "--switch"
 }

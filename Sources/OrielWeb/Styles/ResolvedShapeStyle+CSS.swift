@@ -25,9 +25,9 @@ extension ResolvedShapeStyle {
         level == 0 ? "var(--label)" : "var(--label-\(min(level + 1, 4)))"
     }
 
-    private static func strength(_ level: Int) -> Double { [100, 60, 30, 18, 12][min(level, 4)] }
+    static func strength(_ level: Int) -> Double { [100, 60, 30, 18, 12][min(level, 4)] }
 
-    private static func faded(_ color: String, to percent: Double) -> String {
+    static func faded(_ color: String, to percent: Double) -> String {
         "color-mix(in srgb,\(color) \(number(percent))%,#0000)"
     }
 }

@@ -75,8 +75,14 @@ package struct TextStyle {
     }
 
     private func appendForeground(_ foreground: ResolvedShapeStyle, to style: inout Style) {
-        guard let color = foreground.cssColor else { return }
-        style[.color] = color
+        if let color = foreground.cssColor {
+            style[.color] = color
+        } else if let gradient = foreground.cssGradient {
+            style[.backgroundImage] = gradient.css()
+            style[.webkitBackgroundClip] = "text"
+            style[.backgroundClip] = "text"
+            style[.webkitTextFillColor] = "#0000"
+        }
     }
 
     private func appendLines(to style: inout Style) {

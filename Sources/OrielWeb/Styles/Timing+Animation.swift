@@ -4,21 +4,125 @@ package import OrielCore
 extension Timing {
     /// The animation as CSS has it.
     package init(_ animation: Animation) {
-        let plan = animation.plan
-        self.init(duration: Int((plan.cssDuration * 1000).rounded()), easing: plan.cssEasing)
+        var plan = animation.plan
+        var delay = 0.0
+        var speed = 1.0
+        // What only shifts or stretches the time is said in numbers; the curve stays the same.
+        while true {
+            switch plan {
+            case .delayed(let inner, let time):
+                delay += time / speed
+                plan = inner
+            case .sped(let inner, let factor) where factor > 0:
+                speed *= factor
+                plan = inner
+            case .complete(let inner, _): plan = inner
+            default:
+                let run = EasingCurve(plan)
+                self.init(
+                    duration: Int((run.duration / speed * 1000).rounded()),
+                    delay: Int((delay * 1000).rounded()),
+                    easing: run.css
+                )
+                return
+            }
+        }
     }
 }
 
-extension AnimationPlan {
-    /// In seconds; what repeats for ever runs once.
-    fileprivate var cssDuration: Double { min(settlingDuration, 10) }
+/// How a change comes about over its duration, as an easing function of CSS.
+struct EasingCurve {
+    /// In seconds.
+    let duration: Double
+    let css: String
 
-    /// The curve through evenly spaced points.
-    fileprivate var cssEasing: String {
-        let count = 24
-        let points = (0...count).map { index in
-            number((progress(at: cssDuration * Double(index) / Double(count)) * 1000).rounded() / 1000)
+    /// How far the line through the points may lie beside the curve, as a part of the whole change.
+    static let tolerance = 0.002
+    /// How many points of all runs together a repeated animation may have.
+    private static let mostPoints = 600
+
+    init(_ plan: AnimationPlan) {
+        switch plan {
+        case .curve(let curve, let duration):
+            self.duration = duration
+            css = curve.cssBezier ?? Self.linear(through: Self.points { curve.value(at: $0) })
+        case .repeated(let inner, let count, let autoreverses):
+            // CSS transitions run once: the runs are written one behind the other, as many as seem for ever.
+            let run = EasingCurve.run(of: inner)
+            let limit = max(Self.mostPoints / run.points.count, 1)
+            let runs = min(count ?? limit, limit)
+            duration = run.duration * Double(runs)
+            css = Self.linear(through: Self.repeated(run.points, runs: runs, autoreverses: autoreverses))
+        default:
+            let run = EasingCurve.run(of: plan)
+            duration = run.duration
+            css = Self.linear(through: run.points)
         }
-        return "linear(\(points.joined(separator: ",")))"
+    }
+
+    /// A point of the curve: how far the change has come at which part of the time.
+    struct Point: Equatable {
+        var time: Double
+        var value: Double
+    }
+
+    /// One run of a plan.
+    static func run(of plan: AnimationPlan) -> (duration: Double, points: [Point]) {
+        let duration = min(max(plan.settlingDuration, 0.001), 20)
+        return (duration, points { plan.progress(at: $0 * duration) })
+    }
+
+    /// The points of a line that stays close to a curve from 0 to 1: where it is furthest away, one more point is taken.
+    static func points(of curve: (Double) -> Double) -> [Point] {
+        let samples = (0...512).map { Point(time: Double($0) / 512, value: curve(Double($0) / 512)) }
+        var chosen = [0, 512]
+        while chosen.count < 60 {
+            var worst = (index: 0, error: tolerance)
+            for (first, last) in zip(chosen, chosen.dropFirst()) where last - first > 1 {
+                let (a, b) = (samples[first], samples[last])
+                for index in (first + 1)..<last {
+                    let expected = a.value + (b.value - a.value) * Double(index - first) / Double(last - first)
+                    let error = abs(samples[index].value - expected)
+                    if error > worst.error { worst = (index, error) }
+                }
+            }
+            if worst.index == 0 { break }
+            chosen.insert(worst.index, at: chosen.firstIndex { $0 > worst.index } ?? chosen.endIndex)
+        }
+        return chosen.map { samples[$0] }
+    }
+
+    private static func repeated(_ points: [Point], runs: Int, autoreverses: Bool) -> [Point] {
+        var result: [Point] = []
+        for run in 0..<runs {
+            let isReversed = autoreverses && run % 2 == 1
+            for point in isReversed ? points.reversed() : points {
+                let time = isReversed ? 1 - point.time : point.time
+                result.append(Point(time: (Double(run) + time) / Double(runs), value: point.value))
+            }
+        }
+        // The last run always ends at the new value.
+        if let last = result.last, last.value != 1 { result.append(Point(time: 1, value: 1)) }
+        return result
+    }
+
+    private static func linear(through points: [Point]) -> String {
+        let list = points.enumerated()
+            .map { index, point in
+                let value = number((point.value * 1000).rounded() / 1000)
+                if index == 0 || index == points.count - 1 { return value }
+                return "\(value) \(number((point.time * 10_000).rounded() / 100))%"
+            }
+        return "linear(\(list.joined(separator: ",")))"
+    }
+}
+
+extension UnitCurve {
+    /// The curve as CSS has it, where CSS has it.
+    fileprivate var cssBezier: String? {
+        if self == .linear { return "linear" }
+        guard let curve = bezier else { return nil }
+        let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(number)
+        return "cubic-bezier(\(numbers.joined(separator: ",")))"
     }
 }

@@ -155,6 +155,44 @@ import Testing
         await #expect(throws: ViewHostError.self) { try await host.drag("card", by: CGSize(width: 40, height: 0)) }
     }
 
+    @Test func `a tap that is not for a view is for the one around it`() async throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("photo").onTapGesture(count: 2) { log.lines.append("two") }.onTapGesture { log.lines.append("one") }
+        }
+        let inner = host.elementTrees[0].children[0].id
+
+        await host.send(.spatialTap(count: 1, x: 0, y: 0), to: inner)
+        await host.send(.spatialTap(count: 2, x: 0, y: 0), to: inner)
+
+        #expect(log.lines == ["one", "two"])
+    }
+
+    @Test func `simultaneous gestures hear of what buttons inside take`() async throws {
+        let log = Log()
+        let host = ViewHost {
+            Button("save") { log.lines.append("button") }
+                .simultaneousGesture(TapGesture().onEnded { log.lines.append("gesture") })
+                .onTapGesture { log.lines.append("around") }
+        }
+
+        try await host.tap("save")
+
+        #expect(log.lines == ["button", "gesture"])
+    }
+
+    @Test func `a gesture of high priority comes before those inside`() async throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("row").onTapGesture { log.lines.append("inner") }
+                .highPriorityGesture(TapGesture().onEnded { log.lines.append("outer") })
+        }
+
+        try await host.tap("row")
+
+        #expect(log.lines == ["outer"])
+    }
+
     @Test func `gestures of the app are made of others`() async throws {
         let log = Log()
         let host = ViewHost { Text("row").gesture(Swipe().onEnded { log.lines.append($0 ? "left" : "right") }) }

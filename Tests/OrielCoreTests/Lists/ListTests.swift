@@ -67,8 +67,9 @@ import Testing
 
         #expect(
             kinds(host) == """
-                list(section(sectionHeader(text) listRow(text)) \
-                section(sectionHeader(text) listRow(text) sectionFooter(text)) section(listRow(text)))
+                list(section(sectionHeader(text) sectionRows(listRow(text))) \
+                section(sectionHeader(text) sectionRows(listRow(text)) sectionFooter(text)) \
+                section(sectionRows(listRow(text))))
                 """
         )
     }
@@ -246,6 +247,20 @@ import Testing
         #expect(host.elementTrees[1].element.attributes[.isEditing] == nil)
     }
 
+    @Test func `in edit mode a row asks before it is deleted`() async throws {
+        let model = Model("a", "b")
+        let host = ViewHost {
+            EditButton()
+            Names(model: model)
+        }
+        try await host.tap("Edit")
+
+        try await host.tap("Delete")
+        #expect(model.names == ["a", "b"])
+        let controls = host.elementTrees[1].outline.components(separatedBy: "rowControl").count - 1
+        #expect(controls == 3)
+    }
+
     @Test func `swipe actions lie beside the row and can be used`() async throws {
         struct Swiped: View {
             @State private var isPinned = false
@@ -257,7 +272,7 @@ import Testing
             }
         }
         let host = ViewHost { Swiped() }
-        #expect(kinds(host) == "list(listRow(swipeable(text swipeActions(button(text)))))")
+        #expect(kinds(host) == "list(listRow(text swipeActions(button(text))))")
 
         try await host.tap("Pin")
 
@@ -282,7 +297,7 @@ import Testing
             Form { Section { Toggle("Wifi", isOn: .constant(true)) } }
         }
 
-        #expect(kinds(host) == "list(section(listRow(toggle(text))))")
+        #expect(kinds(host) == "list(section(sectionRows(listRow(toggle(text)))))")
         #expect(host.elementTrees[0].element.attributes[.role] == .string("form"))
     }
 }

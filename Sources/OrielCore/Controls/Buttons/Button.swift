@@ -44,6 +44,30 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == OrielCore.Label<Text, Image> {
+    /// A button with a symbol before its title.
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { OrielCore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    @preconcurrency
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { OrielCore.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Button where Label: View {
     typealias StyleMark = ButtonStyleConfiguration
 

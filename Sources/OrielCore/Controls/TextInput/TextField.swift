@@ -167,7 +167,8 @@ extension TextFieldDescription: ElementDescription {
     package static var readsBindings: Bool { true }
 
     package func makeElement(in environment: EnvironmentValues) -> Element {
-        var attributes: Attributes = [.value: .string(text.value)]
+        var attributes = environment.textAppearance?.attributes(in: environment) ?? Attributes()
+        attributes[.value] = .string(text.value)
         attributes.set(.placeholder, prompt?.string(in: environment))
         if axis == .vertical { attributes[.axis] = .string("vertical") }
         environment.describeTextInput(in: &attributes)

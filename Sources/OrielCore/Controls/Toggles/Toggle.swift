@@ -52,6 +52,18 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == OrielCore.Label<Text, Image> {
+    /// A toggle with a symbol before its title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { OrielCore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { OrielCore.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Binding where Value == Bool {
     /// Whether all of several are true; setting it sets them all.
     fileprivate static func all(_ bindings: [Binding<Bool>]) -> Binding<Bool> {

@@ -1,0 +1,122 @@
+extension View {
+    private nonisolated func accessibility(_ attributes: Attributes) -> some View {
+        modifier(SimpleElementModifier(.accessibility, attributes))
+    }
+
+    /// Says what the view is.
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility(traits.isEmpty ? [:] : [.traits: .string(traits.names)])
+    }
+
+    /// Says what the view is not.
+    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility(traits.isEmpty ? [:] : [.removedTraits: .string(traits.names)])
+    }
+
+    /// Makes the view one element for assistive technology.
+    ///
+    /// - Parameter children: What becomes of the views inside.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibility([.accessibilityChildren: .string(children.name)])
+    }
+
+    /// Has the view read before others of a lower priority.
+    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibility([.sortPriority: .number(sortPriority)])
+    }
+
+    /// Makes the view a heading of a level.
+    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibility([.headingLevel: .number(Double(level.rawValue))])
+    }
+
+    /// Says whether the view can be used, where it is not a control.
+    public nonisolated func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> some View {
+        accessibility([.isFocusable: .bool(respondsToUserInteraction)])
+    }
+
+    /// Takes the view as a label of another view, or as what a label is for.
+    public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole,
+        id: ID,
+        in namespace: Namespace.ID
+    ) -> some View {
+        accessibility([.pairRole: .string("\(role)"), .pairID: .string("\(namespace.number)-\(id)")])
+    }
+
+    // MARK: - Names to speak
+
+    /// What a person may call the view when speaking to it.
+    public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        modifier(InputLabelsModifier(labels: inputLabels))
+    }
+
+    public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    /// Says in a few words what the view does, when the pointer rests on it and to assistive technology.
+    public nonisolated func help(_ text: Text) -> some View { modifier(AccessibilityModifier(name: .help, value: text)) }
+
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+    @_disfavoredOverload
+    public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}
+
+private struct InputLabelsModifier {
+    let labels: [Text]
+}
+
+extension InputLabelsModifier: ViewModifier, ElementModifier {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        let names = labels.map { $0.string(in: environment) }.joined(separator: ", ")
+        return Element(.accessibility, attributes: [.inputLabels: .string(names)])
+    }
+}
+
+// MARK: - Under their first names
+
+extension View {
+    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+    public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+    @available(*, deprecated, renamed: "accessibilityHint(_:)")
+    public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+    @available(*, deprecated, renamed: "accessibilityValue(_:)")
+    public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+    public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+    public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+
+    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+    public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+
+    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    public nonisolated func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+
+    @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+    public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+}

@@ -1,0 +1,80 @@
+/// What a view is to assistive technology, beyond what it is already.
+public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+
+    private static let names: [(AccessibilityTraits, String)] = [
+        (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
+        (.isSearchField, "searchField"), (.isImage, "image"), (.playsSound, "playsSound"), (.isKeyboardKey, "key"),
+        (.isStaticText, "staticText"), (.isSummaryElement, "summary"), (.updatesFrequently, "updatesFrequently"),
+        (.startsMediaSession, "startsMediaSession"), (.allowsDirectInteraction, "allowsDirectInteraction"),
+        (.causesPageTurn, "causesPageTurn"), (.isModal, "modal"), (.isToggle, "toggle"), (.isTabBar, "tabBar"),
+    ]
+
+    /// The names of the traits, separated by spaces.
+    var names: String { Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " ") }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What becomes of the views inside an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    let name: String
+
+    /// Nothing inside is there for assistive technology.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// What is inside stays as it is, in a group.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// What is inside is read as one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// How a value is adjusted.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+    case increment
+    case decrement
+}
+
+/// What an accessibility action is for.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    let name: Text
+
+    /// What using the view does.
+    public static let `default` = AccessibilityActionKind(named: Text("Activate"))
+    /// What leads out of the view.
+    public static let escape = AccessibilityActionKind(named: Text("Escape"))
+    /// What starts or stops what the view is about.
+    public static let magicTap = AccessibilityActionKind(named: Text("Start or stop"))
+    public static let delete = AccessibilityActionKind(named: Text("Delete"))
+    public static let showMenu = AccessibilityActionKind(named: Text("Show menu"))
+
+    public init(named name: Text) { self.name = name }
+}
+
+/// Which of the two views of a pair one is.
+public enum AccessibilityLabeledPairRole: Sendable, Hashable {
+    case label
+    case content
+}

@@ -1,0 +1,71 @@
+/// The style that suits the gauge's place.
+public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "automatic" }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The style that suits the gauge's place.
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// A bar that fills.
+public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "linearCapacity" }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills.
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// A bar with a mark.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "accessoryLinear" }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a mark.
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// A thin bar that fills.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "accessoryLinearCapacity" }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A thin bar that fills.
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+/// An open ring with a mark.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "accessoryCircular" }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a mark.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// A ring that closes.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
+    public nonisolated init() {}
+
+    nonisolated var styleName: String { "accessoryCircularCapacity" }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring that closes.
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+}

@@ -1,0 +1,65 @@
+/// What belongs to a row of a list besides its own view.
+struct RowExtras {
+    typealias Content = TupleView<(RowDeleteControl?, SwipeActions?, SwipeActions?, RowBackground?)>
+
+    var deleteControl: RowDeleteControl?
+    var leadingActions: SwipeActions?
+    var trailingActions: SwipeActions?
+    var background: RowBackground?
+
+    var isEmpty: Bool {
+        deleteControl == nil && leadingActions == nil && trailingActions == nil && background == nil
+    }
+
+    var content: Content { TupleView((deleteControl, leadingActions, trailingActions, background)) }
+}
+
+/// What stands behind a row.
+struct RowBackground {
+    let elementDescription = SimpleElement(element: Element(.listRowBackground))
+    let content: AnyView
+
+    init(_ content: AnyView) { self.content = content }
+}
+
+extension RowBackground: ContainerElementView {
+    typealias Body = Never
+}
+
+/// The button that deletes a row in edit mode; it asks once more first.
+struct RowDeleteControl {
+    let delete: () -> Void
+    @State private var isAsking = false
+
+    init(_ delete: @escaping () -> Void) { self.delete = delete }
+}
+
+extension RowDeleteControl: View {
+    var body: some View {
+        RowControl(edge: .leading, isOn: isAsking) { isAsking.toggle() }
+        if isAsking { RowControl(edge: .trailing, isOn: true, action: delete) }
+    }
+}
+
+/// A button at an edge of a row: a red circle before it, a red field behind it.
+private struct RowControl {
+    let edge: HorizontalEdge
+    let isOn: Bool
+    let action: () -> Void
+}
+
+extension RowControl: LeafElementView {
+    typealias Body = Never
+
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        var element = Element(.rowControl, text: edge == .leading ? nil : "Delete", events: .tap)
+        element.attributes[.edge] = .string(edge == .leading ? "leading" : "trailing")
+        element.attributes.set(.isOn, isOn)
+        element.attributes[.label] = .string("Delete")
+        return element
+    }
+
+    func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
+        if event == .tap { action() }
+    }
+}

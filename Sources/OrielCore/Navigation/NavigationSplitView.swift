@@ -1,0 +1,133 @@
+/// Shows two or three columns side by side in a wide window, and pages on top of each other in a narrow one.
+///
+///     NavigationSplitView {
+///         List(folders, selection: $folder) { Text($0.name) }
+///     } detail: {
+///         FolderView(folder: folder)
+///     }
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @StateObject private var model = NavigationModel()
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+
+    private nonisolated init(
+        visibility: Binding<NavigationSplitViewVisibility>?,
+        sidebar: Sidebar,
+        content: Content,
+        detail: Detail
+    ) {
+        self.visibility = visibility
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
+}
+
+extension NavigationSplitView {
+    /// Three columns.
+    public nonisolated init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    /// Three columns, of which the app says which show in a wide window.
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    /// Two columns.
+    public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    where Content == EmptyView {
+        self.init(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    }
+
+    /// Two columns, of which the app says which show in a wide window.
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
+    }
+}
+
+extension NavigationSplitView: View {
+    @ViewBuilder public var body: some View {
+        if sizeClass == .compact {
+            NavigationPages(model: model, path: nil, root: sidebar)
+        } else {
+            ElementContainer(FixedElement(.splitView)) {
+                if shows(.all) || (Content.self == EmptyView.self && shows(.doubleColumn)) {
+                    ElementContainer(FixedElement(.column, [.role: .string("sidebar")])) {
+                        NavigationColumn(detail: model, content: sidebar)
+                    }
+                }
+                if Content.self != EmptyView.self, shows(.all) || shows(.doubleColumn) {
+                    ElementContainer(FixedElement(.column, [.role: .string("content")])) {
+                        NavigationColumn(detail: model, content: content)
+                    }
+                }
+                ElementContainer(FixedElement(.column, [.role: .string("detail")])) {
+                    NavigationPages(model: model, path: nil, root: detail)
+                }
+            }
+        }
+    }
+
+    private func shows(_ visibility: NavigationSplitViewVisibility) -> Bool {
+        let wanted = self.visibility?.wrappedValue ?? .automatic
+        return wanted == visibility || (wanted == .automatic && visibility == .all)
+    }
+}
+
+/// A column beside the detail: a page with a bar, whose links go to the detail column.
+private struct NavigationColumn<Content: View> {
+    @StateObject private var bars = NavigationModel()
+    private let detail: NavigationModel
+    private let content: Content
+
+    init(detail: NavigationModel, content: Content) {
+        self.detail = detail
+        self.content = content
+    }
+}
+
+extension NavigationColumn: View {
+    var body: some View {
+        ElementContainer(FixedElement(.navigationStack)) {
+            NavigationPage(
+                entry: bars.root,
+                model: bars,
+                previous: nil,
+                isCovered: false,
+                content: content.modifier(
+                    PageEnvironment(context: NavigationContext(model: detail, entry: detail.root))
+                )
+            )
+        }
+    }
+}
+
+/// Which columns of a split view show in a wide window.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+    private let rawValue: Int
+
+    /// As many as there is room for.
+    public static let automatic = NavigationSplitViewVisibility(rawValue: 0)
+    public static let all = NavigationSplitViewVisibility(rawValue: 1)
+    /// The last two.
+    public static let doubleColumn = NavigationSplitViewVisibility(rawValue: 2)
+    /// The last alone.
+    public static let detailOnly = NavigationSplitViewVisibility(rawValue: 3)
+}

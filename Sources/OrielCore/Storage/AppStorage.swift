@@ -1,0 +1,154 @@
+public import Foundation
+
+/// A value that the person's browser keeps for the app.
+///
+///     @AppStorage("showsHints") private var showsHints = true
+///
+/// All views of a session that use the key share the value. It belongs to the browser, not to the process: nothing of it
+/// reaches another person. An `@AppStorage` outside of views, as in a model, belongs to the session in which the model was
+/// made.
+@propertyWrapper
+public struct AppStorage<Value> {
+    var location: StorageLocation<Value>?
+    let key: String
+    let coding: StorageCoding<Value>
+    /// Where the property was made, for one that is no view's.
+    let ambientScope: StorageScope?
+
+    init(key: String, coding: StorageCoding<Value>) {
+        self.key = key
+        self.coding = coding
+        ambientScope = Evaluation.graph.map { graph in withMainActorUnchecked { graph.storage.app } }
+    }
+
+    private var currentLocation: StorageLocation<Value>? {
+        if let location { return location }
+        return ambientScope.map { StorageLocation(scope: $0, key: key, coding: coding) }
+    }
+
+    public var wrappedValue: Value {
+        get { currentLocation?.get() ?? coding.defaultValue }
+        nonmutating set {
+            guard let currentLocation else { return Self.reportHomelessWrite(key) }
+            currentLocation.set(newValue, transaction: Transaction())
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        Binding(location: currentLocation ?? ConstantLocation(coding.defaultValue))
+    }
+
+    private static func reportHomelessWrite(_ key: String) {
+        GraphIssue.report(
+            .warning,
+            """
+            The AppStorage "\(key)" was set outside of any session, so the new value was dropped. Make the object that \
+            declares it in a view, for example as a StateObject.
+            """
+        )
+    }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: StoredProperty, NodeOwnedStorage {
+    static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
+        let wrapper = field.wrapper(Self.self)
+        return StorageLocation(scope: node.graph.storage.app, key: wrapper.key, coding: wrapper.coding)
+    }
+}
+
+// `store:` is taken for the sake of source written for Apple's systems; the values are the browser's all the same, since a
+// process's defaults would be shared by everybody.
+
+extension AppStorage where Value == Bool {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == Double {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == URL {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == Data {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value == Date {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(defaultValue: wrappedValue))
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(rawDefault: wrappedValue))
+    }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(key: key, coding: StorageCoding(rawDefault: wrappedValue))
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key: key, coding: .optional())
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+        self.init(key: key, coding: .optionalRaw())
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(key: key, coding: .optionalRaw())
+    }
+}

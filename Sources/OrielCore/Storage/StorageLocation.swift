@@ -1,0 +1,71 @@
+/// Where a stored property reads and writes: a key of a scope.
+final class StorageLocation<Value>: BindingLocation<Value> {
+    private let scope: StorageScope
+    private let key: String
+    private let coding: StorageCoding<Value>
+
+    init(scope: StorageScope, key: String, coding: StorageCoding<Value>) {
+        self.scope = scope
+        self.key = key
+        self.coding = coding
+    }
+
+    override func get() -> Value {
+        // Stored values belong to the main actor, as the views that show them do.
+        let (scope, key) = (scope, key)
+        return coding.value(from: withMainActorUnchecked { scope.value(for: key) })
+    }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        let stored = coding.encode(value)
+        nonisolated(unsafe) let transaction = transaction
+        MainTurn.perform { [scope, key] in scope.set(stored, for: key, transaction: transaction) }
+    }
+
+    override func isSame(as other: BindingLocation<Value>) -> Bool {
+        guard let other = other as? StorageLocation<Value> else { return false }
+        return scope === other.scope && key == other.key
+    }
+}
+
+/// How values of a type are stored.
+struct StorageCoding<Value> {
+    /// The value where nothing is stored, or nothing of the type.
+    let defaultValue: Value
+    let decode: (StoredValue) -> Value?
+    /// Nil for a value that stands for nothing stored.
+    let encode: (Value) -> StoredValue?
+
+    func value(from stored: StoredValue?) -> Value { stored.flatMap(decode) ?? defaultValue }
+}
+
+extension StorageCoding where Value: Storable {
+    init(defaultValue: Value) {
+        self.init(defaultValue: defaultValue, decode: { Value(stored: $0) }, encode: { $0.storedValue })
+    }
+}
+
+extension StorageCoding where Value: RawRepresentable, Value.RawValue: Storable {
+    init(rawDefault defaultValue: Value) {
+        self.init(
+            defaultValue: defaultValue,
+            decode: { Value.RawValue(stored: $0).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue.storedValue }
+        )
+    }
+}
+
+extension StorageCoding {
+    static func optional<Wrapped: Storable>() -> StorageCoding where Value == Wrapped? {
+        StorageCoding(defaultValue: nil, decode: { Wrapped(stored: $0) }, encode: { $0?.storedValue })
+    }
+
+    static func optionalRaw<Wrapped: RawRepresentable>() -> StorageCoding
+    where Value == Wrapped?, Wrapped.RawValue: Storable {
+        StorageCoding(
+            defaultValue: nil,
+            decode: { Wrapped.RawValue(stored: $0).flatMap(Wrapped.init(rawValue:)) },
+            encode: { $0?.rawValue.storedValue }
+        )
+    }
+}

@@ -1,0 +1,31 @@
+internal import NIOCore
+internal import NIOWebSocket
+
+/// Refuses WebSocket frames the standard forbids and NIO lets through.
+///
+/// RFC 6455, sections 5.1, 5.2 and 5.5: a client masks its frames, reserved bits and opcodes belong to extensions
+/// nobody has agreed on, control frames are short and whole.
+final class FrameGuard: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = WebSocketFrame
+
+    enum Violation: Error { case notMasked, reservedBits, unknownOpcode, longControlFrame }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if let violation = violation(in: unwrapInboundIn(data)) {
+            context.fireErrorCaught(violation)
+        } else {
+            context.fireChannelRead(data)
+        }
+    }
+
+    private func violation(in frame: WebSocketFrame) -> Violation? {
+        guard frame.maskKey != nil else { return .notMasked }
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .reservedBits }
+        switch frame.opcode {
+        case .binary, .text, .continuation: return nil
+        case .ping, .pong, .connectionClose: return frame.fin && frame.length <= 125 ? nil : .longControlFrame
+        default: return .unknownOpcode
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import OrielCore
+
+/// A view with its shadow.
+package enum ShadowRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        // A shadow lies outside of what is cut along a path, and does not turn with what is turned.
+        state.hasClipPath || state.hasTransform ? nil : state.closed
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let attributes = node.attributes
+        let color = attributes.color(.color) ?? "#0005"
+        let offset = [attributes.number(.x) ?? 0, attributes.number(.y) ?? 0].map(px).joined(separator: " ")
+        // CSS counts a blur twice as large as what shadows and blurs of a radius mean elsewhere.
+        box.appendFilter("drop-shadow(\(offset) \(px(2 * (attributes.number(.radius) ?? 0))) \(color))")
+    }
+}
+
+/// A view out of focus.
+package enum BlurRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        state.hasClipPath ? nil : state.closed
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let radius = node.attributes.number(.radius) ?? 0
+        if radius > 0 { box.appendFilter("blur(\(px(radius)))") }
+    }
+}
+
+/// A view in other colours than its own.
+package enum ColorEffectRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        node.colorMatrix == nil ? state.closed : nil
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if let filter = node.colorFilter { box.appendFilter(filter) }
+    }
+
+    /// What CSS has no function for is a filter of SVG beside the content.
+    package static func box(of node: WebNode) -> Box {
+        var content = Markup()
+        content.isSlot = true
+        content.style.append(.display, "flex")
+        content.style.append(.flex, "1 1 0px")
+        content.style.append(.justifyContent, "center")
+        guard let matrix = node.colorMatrix else {
+            content.style = Style()
+            content.style.append(.display, "flex")
+            var box = Box(content)
+            decorate(&box, with: node)
+            return box
+        }
+        var effect = Markup(.feColorMatrix)
+        effect[.type] = matrix.type
+        if let values = matrix.values { effect[.values] = values }
+        effect.style.append(.colorInterpolationFilters, "sRGB")
+        var filter = Markup(.filter)
+        filter[.id] = "f\(node.id.rawValue)"
+        filter.parts = [effect]
+        var drawing = Markup(.svg)
+        drawing[.ariaHidden] = "true"
+        drawing.style.append(.position, "absolute")
+        drawing.style.append(.width, "0")
+        drawing.style.append(.height, "0")
+        drawing.parts = [filter]
+        content.inline[.filter] = "url(#f\(node.id.rawValue))"
+        var markup = Markup()
+        markup.style.append(.display, "flex")
+        markup.parts = [content, drawing]
+        return Box(markup)
+    }
+}
+
+/// A view that mixes with what is behind it.
+package enum BlendModeRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if let mode = mode(node.attributes.string(.blendMode) ?? "normal") { box.markup.style[.mixBlendMode] = mode }
+    }
+
+    /// The name in CSS; nil for those that do nothing there.
+    private static func mode(_ name: String) -> String? {
+        switch name {
+        case "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation",
+            "color", "luminosity":
+            name
+        case "colorDodge": "color-dodge"
+        case "colorBurn": "color-burn"
+        case "softLight": "soft-light"
+        case "hardLight": "hard-light"
+        case "plusLighter": "plus-lighter"
+        // The nearest there is: both only ever make darker.
+        case "plusDarker": "color-burn"
+        default: nil
+        }
+    }
+}
+
+/// Views that mix with each other and not with what is behind them all.
+package enum CompositingRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) { box.markup.style[.isolation] = "isolate" }
+}
+
+extension MergeState {
+    /// The state after something outside of which a padding or a background has no place.
+    var closed: MergeState {
+        var state = self
+        state.phase = .closed
+        return state
+    }
+}
+
+extension Box {
+    /// Adds a filter that applies after those there are.
+    mutating func appendFilter(_ filter: String) {
+        markup.inline[.filter] = (markup.inline[.filter].map { $0 + " " } ?? "") + filter
+    }
+}
+
+extension Attributes {
+    /// A colour as CSS has it.
+    func color(_ name: Name) -> String? {
+        if case .color(let color)? = self[name] { color.css } else { nil }
+    }
+}
+
+extension WebNode {
+    /// A colour effect as a function of CSS; nil for those that need a matrix.
+    fileprivate var colorFilter: String? {
+        let amount = attributes.number(.value) ?? 0
+        switch attributes.string(.effect) {
+        case "contrast": return "contrast(\(number(amount)))"
+        case "saturation": return "saturate(\(number(max(amount, 0))))"
+        case "grayscale": return "grayscale(\(number(min(max(amount, 0), 1))))"
+        case "hueRotation": return "hue-rotate(\(number(amount))deg)"
+        case "invert": return "invert(1)"
+        case "brightness":
+            // Adding to a colour is what a weaker contrast does when it is followed by a multiplication, or the other way
+            // round: in this order nothing is cut off on the way.
+            let factor = 1 + 2 * abs(amount)
+            let (weak, strong) = (number(1 / factor), number(factor))
+            return amount >= 0 ? "contrast(\(weak)) brightness(\(strong))" : "brightness(\(weak)) contrast(\(strong))"
+        default: return nil
+        }
+    }
+
+    /// A colour effect as a matrix of SVG.
+    fileprivate var colorMatrix: (type: String, values: String?)? {
+        switch attributes.string(.effect) {
+        case "luminanceToAlpha": return ("luminanceToAlpha", nil)
+        case "multiply":
+            guard case .color(let color)? = attributes[.color] else { return nil }
+            let factors = color.resolve(in: .light)
+            let rows = [factors.red, factors.green, factors.blue, factors.opacity].enumerated()
+                .map { index, factor in
+                    (0..<5).map { $0 == index ? number(Double(factor)) : "0" }.joined(separator: " ")
+                }
+            return ("matrix", rows.joined(separator: " "))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import OrielCore
+
+/// A view that takes part in a gesture.
+package enum GestureRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let attributes = node.attributes
+        guard !attributes.bool(.isDisabled) else { return }
+        box.markup.events |= UInt32(node.element.events.rawValue)
+        if let distance = attributes.number(.minimumDistance) { box.markup[.dataDistance] = number(distance) }
+        if let duration = attributes.number(.minimumDuration) {
+            box.markup[.dataDuration] = number((duration * 1000).rounded())
+        }
+        if node.element.events.contains(.tap) { box.markup.style[.cursor] = "pointer" }
+        // A finger that is held down means the gesture, and not the text under it.
+        if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify]) {
+            box.markup.style[.userSelect] = "none"
+        }
+    }
+}
+
+/// A view that is told of the pointer.
+package enum HoverRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.events |= UInt32(node.element.events.rawValue)
+    }
+}
+
+/// A view that lets taps go through, or not.
+package enum HitTestingRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if case .bool(false)? = node.attributes[.allowsHitTesting] { box.markup.style[.pointerEvents] = "none" }
+    }
+}
+
+/// A view whose form counts for taps; boxes take taps in all of their room anyway.
+package enum ContentShapeRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup.events |= UInt32(node.element.events.rawValue)
+    }
+}

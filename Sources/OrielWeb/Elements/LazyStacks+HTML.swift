@@ -1,0 +1,194 @@
+import Foundation
+import OrielCore
+
+/// A stack whose rows may be left out where nobody sees them.
+package enum LazyStackRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        traits.insert(
+            isRow(node)
+                ? [.expandsVertically, .softVertically]
+                : [.expandsHorizontally, .softHorizontally]
+        )
+        return traits
+    }
+
+    private static func isRow(_ node: WebNode) -> Bool { node.kind == .lazyHStack }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        if isRow(node) {
+            context.axis = .horizontal
+            if context.vertical != .bounded { context.vertical = .byStack }
+        } else {
+            context.axis = .vertical
+            if context.horizontal != .bounded { context.horizontal = .byStack }
+        }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(isRow(node) ? .horizontalStack : .verticalStack, alignment: node.alignment)
+    }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        if !isRow(node) { markup.style.append(.flexDirection, "column") }
+        let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
+        if spacing > 0 { markup.style.append(.gap, px(spacing)) }
+        return Box(markup, merge: MergeState(.stack))
+    }
+}
+
+/// A grid of tracks in one direction that grows in the other.
+package enum LazyGridRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        node.kind == .lazyVGrid
+            ? [.expandsHorizontally, .softHorizontally] : [.expandsVertically, .softVertically]
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = LayoutContext()
+        if node.kind == .lazyVGrid { context.vertical = .unbounded } else { context.horizontal = .unbounded }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.cell, alignment: node.alignment) }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        let isVertical = node.kind == .lazyVGrid
+        var tracks: [GridItem] = []
+        if case .tracks(let items)? = node.attributes[.tracks] { tracks = items }
+        let template = tracks.map(css).joined(separator: " ")
+        markup.style.append(.display, "grid")
+        markup.style.append(isVertical ? .gridTemplateColumns : .gridTemplateRows, template)
+        if !isVertical { markup.style.append(.gridAutoFlow, "column") }
+        let across = tracks.first?.spacing ?? StackRenderer.spacing
+        let along = node.attributes.number(.spacing) ?? StackRenderer.spacing
+        markup.style.append(.gap, isVertical ? "\(px(along)) \(px(across))" : "\(px(across)) \(px(along))")
+        markup.style.append(isVertical ? .justifyContent : .alignContent, "center")
+        return Box(markup, merge: MergeState(.stack))
+    }
+
+    private static func css(_ item: GridItem) -> String {
+        switch item.size {
+        case .fixed(let length): px(length)
+        case .flexible(let minimum, let maximum):
+            maximum.isFinite ? "minmax(\(px(minimum)),\(px(maximum)))" : "minmax(\(minimum > 10 ? px(minimum) : "0"),1fr)"
+        case .adaptive(let minimum, let maximum):
+            "repeat(auto-fill,minmax(min(\(px(minimum)),100%),\(maximum.isFinite ? px(maximum) : "1fr")))"
+        }
+    }
+}
+
+/// Rows and columns, each column as wide as its widest cell.
+package enum GridRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .vertical
+        if context.horizontal == .unbounded { context.horizontal = .byStack }
+        if context.vertical == .unbounded { context.vertical = .byStack }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.cell, alignment: node.alignment) }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup[.dataKind] = "grid"
+        markup.style.append(.display, "grid")
+        markup.style.append(.gridTemplateColumns, columns(of: node).map { $0 ? "minmax(0,1fr)" : "auto" }.joined(separator: " "))
+        let row = px(node.attributes.number(.verticalSpacing) ?? StackRenderer.spacing)
+        let column = px(node.attributes.number(.horizontalSpacing) ?? StackRenderer.spacing)
+        markup.style.append(.gap, row == column ? row : "\(row) \(column)")
+        markup.style.append(.justifyContent, "center")
+        return Box(markup, merge: MergeState(.stack))
+    }
+
+    /// For each column whether something in it takes what is left.
+    private static func columns(of node: WebNode) -> [Bool] {
+        var columns: [Bool] = []
+        for row in rows(in: node) {
+            var index = 0
+            for cell in row.childrenInFlow {
+                let span = cell.columnSpan
+                while columns.count < index + span { columns.append(false) }
+                if span == 1, cell.traits.contains(.expandsHorizontally) { columns[index] = true }
+                index += span
+            }
+        }
+        return columns.isEmpty ? [node.traits.contains(.expandsHorizontally)] : columns
+    }
+
+    private static func rows(in node: WebNode) -> [WebNode] {
+        node.children.flatMap { child in
+            child.kind == .gridRow ? [child] : child.kind == .lazyRows ? rows(in: child) : []
+        }
+    }
+}
+
+extension WebNode {
+    /// How many columns a cell takes.
+    fileprivate var columnSpan: Int {
+        var node = self
+        while true {
+            if let span = node.attributes.number(.columnSpan) { return Int(span) }
+            guard let content = node.renderer.content(of: node) else { return 1 }
+            node = content
+        }
+    }
+}
+
+/// A row of a grid: its cells are the grid's.
+package enum GridRowRenderer: ElementRenderer {
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func placement(of node: WebNode) -> Placement {
+        var alignment = node.parent?.alignment ?? .center
+        if case .alignment(let own)? = node.attributes[.alignment] { alignment.vertical = own.vertical }
+        return Placement(.cell, alignment: alignment)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup[.dataKind] = "grid-row"
+        markup.style.append(.display, "contents")
+        return Box(markup)
+    }
+}
+
+/// What a cell says to its grid.
+package enum GridCellRenderer: DecoratingRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        return traits
+    }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if let span = node.attributes.number(.columnSpan) { box.markup.style[.gridColumn] = "span \(Int(span))" }
+        if node.attributes.bool(.ignoresWidth) {
+            box.markup.style[.width] = "0"
+            box.markup.style[.minWidth] = "100%"
+        }
+        if node.attributes.bool(.ignoresHeight) {
+            box.markup.style[.height] = "0"
+            box.markup.style[.minHeight] = "100%"
+        }
+    }
+}

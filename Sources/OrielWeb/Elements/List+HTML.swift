@@ -1,0 +1,157 @@
+import Foundation
+import OrielCore
+
+/// A list or form: rows in a column that scrolls. How its style looks is said by the stylesheet.
+package enum ListRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { [.expands, .softVertically] }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = LayoutContext()
+        context.vertical = .unbounded
+        context.axis = .vertical
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "list"
+        markup[.dataStyle] = node.attributes.string(.listStyle) ?? "plain"
+        if node.attributes.bool(.hidesBackground) { markup[.dataVariant] = "bare" }
+        if node.attributes.bool(.isEditing) { markup[.dataState] = "editing" }
+        markup.isSlot = true
+        markup.style.append(.overflow, node.attributes.bool(.isScrollDisabled) ? "hidden" : "hidden auto")
+        if node.context.vertical == .bounded { markup.style.append(.contain, "strict") }
+        if let height = node.attributes.number(.minRowHeight) { markup.style.append(.rowHeight, px(height)) }
+        if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
+        node.appendScrolling(to: &markup)
+        return Box(markup)
+    }
+}
+
+/// A row of a list.
+package enum ListRowRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement { Placement(.wrapper) }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        switch child.kind {
+        case .listRowBackground: Placement(.layerBehind)
+        case .swipeActions, .rowControl: Placement(.free)
+        default: Placement(.wrapper)
+        }
+    }
+
+    package static func traits(of node: WebNode) -> LayoutTraits { .expandsHorizontally }
+
+    package static func box(of node: WebNode) -> Box {
+        let attributes = node.attributes
+        var markup = Markup()
+        markup[.dataKind] = "row"
+        markup.isSlot = true
+        if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
+        if case .insets(let insets)? = attributes[.insets] {
+            // All four, since the stylesheet has others.
+            markup.style.append(.paddingBlock, "\(px(max(0, insets.top))) \(px(max(0, insets.bottom)))")
+            markup.style.append(.paddingInline, "\(px(max(0, insets.leading))) \(px(max(0, insets.trailing)))")
+        }
+        if case .color(let color)? = attributes[.color] { markup.style[.background] = color.css }
+        appendSeparators(of: node, to: &markup)
+        if case .color(let tint)? = attributes[.itemTint] { markup.style.append(.itemTint, tint.css) }
+        markup.events = UInt32(node.element.events.rawValue)
+        if attributes.bool(.allowsSelection) {
+            markup[.tabIndex] = "0"
+            markup[.dataRole] = "selectable"
+            markup[.ariaCurrent] = attributes.bool(.isSelected) ? "true" : "false"
+        }
+        // The delete key works on the row that has the focus.
+        if attributes.bool(.isDeletable) {
+            markup[.dataDelete] = "Delete"
+            markup[.tabIndex] = "0"
+        }
+        return Box(markup)
+    }
+
+    /// The line above a row is drawn where it is asked for, the one below unless it is forbidden.
+    private static func appendSeparators(of node: WebNode, to markup: inout Markup) {
+        let attributes = node.attributes
+        if attributes[.bottomSeparator] == .bool(false) {
+            markup.style.append(.line, "#0000")
+        } else if case .color(let color)? = attributes[.bottomSeparatorTint] {
+            markup.style.append(.line, color.css)
+        }
+        if case .color(let color)? = attributes[.topSeparatorTint], attributes[.topSeparator] != .bool(false) {
+            markup.style.append(.lineAbove, color.css)
+        }
+    }
+}
+
+/// What lies behind a row.
+package enum ListRowBackgroundRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "row-background"
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        return Box(markup)
+    }
+}
+
+/// The buttons a swipe uncovers.
+package enum SwipeActionsRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "swipe-actions"
+        markup[.dataEdge] = node.attributes.string(.edge) ?? "trailing"
+        markup[.dataActions] = node.attributes.bool(.allowsFullSwipe) ? "full" : "some"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// A button at the edge of a row in edit mode.
+package enum RowControlRenderer: ElementRenderer {
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.button)
+        markup[.type] = "button"
+        markup[.dataKind] = "row-control"
+        markup[.dataEdge] = node.attributes.string(.edge) ?? "leading"
+        markup[.ariaLabel] = node.attributes.string(.label)
+        if node.attributes.string(.edge) == "leading" {
+            markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
+        }
+        markup.events = UInt32(node.element.events.rawValue)
+        markup.text = node.element.text ?? ""
+        return Box(markup)
+    }
+}
+
+/// A number or word behind a view.
+package enum BadgeRenderer: ElementRenderer {
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = [.expandsHorizontally]
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        return traits
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.wrapper) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "badge"
+        var content = Markup()
+        content.isSlot = true
+        var badge = Markup(.span)
+        badge.text = node.element.text ?? ""
+        markup.parts = [content, badge]
+        return Box(markup)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import OrielCore
+
+/// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a
+/// gradient seen through a text is a text in that colour or gradient.
+package enum MaskRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        child === node.layer ? Placement(.layer) : Placement(.wrapper)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        // The mask itself is not to be seen: it is the last child.
+        markup[.dataKind] = "mask"
+        markup.style.append(.display, "flex")
+        markup.style.append(.position, "relative")
+        if let layer = node.layer {
+            if layer.isLettering, let paint = node.base?.paint {
+                markup[.dataVariant] = "text"
+                markup.style.append(.fill, paint.background)
+                markup.style.append(.color, paint.color)
+            } else {
+                append(layer, inset: 0, to: &markup.style)
+            }
+        }
+        return Box(markup)
+    }
+
+    private static func append(_ mask: WebNode, inset: Double, to style: inout Style) {
+        switch mask.kind {
+        case .shape:
+            guard let layer = mask.shapeLayers.first else { return }
+            if let gradient = layer.style.value.cssGradient { style.append(.maskImage, gradient.css()) }
+            let outline = inset > 0 ? ShapeOutline.inset(layer.outline, by: inset) : layer.outline
+            switch ShapeClip(outline, isEvenOdd: layer.isEvenOdd) {
+            case .corners(let radius):
+                style.append(.overflow, "clip")
+                if let radius { style.append(.borderRadius, radius) }
+            case .path(let path): style.append(.clipPath, path)
+            }
+        case .color:
+            if case .style(let value)? = mask.attributes[.color], let gradient = value.value.cssGradient {
+                style.append(.maskImage, gradient.css())
+            }
+        case .padding:
+            let length: Double = if case .insets(let insets)? = mask.attributes[.insets] { insets.top } else { 16 }
+            if let content = mask.onlyChild { append(content, inset: inset + length, to: &style) }
+        default:
+            if let content = mask.onlyChild { append(content, inset: inset, to: &style) }
+        }
+    }
+}
+
+extension WebNode {
+    /// Whether there is nothing inside but one text or symbol.
+    fileprivate var isLettering: Bool {
+        kind == .text || kind == .symbol || (onlyChild?.isLettering ?? false)
+    }
+
+    /// What a colour or a figure is filled with: all of it, and the colour that is nearest to it.
+    fileprivate var paint: (background: String, color: String)? {
+        let style: ResolvedShapeStyle
+        switch kind {
+        case .shape:
+            guard let layer = shapeLayers.first else { return nil }
+            style = layer.style.value
+        case .color:
+            switch attributes[.color] {
+            case .color(let color)?: return (color.css, color.css)
+            case .style(let value)?: style = value.value
+            default: return nil
+            }
+        default: return onlyChild?.paint
+        }
+        if let color = style.cssColor { return (color, color) }
+        guard let gradient = style.cssGradient, let first = gradient.stops.first else { return nil }
+        return (gradient.css(), first.color)
+    }
+}

@@ -1,0 +1,81 @@
+import OrielCore
+
+/// A button that opens a menu. The client opens and closes it; the items are in the page from the start.
+package enum MenuRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .horizontal
+        return context
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "menu"
+        var button = Markup(.button)
+        button[.type] = "button"
+        button[.ariaHasPopup] = "menu"
+        // With an action of its own the button opens the menu by a long press.
+        let hasAction = !node.element.events.isEmpty
+        button[hasAction ? .dataContext : .dataMenu] = ""
+        button.events = node.element.events.rawValue
+        if let style = node.attributes.string(.style) { button[.dataStyle] = style }
+        if node.attributes[.showsIndicator] == .bool(true) { button[.dataVariant] = "indicator" }
+        if node.attributes.bool(.isDisabled) { button[.disabled] = "true" }
+        button.isSlot = true
+        markup.parts = [button, .menuItems]
+        return Box(markup)
+    }
+}
+
+/// A view with a menu that comes by a long press or the other mouse button.
+package enum ContextMenuRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "contextmenu"
+        var content = Markup()
+        content[.dataKind] = "content"
+        content[.dataContext] = ""
+        if node.onlyChild == nil { content[.dataVariant] = "column" }
+        content.isSlot = true
+        markup.parts = [content, .menuItems]
+        return Box(markup)
+    }
+}
+
+/// The items of a menu.
+package enum MenuItemsRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = LayoutContext()
+        context.axis = .vertical
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.style[.display] = "contents"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+extension Markup {
+    /// Where the items of a menu go.
+    fileprivate static var menuItems: Markup {
+        var items = Markup()
+        items[.popover] = "manual"
+        items[.role] = "menu"
+        items[.dataKind] = "menuitems"
+        items.portal = .menu
+        return items
+    }
+}

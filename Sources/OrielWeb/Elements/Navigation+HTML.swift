@@ -1,0 +1,195 @@
+import OrielCore
+
+/// The pages of a stack, on top of each other.
+package enum NavigationStackRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.depthStack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "navigation"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// A page: a bar with what goes there from inside, the content, a bar at the bottom.
+package enum PageRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        let attributes = node.attributes
+        var markup = Markup(.section)
+        markup[.dataKind] = "page"
+        markup[.dataStyle] = attributes.string(.titleDisplay) ?? "large"
+        var variants: [String] = []
+        if attributes.bool(.hidesBar) { variants.append("bare") }
+        if attributes.bool(.hidesTabBar) { variants.append("notabs") }
+        if attributes.string(.barBackgroundVisibility) == "hidden" { variants.append("clear") }
+        if !variants.isEmpty { markup[.dataVariant] = variants.joined(separator: " ") }
+        if attributes.bool(.isCovered) {
+            markup[.dataState] = "covered"
+            markup[.inert] = "true"
+        }
+        if !attributes.bool(.isRootPage) {
+            markup[.dataIn] = "translate:100% 0"
+            markup[.dataOut] = "translate:100% 0"
+        }
+        markup.parts = [header(attributes), content(node), part(.footer, "toolbar", portal: .bottomBar)]
+        return Box(markup)
+    }
+
+    private static func header(_ attributes: Attributes) -> Markup {
+        var header = Markup(.header)
+        header[.dataKind] = "bar"
+        if let scheme = attributes.string(.barColorScheme) { header.style[.colorScheme] = scheme }
+        if case .style(let style)? = attributes[.barBackground] {
+            header[.dataState] = "filled"
+            style.value.paint(&header.style)
+        }
+        header.parts = [
+            part(.div, "leading", portal: .leadingBar),
+            part(.div, "principal", portal: .principalBar),
+            part(.div, "trailing", portal: .trailingBar),
+            part(.div, "titles", portal: .titleBar),
+            part(.div, "searching", portal: .searchBar),
+        ]
+        return header
+    }
+
+    private static func content(_ node: WebNode) -> Markup {
+        var content = Markup()
+        content[.dataKind] = "content"
+        if node.onlyChild == nil { content[.dataVariant] = "column" }
+        content.isSlot = true
+        return content
+    }
+
+    private static func part(_ tag: DOMTag, _ kind: String, portal: PortalTarget) -> Markup {
+        var part = Markup(tag)
+        part[.dataKind] = kind
+        part.portal = portal
+        return part
+    }
+}
+
+/// The name of a page: once large under the bar and once small in it; the base sheet shows one of them.
+package enum TitleRenderer: ElementRenderer {
+    package static func box(of node: WebNode) -> Box {
+        let text = node.element.text ?? ""
+        var markup = Markup()
+        markup[.dataKind] = node.kind == .title ? "title" : "subtitle"
+        var large = Markup(node.kind == .title ? .h1 : .p)
+        large.text = text
+        var small = Markup(.span)
+        small[.ariaHidden] = "true"
+        small.text = text
+        markup.parts = [large, small]
+        return Box(markup)
+    }
+}
+
+/// The way to the page below.
+package enum BackButtonRenderer: ElementRenderer {
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.button)
+        markup[.type] = "button"
+        markup[.dataKind] = "back"
+        markup.events = node.element.events.rawValue
+        var name = Markup(.span)
+        name.text = node.element.text ?? ""
+        markup.parts = [.chevron(pointing: .backward), name]
+        return Box(markup)
+    }
+}
+
+/// What a link is, so that rows can show an arrow after it.
+package enum NavigationLinkRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        state.phase = .closed
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) { box.markup[.dataRole] = "link" }
+}
+
+/// An item of a bar.
+package enum ToolbarItemRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = LayoutContext()
+        context.axis = .horizontal
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.horizontalStack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "baritem"
+        markup[.dataRole] = node.attributes.string(.placement)
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// Columns side by side.
+package enum SplitViewRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "split"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// One column of a split view.
+package enum ColumnRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.wrapper) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "column"
+        markup[.dataRole] = node.attributes.string(.role)
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+extension LayoutTraits {
+    /// Takes all it is offered, and never more.
+    package static let fillsWindow: LayoutTraits = [.expands, .softHorizontally, .softVertically]
+}
+
+extension Markup {
+    package enum ChevronDirection { case backward, forward }
+
+    /// An arrow without a shaft, which turns with the reading direction.
+    package static func chevron(pointing direction: ChevronDirection) -> Markup {
+        var svg = Markup(.svg)
+        svg[.viewBox] = "0 0 12 20"
+        svg[.ariaHidden] = "true"
+        svg[.dataKind] = "chevron"
+        var path = Markup(.path)
+        path[.d] = direction == .backward ? "M10 2 2 10l8 8" : "m2 2 8 8-8 8"
+        svg.parts = [path]
+        return svg
+    }
+}

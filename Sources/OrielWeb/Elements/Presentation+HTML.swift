@@ -1,0 +1,89 @@
+import OrielCore
+
+/// A sheet, a cover or a popover: a dialog of the browser, so that what is behind cannot be used.
+package enum PresentationRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { [] }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        let attributes = node.attributes
+        var markup = Markup(.dialog)
+        markup[.dataKind] = node.kind.rawValue
+        markup[.dataModal] = ""
+        markup[.ariaLabel] = node.kind == .popover ? "Popover" : "Sheet"
+        markup[.dataIn] = "translate:0 100vh"
+        markup[.dataOut] = "translate:0 100vh"
+        markup.events = node.element.events.rawValue
+        if case .style(let style)? = attributes[.presentationBackground] { style.value.paint(&markup.style) }
+        if let radius = attributes.number(.presentationCornerRadius) {
+            markup.style[.borderRadius] = px(max(radius, 0))
+        }
+        let detents = attributes.string(.detents)?.split(separator: " ").map(String.init) ?? []
+        if let detent = attributes.string(.selectedDetent) ?? detents.first { markup.inline[.value] = height(detent) }
+        var grabber = Markup()
+        grabber[.dataKind] = "grabber"
+        if !(attributes[.dragIndicator] == .bool(true) || (detents.count > 1 && attributes[.dragIndicator] == nil)) {
+            grabber[.hidden] = "true"
+        }
+        var content = Markup()
+        content[.dataKind] = "content"
+        if node.onlyChild == nil { content[.dataVariant] = "column" }
+        content.isSlot = true
+        markup.parts = [grabber, content]
+        return Box(markup)
+    }
+
+    private static func height(_ detent: String) -> String {
+        if detent == "medium" { return "50dvh" }
+        if detent == "large" { return "100dvh" }
+        if detent.hasSuffix("pt"), let points = Double(detent.dropLast(2)) { return px(points) }
+        return "\(number((Double(detent) ?? 1) * 100))dvh"
+    }
+}
+
+/// A question with buttons.
+package enum ChoiceRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { [] }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.dialog)
+        markup[.dataKind] = node.kind.rawValue
+        markup[.dataModal] = ""
+        markup[.role] = "alertdialog"
+        markup[.ariaLabel] = node.children.first { $0.kind == .choiceTitle }?.element.text ?? ""
+        if node.attributes.bool(.hidesTitle) { markup[.dataVariant] = "untitled" }
+        // An alert grows out of nothing; choices come from below.
+        let away = node.kind == .alert ? "opacity:0;scale:1.1" : "translate:0 100vh"
+        markup[.dataIn] = away
+        markup[.dataOut] = node.kind == .alert ? "opacity:0" : away
+        markup.events = node.element.events.rawValue
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// The title, the message or the buttons of a question.
+package enum ChoicePartRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        guard node.kind != .choiceTitle else {
+            var markup = Markup(.h2)
+            markup.text = node.element.text ?? ""
+            return Box(markup)
+        }
+        var markup = Markup()
+        markup[.dataKind] = node.kind.rawValue
+        markup.isSlot = true
+        return Box(markup)
+    }
+}

@@ -1,0 +1,150 @@
+import OrielCore
+
+/// Content that is moved behind its box.
+package enum ScrollViewRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        let axes = Axes(node)
+        if axes.horizontal { traits.insert([.expandsHorizontally, .softHorizontally]) }
+        if axes.vertical { traits.insert([.expandsVertically, .softVertically]) }
+        return traits
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        let axes = Axes(node)
+        if axes.horizontal { context.horizontal = .unbounded }
+        if axes.vertical { context.vertical = .unbounded }
+        context.axis = axes.horizontal && !axes.vertical ? .horizontal : .vertical
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Axes(node).isRow ? Placement(.horizontalStack) : Placement(.verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "scroll"
+        markup.isSlot = true
+        let axes = Axes(node)
+        markup.style.append(.display, "flex")
+        let startsAtEnd = (node.attributes.number(.anchorY) ?? 0) == 1 && !axes.isRow
+        // A column in reverse begins at its end and stays there while it grows.
+        if !axes.isRow { markup.style.append(.flexDirection, startsAtEnd ? "column-reverse" : "column") }
+        if node.childrenInFlow.count > 1 { markup.style.append(.gap, px(StackRenderer.spacing)) }
+        appendOverflow(of: node, axes, to: &markup.style)
+        node.appendScrolling(to: &markup)
+        return Box(markup)
+    }
+
+    private static func appendOverflow(of node: WebNode, _ axes: Axes, to style: inout Style) {
+        let scroll = node.attributes.bool(.isScrollDisabled) ? "hidden" : "auto"
+        let isBounded = (node.context.horizontal, node.context.vertical) == (.bounded, .bounded)
+        switch (axes.horizontal, axes.vertical) {
+        case (false, false): style.append(.overflow, "clip")
+        case (true, true): style.append(.overflow, scroll)
+        case (true, false):
+            style.append(.overflow, "\(scroll) hidden")
+            // Without it the width of the content leaks into what all views around need at least.
+            style.append(.containerType, "inline-size")
+        case (false, true):
+            style.append(.overflow, "hidden \(scroll)")
+            if node.traits.contains(.expandsHorizontally), isBounded { style.append(.contain, "strict") }
+        }
+    }
+
+    /// The directions a scroll view scrolls in.
+    struct Axes {
+        let horizontal: Bool
+        let vertical: Bool
+
+        init(_ node: WebNode) {
+            let words = node.attributes.string(.axes)
+            horizontal = words?.hasPrefix("horizontal") ?? false
+            vertical = words.map { $0.hasSuffix("vertical") } ?? true
+        }
+
+        /// Whether its content stands in a row.
+        var isRow: Bool { horizontal && !vertical }
+    }
+}
+
+extension WebNode {
+    /// What scroll views, lists and forms have in common.
+    func appendScrolling(to markup: inout Markup) {
+        if attributes.bool(.hidesIndicators) { markup.style.append(.scrollbarWidth, "none") }
+        if case .insets(let insets)? = attributes[.margins] { insets.appendPadding(to: &markup.style) }
+        if attributes.string(.bounce) == "basedOnSize" { markup.style.append(.overscrollBehavior, "none") }
+        if let behavior = attributes.string(.targetBehavior) {
+            let isRow = ScrollViewRenderer.Axes(self).isRow
+            markup.style.append(.scrollSnapType, "\(isRow ? "x" : "y") mandatory")
+            markup[.dataStyle] = behavior
+        }
+        markup.events = UInt32(element.events.rawValue)
+        guard element.events.contains(.refresh) else { return }
+        markup[.dataRefresh] = "true"
+        markup[.ariaBusy] = attributes.bool(.isRefreshing) ? "true" : "false"
+    }
+}
+
+/// The views at which a scroller comes to rest.
+package enum ScrollTargetLayoutRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        if !node.attributes.bool(.isScrollDisabled) { box.markup[.dataVariant] = "targets" }
+    }
+}
+
+/// A view as long as a part of the scroller around it.
+package enum ContainerFrameRenderer: ElementRenderer {
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        if isHorizontal(node) { traits.subtract(.horizontal) }
+        if isVertical(node) { traits.subtract(.vertical) }
+        return traits
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        if isHorizontal(node) { context.horizontal = .bounded }
+        if isVertical(node) { context.vertical = .bounded }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack, alignment: node.alignment)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup.isSlot = true
+        markup.style.append(.display, "flex")
+        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
+        markup.style.append(.justifyContent, node.alignment.horizontal.css)
+        if isHorizontal(node) { markup.style.append(.width, length(of: node, unit: "cqw")) }
+        if isVertical(node) { markup.style.append(.height, length(of: node, unit: "cqh")) }
+        return Box(markup)
+    }
+
+    private static func length(of node: WebNode, unit: String) -> String {
+        guard let count = node.attributes.number(.count) else { return "100\(unit)" }
+        let span = node.attributes.number(.span) ?? 1
+        let spacing = node.attributes.number(.spacing) ?? 0
+        let gaps = spacing * (span - 1) - spacing * (count - 1) * span / count
+        return "calc(\(number(100 * span / count))\(unit) + \(px(gaps)))"
+    }
+
+    private static func isHorizontal(_ node: WebNode) -> Bool {
+        node.attributes.string(.axes)?.hasPrefix("horizontal") ?? false
+    }
+
+    private static func isVertical(_ node: WebNode) -> Bool {
+        node.attributes.string(.axes)?.hasSuffix("vertical") ?? false
+    }
+}

@@ -1,0 +1,142 @@
+import OrielCore
+
+/// A section, its rows, or the rows of one collection: part of the list or stack around, which lays out what is in it.
+package enum RunRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        switch node.runContainer?.kind {
+        case .list, .lazyVStack: traits.insert(.expandsHorizontally)
+        case .lazyHStack: traits.insert(.expandsVertically)
+        default: break
+        }
+        return traits
+    }
+
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func placement(of node: WebNode) -> Placement {
+        guard let container = node.runContainer else { return Placement(.verticalStack) }
+        if container.kind == .list { return Placement(.free) }
+        return container.renderer.placement(of: container)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(node.kind == .section ? .section : .div)
+        markup.isSlot = true
+        markup[.dataKind] = name(of: node)
+        if node.kind == .section { appendSection(node, to: &markup) }
+        let container = node.runContainer
+        switch container?.kind {
+        case .list:
+            if node.kind == .lazyRows, node.children.first?.kind == .listRow { markup[.role] = "list" }
+        case .lazyVGrid, .lazyHGrid: appendGrid(node, to: &markup.style)
+        default:
+            // The same as in the stack around, as if it stood there itself.
+            let isRow = container?.kind == .hStack || container?.kind == .lazyHStack
+            let spacing = container?.attributes.number(.spacing) ?? StackRenderer.spacing
+            markup.style.append(.display, "flex")
+            if !isRow { markup.style.append(.flexDirection, "column") }
+            if spacing > 0 { markup.style.append(.gap, px(spacing)) }
+            if isRow { markup[.dataAxis] = "h" }
+        }
+        if node.kind == .lazyRows { appendWindow(of: node, to: &markup) }
+        return Box(markup)
+    }
+
+    private static func name(of node: WebNode) -> String {
+        switch node.kind {
+        case .section: "section"
+        case .sectionRows: "section-rows"
+        default: "rows"
+        }
+    }
+
+    private static func appendSection(_ node: WebNode, to markup: inout Markup) {
+        if node.attributes.bool(.isProminent) { markup[.dataVariant] = "prominent" }
+        if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
+        if node.attributes[.bottomSeparator] == .bool(false) { markup.style.append(.line, "#0000") }
+    }
+
+    private static func appendGrid(_ node: WebNode, to style: inout Style) {
+        guard node.kind == .lazyRows, node.attributes.number(.rowCount) != nil else {
+            return style.append(.display, "contents")
+        }
+        // A box of its own, since what of it can be seen is asked; its tracks are those of the grid.
+        style.append(.display, "grid")
+        if node.runContainer?.kind == .lazyVGrid {
+            style.append(.gridColumn, "1/-1")
+            style.append(.gridTemplateColumns, "subgrid")
+        } else {
+            style.append(.gridRow, "1/-1")
+            style.append(.gridTemplateRows, "subgrid")
+            style.append(.gridAutoFlow, "column")
+        }
+        let spacing = px(node.runContainer?.attributes.number(.spacing) ?? StackRenderer.spacing)
+        style.append(node.runContainer?.kind == .lazyVGrid ? .rowGap : .columnGap, spacing)
+    }
+
+    /// The room for the rows that are not there is drawn by the stylesheet, before and behind those that are.
+    private static func appendWindow(of node: WebNode, to markup: inout Markup) {
+        markup.events = UInt32(node.element.events.rawValue)
+        if let space = node.attributes.number(.leadingSpace) { markup.inline.append(.leadingSpace, px(space)) }
+        if let space = node.attributes.number(.trailingSpace) { markup.inline.append(.trailingSpace, px(space)) }
+        if node.runContainer?.kind == .lazyHGrid { markup[.dataAxis] = "h" }
+    }
+}
+
+extension WebNode {
+    /// The list, stack or grid whose rows stand in this part of it.
+    var runContainer: WebNode? {
+        var ancestor = parent
+        while let view = ancestor, view.kind == .section || view.kind == .sectionRows || view.kind == .lazyRows {
+            ancestor = view.parent
+        }
+        return ancestor
+    }
+}
+
+/// The header or footer of a section.
+package enum SectionPartRenderer: ElementRenderer {
+    package static var vanishesWithoutContent: Bool { true }
+
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        return traits
+    }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack, alignment: .leading)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        let isHeader = node.kind == .sectionHeader
+        var markup = Markup(.div)
+        markup.isSlot = true
+        markup[.dataKind] = isHeader ? "section-header" : "section-footer"
+        markup.style.append(.display, "flex")
+        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
+        if node.attributes.bool(.isProminent) { markup[.dataVariant] = "prominent" }
+        if node.isPinned {
+            markup.style.append(.position, "sticky")
+            markup.style.append(isHeader ? .top : .bottom, "0")
+            markup.style.append(.zIndex, "1")
+        }
+        markup.events = UInt32(node.element.events.rawValue)
+        if let isExpanded = node.attributes[.isExpanded] {
+            markup[.role] = "button"
+            markup[.tabIndex] = "0"
+            markup[.ariaExpanded] = isExpanded == .bool(true) ? "true" : "false"
+        }
+        return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// Whether a header or footer stays in view while the rows of its section pass.
+    fileprivate var isPinned: Bool {
+        guard let attributes = runContainer?.attributes else { return false }
+        return attributes.bool(kind == .sectionHeader ? .pinsHeaders : .pinsFooters)
+    }
+}

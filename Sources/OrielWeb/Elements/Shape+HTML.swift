@@ -1,0 +1,357 @@
+import Foundation
+package import OrielCore
+
+/// A figure that fills its box: one node where CSS can paint it, otherwise one part for each of its layers.
+package enum ShapeRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .expands }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.greedy) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        ColorRenderer.appendIdealSize(of: node, to: &markup.style)
+        markup.events = UInt32(node.element.events.rawValue)
+        let layers = node.shapeLayers
+        if layers.count == 1, paint(layers[0], on: &markup.style) {
+            return Box(markup, merge: MergeState(.greedy))
+        }
+        // The parts are placed in the box, and measured by it.
+        markup.style.append(.contain, "layout")
+        markup.style.append(.containerType, "size")
+        markup.parts = layers.enumerated()
+            .map { index, layer in
+                ShapePart(layer, name: "\(node.id.rawValue)-\(index)").markup
+            }
+        return Box(markup, merge: MergeState(.greedy))
+    }
+
+    /// Paints a layer as the background of the box, if it is a rectangle as large as that.
+    private static func paint(_ layer: _ShapeLayer, on style: inout Style) -> Bool {
+        let plan = ShapePlan(layer.outline)
+        guard case .rectangle(let corners) = plan.figure, plan.isWholeBox,
+            layer.style.value.cssGradient?.isDiagonal != true
+        else { return false }
+        layer.style.value.paint(&style)
+        if let radius = corners.css(inset: 0) { style[.borderRadius] = radius }
+        return true
+    }
+}
+
+extension WebNode {
+    /// What a shape consists of, the first at the back.
+    package var shapeLayers: [_ShapeLayer] {
+        if case .shapeLayers(let layers)? = attributes[.shapeLayers] { layers } else { [] }
+    }
+}
+
+extension ShapePlan {
+    /// Whether the figure itself is drawn, filled, in the whole box.
+    var isWholeBox: Bool { inset == 0 && trim == nil && stroke == nil && transforms.isEmpty && box == nil }
+}
+
+/// One layer of a shape as a part of its box.
+struct ShapePart {
+    private let layer: _ShapeLayer
+    private var plan: ShapePlan
+    /// What makes the names of gradients and masks unique in the page.
+    private let name: String
+
+    init(_ layer: _ShapeLayer, name: String) {
+        self.layer = layer
+        self.name = name
+        plan = ShapePlan(layer.outline)
+    }
+
+    var markup: Markup {
+        if let stroke = plan.stroke { return line(stroke) }
+        if let trim = plan.trim { return figureOfPath(trimmed: trim) }
+        switch plan.figure {
+        case .rectangle(let corners):
+            return painted { $0[.borderRadius] = corners.css(inset: plan.inset) }
+        case .circle: return painted { $0.append(.clipPath, "circle(closest-side)") }
+        case .ellipse: return painted { $0.append(.borderRadius, "50%") }
+        case .path(let path, let size):
+            guard layer.style.value.cssColor == nil else { return figure(path, viewBox: size) }
+            return painted { $0.append(.clipPath, path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)) }
+        case .fixedPath(let path):
+            guard layer.style.value.cssColor == nil else { return figure(path, viewBox: nil) }
+            return painted { $0.append(.clipPath, "path(\(layer.isEvenOdd ? "evenodd," : "")\"\(path.svg)\")") }
+        }
+    }
+
+    // MARK: - Boxes
+
+    /// A box with the layer's style as its background.
+    private func painted(_ form: (inout Style) -> Void) -> Markup {
+        var markup = Markup()
+        place(&markup, inset: plan.inset)
+        form(&markup.style)
+        layer.style.value.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
+        return markup
+    }
+
+    /// Lays a part into the box, smaller at each side by an amount.
+    private func place(_ markup: inout Markup, inset: Double, isSVG: Bool = false) {
+        markup.style.append(.position, "absolute")
+        if let box = plan.box {
+            let (width, height) = (Double(box.size.width), Double(box.size.height))
+            markup.style.append(.left, "calc((100% - \(term(width)))*\(number(Double(box.anchor.x))) + \(term(inset)))")
+            markup.style.append(.top, "calc((100% - \(term(height)))*\(number(Double(box.anchor.y))) + \(term(inset)))")
+            markup.style.append(.width, px(max(width - 2 * inset, 0)))
+            markup.style.append(.height, px(max(height - 2 * inset, 0)))
+        } else if isSVG {
+            // A drawing takes its own size, whatever its edges are to be.
+            markup.style.append(.left, px(inset))
+            markup.style.append(.top, px(inset))
+            markup.style.append(.width, inset == 0 ? "100%" : "calc(100% - \(term(2 * inset)))")
+            markup.style.append(.height, inset == 0 ? "100%" : "calc(100% - \(term(2 * inset)))")
+        } else {
+            markup.style.append(.inset, px(inset))
+        }
+        if !plan.transforms.isEmpty { markup.inline[.transform] = plan.transforms.joined(separator: " ") }
+    }
+
+    // MARK: - Lines
+
+    private func line(_ stroke: StrokeStyle) -> Markup {
+        let hasDash = stroke.dash.contains { $0 > 0 }
+        if case .rectangle(let corners) = plan.figure, !hasDash, plan.trim == nil { return frame(corners, stroke) }
+        switch plan.figure {
+        case .circle: return drawing(circle(stroke))
+        case .ellipse: return drawing(ellipse(stroke))
+        case .rectangle(let corners) where plan.trim == nil: return drawing(rectangle(corners, stroke))
+        case .path(let path, let size) where plan.trim == nil: return drawing(line(path, stroke), viewBox: size)
+        case .fixedPath(let path) where plan.trim == nil: return drawing(line(path, stroke))
+        case .rectangle, .path, .fixedPath: return figureOfPath(trimmed: plan.trim ?? (0, 1), stroke: stroke)
+        }
+    }
+
+    /// The line around a rectangle, as a border.
+    private func frame(_ corners: ShapePlan.Corners, _ stroke: StrokeStyle) -> Markup {
+        let width = Double(stroke.lineWidth)
+        let edge = plan.inset - width / 2
+        var markup = Markup()
+        place(&markup, inset: edge)
+        markup.style[.borderRadius] = edge < 0 ? corners.css(outset: -edge) : corners.css(inset: edge)
+        if let color = layer.style.value.cssColor {
+            markup.style.append(.border, "\(px(width)) solid \(color)")
+        } else {
+            // A gradient fills the box, and what is inside of the line is left out.
+            markup.style.append(.padding, px(width))
+            layer.style.value.paint(&markup.style)
+            markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
+        }
+        return markup
+    }
+
+    private func circle(_ stroke: StrokeStyle) -> Markup {
+        var circle = Markup(.circle)
+        (circle[.cx], circle[.cy]) = ("50%", "50%")
+        circle.style.append(.r, radius(smaller: plan.inset))
+        append(stroke, to: &circle)
+        return circle
+    }
+
+    private func ellipse(_ stroke: StrokeStyle) -> Markup {
+        var ellipse = Markup(.ellipse)
+        (ellipse[.cx], ellipse[.cy]) = ("50%", "50%")
+        ellipse.style.append(.rx, "calc(50% - \(term(plan.inset)))")
+        ellipse.style.append(.ry, "calc(50% - \(term(plan.inset)))")
+        append(stroke, to: &ellipse)
+        return ellipse
+    }
+
+    private func rectangle(_ corners: ShapePlan.Corners, _ stroke: StrokeStyle) -> Markup {
+        var rectangle = Markup(.rect)
+        (rectangle[.x], rectangle[.y]) = (number(plan.inset), number(plan.inset))
+        rectangle.style.append(.width, "calc(100% - \(term(2 * plan.inset)))")
+        rectangle.style.append(.height, "calc(100% - \(term(2 * plan.inset)))")
+        switch corners {
+        case .none: break
+        case .capsule: rectangle.style.append(.rx, radius(smaller: plan.inset))
+        case .equal(let width, let height):
+            rectangle.style.append(.rx, px(max(width - plan.inset, 0)))
+            rectangle.style.append(.ry, px(max(height - plan.inset, 0)))
+        case .uneven(let radii): rectangle.style.append(.rx, px(max(Double(radii.topLeading) - plan.inset, 0)))
+        }
+        append(stroke, to: &rectangle)
+        return rectangle
+    }
+
+    private func line(_ path: Path, _ stroke: StrokeStyle) -> Markup {
+        var markup = Markup(.path)
+        markup[.d] = path.svg
+        append(stroke, to: &markup)
+        // A box that is not as large as the path was drawn for stretches the path, and not its line.
+        markup.style.append(.vectorEffect, "non-scaling-stroke")
+        return markup
+    }
+
+    /// Half of the shorter side, less an amount.
+    private func radius(smaller inset: Double) -> String {
+        if let size = plan.box?.size { return px(max(Double(min(size.width, size.height)) / 2 - inset, 0)) }
+        return inset == 0 ? "50cqmin" : "calc(50cqmin - \(term(inset)))"
+    }
+
+    private func append(_ stroke: StrokeStyle, to markup: inout Markup) {
+        markup.style.append(.svgFill, "none")
+        markup.style.append(.strokeWidth, px(Double(stroke.lineWidth)))
+        if stroke.lineCap != .butt {
+            markup.style.append(.strokeLinecap, stroke.lineCap == .round ? "round" : "square")
+        }
+        if stroke.lineJoin != .miter {
+            markup.style.append(.strokeLinejoin, stroke.lineJoin == .round ? "round" : "bevel")
+        }
+        if stroke.miterLimit != 4 { markup.style.append(.strokeMiterlimit, number(Double(stroke.miterLimit))) }
+        if let trim = plan.trim {
+            // One dash as long as the part that is drawn, on a line that counts as 1 long.
+            markup[.pathLength] = "1"
+            let length = max(trim.to - trim.from, 0)
+            markup.inline[.strokeDasharray] = "\(number(length)) 2"
+            if trim.from != 0 { markup.inline[.strokeDashoffset] = number(-trim.from) }
+            // A round end would be a dot even where nothing is to be drawn.
+            if length == 0 { markup.inline[.strokeLinecap] = "butt" }
+        } else if stroke.dash.contains(where: { $0 > 0 }) {
+            markup.style.append(.strokeDasharray, stroke.dash.map { number(Double($0)) }.joined(separator: " "))
+            if stroke.dashPhase != 0 { markup.inline[.strokeDashoffset] = number(Double(stroke.dashPhase)) }
+        }
+    }
+
+    // MARK: - Drawings
+
+    /// A filled path.
+    private func figure(_ path: Path, viewBox: CGSize?) -> Markup {
+        var markup = Markup(.path)
+        markup[.d] = path.svg
+        if layer.isEvenOdd { markup.style.append(.fillRule, "evenodd") }
+        return drawing(markup, viewBox: viewBox)
+    }
+
+    /// A part of a figure, as a path in a box of 100 by 100 points.
+    private func figureOfPath(trimmed trim: (from: Double, to: Double), stroke: StrokeStyle? = nil) -> Markup {
+        let side = CGSize(width: 100, height: 100)
+        let whole = plan.figure.path(in: side)
+        var part = Markup(.path)
+        part[.d] = whole.path.trimmedPath(from: CGFloat(trim.from), to: CGFloat(trim.to)).svg
+        if let stroke {
+            var plain = self
+            plain.plan.trim = nil
+            plain.append(stroke, to: &part)
+            part.style.append(.vectorEffect, "non-scaling-stroke")
+        }
+        if case .fixedPath = plan.figure { return drawing(part) }
+        var drawing = drawing(part, viewBox: whole.size)
+        if case .circle = plan.figure { drawing[.preserveAspectRatio] = "xMidYMid meet" }
+        return drawing
+    }
+
+    /// A drawing of one figure with its paint.
+    private func drawing(_ figure: Markup, viewBox: CGSize? = nil) -> Markup {
+        var svg = Markup(.svg)
+        svg[.ariaHidden] = "true"
+        // Circles and rectangles are made smaller by themselves.
+        let isInset = viewBox != nil
+        place(&svg, inset: isInset ? plan.inset : 0, isSVG: true)
+        svg.style.append(.overflow, "visible")
+        if let viewBox {
+            svg[.viewBox] = "0 0 \(number(Double(viewBox.width))) \(number(Double(viewBox.height)))"
+            svg[.preserveAspectRatio] = "none"
+        }
+        var figure = figure
+        let paint: CSSProperty = plan.stroke == nil ? .svgFill : .stroke
+        guard let gradient = layer.style.value.cssGradient else {
+            figure.style[paint] = layer.style.value.cssColor ?? "var(--fill-1)"
+            svg.parts = [figure]
+            return svg
+        }
+        if case .angular = gradient.form {
+            figure.style[paint] = "#fff"
+            svg.parts = [mask(figure), filled(with: gradient)]
+        } else {
+            figure.inline[paint] = "url(#g\(name))"
+            svg.parts = [gradient.definition(name: "g\(name)"), figure]
+        }
+        return svg
+    }
+
+    private func mask(_ figure: Markup) -> Markup {
+        var mask = Markup(.mask)
+        mask[.id] = "m\(name)"
+        mask[.maskUnits] = "userSpaceOnUse"
+        (mask[.x], mask[.y], mask[.width], mask[.height]) = ("-50%", "-50%", "200%", "200%")
+        mask.parts = [figure]
+        return mask
+    }
+
+    /// A gradient that SVG does not have, as a box of CSS twice as large as the drawing.
+    private func filled(with gradient: CSSGradient) -> Markup {
+        var content = Markup()
+        content.style.append(.width, "100%")
+        content.style.append(.height, "100%")
+        content.style.append(.background, gradient.inTheMiddle.css())
+        var frame = Markup(.foreignObject)
+        (frame[.x], frame[.y], frame[.width], frame[.height]) = ("-50%", "-50%", "200%", "200%")
+        frame[.mask] = "url(#m\(name))"
+        frame.parts = [content]
+        return frame
+    }
+}
+
+extension ShapePlan.Figure {
+    /// The path in a box of a size, or in the one it has been drawn for.
+    fileprivate func path(in size: CGSize) -> (path: Path, size: CGSize) {
+        let box = CGRect(origin: .zero, size: size)
+        return switch self {
+        case .circle, .ellipse: (Path(ellipseIn: box), size)
+        case .path(let path, let own): (path, own)
+        case .fixedPath(let path): (path, size)
+        case .rectangle(.none): (Path(box), size)
+        case .rectangle(.capsule): (Path(roundedRect: box, cornerRadius: size.height / 2), size)
+        case .rectangle(.equal(let width, let height)):
+            (Path(roundedRect: box, cornerSize: CGSize(width: width, height: height)), size)
+        case .rectangle(.uneven(let radii)): (Path(roundedRect: box, cornerRadii: radii), size)
+        }
+    }
+}
+
+extension CSSGradient {
+    /// The gradient for a box twice as large around the same middle.
+    fileprivate var inTheMiddle: CSSGradient {
+        func inner(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: point.x / 2 + 0.25, y: point.y / 2 + 0.25) }
+        return switch form {
+        case .linear(let start, let end): CSSGradient(form: .linear(start: inner(start), end: inner(end)), stops: stops)
+        case .radial(let center, let start, let end):
+            CSSGradient(form: .radial(center: inner(center), start: start, end: end), stops: stops)
+        case .angular(let center, let start, let end):
+            CSSGradient(form: .angular(center: inner(center), start: start, end: end), stops: stops)
+        }
+    }
+
+    /// The gradient as SVG has it; percentages are those of the drawing. SVG knows none around a point by angle.
+    fileprivate func definition(name: String) -> Markup {
+        var markup: Markup
+        var places = stops.map(\.location)
+        switch form {
+        case .linear(let start, let end):
+            markup = Markup(.linearGradient)
+            (markup[.x1], markup[.y1]) = (percent(start.x), percent(start.y))
+            (markup[.x2], markup[.y2]) = (percent(end.x), percent(end.y))
+        case .radial(let center, let start, let end), .angular(let center, let start, let end):
+            markup = Markup(.radialGradient)
+            (markup[.cx], markup[.cy], markup[.r]) = (percent(center.x), percent(center.y), number(end))
+            if end > 0 { places = places.map { (start + $0 * (end - start)) / end } }
+        }
+        markup[.id] = name
+        markup[.gradientUnits] = "userSpaceOnUse"
+        markup.parts = zip(stops, places)
+            .map { stop, place in
+                var part = Markup(.stop)
+                part[.offset] = number(place)
+                part.style.append(.stopColor, stop.color)
+                return part
+            }
+        return markup
+    }
+
+    private func percent(_ fraction: CGFloat) -> String { number(Double(fraction) * 100) + "%" }
+}

@@ -1,0 +1,103 @@
+import OrielCore
+
+/// Tabs with a bar, or pages side by side.
+package enum TabViewRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(isPaged(node) ? .free : .depthStack) }
+
+    private static func isPaged(_ node: WebNode) -> Bool { node.attributes.string(.style) == "page" }
+
+    package static func box(of node: WebNode) -> Box {
+        isPaged(node) ? pagedBox(of: node) : barBox(of: node)
+    }
+
+    private static func barBox(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "tabs"
+        markup[.dataStyle] = node.attributes.string(.style)
+        var content = Markup()
+        content[.dataKind] = "tabcontent"
+        content.isSlot = true
+        var bar = Markup(.nav)
+        bar[.dataKind] = "tabbar"
+        bar[.role] = "tablist"
+        bar.portal = .tabBar
+        markup.parts = [content, bar]
+        return Box(markup)
+    }
+
+    private static func pagedBox(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "pager"
+        var pages = Markup()
+        pages[.dataKind] = "pages"
+        pages[.tabIndex] = "0"
+        pages.events = Element.Events.scroll.rawValue
+        pages.isSlot = true
+        var dots = Markup()
+        dots[.dataKind] = "dots"
+        dots.events = Element.Events.select.rawValue
+        let count = Int(node.attributes.number(.count) ?? 0)
+        let selected = Int(node.attributes.number(.index) ?? 0)
+        if !node.attributes.bool(.showsIndicator) || count < 2 { dots[.hidden] = "true" }
+        dots.parts = (0..<count).map { index in
+            var dot = Markup(.button)
+            dot[.type] = "button"
+            dot[.dataIndex] = "\(index)"
+            dot[.ariaLabel] = "\(index + 1)/\(count)"
+            if index == selected { dot[.ariaCurrent] = "true" }
+            return dot
+        }
+        markup.parts = [pages, dots]
+        return Box(markup)
+    }
+}
+
+/// The content of a tab.
+package enum TabRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
+
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "tab"
+        markup[.role] = "tabpanel"
+        if node.onlyChild == nil { markup[.dataVariant] = "column" }
+        if !node.attributes.bool(.isSelected) {
+            markup[.dataState] = "covered"
+            markup[.inert] = "true"
+        }
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// The label of a tab.
+package enum TabItemRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.button)
+        markup[.type] = "button"
+        markup[.role] = "tab"
+        markup[.dataKind] = "tabitem"
+        markup[.dataRole] = node.attributes.string(.role)
+        markup[.ariaSelected] = node.attributes.bool(.isSelected) ? "true" : "false"
+        if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
+        markup.events = node.element.events.rawValue
+        var label = Markup(.span)
+        label[.dataKind] = "label"
+        label.isSlot = true
+        var badge = Markup(.span)
+        badge[.dataKind] = "badge"
+        badge.text = node.attributes.string(.badge) ?? ""
+        markup.parts = [label, badge]
+        return Box(markup)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+package import OrielCore
+
+/// A view that comes and goes in a way of its own: what it looks like while it is not there, for the client to begin or end with.
+package enum TransitionRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup[.dataIn] = node.transition(.insertion)
+        box.markup[.dataOut] = node.transition(.removal)
+    }
+}
+
+/// A view that stands for the same thing as another of its name: the client lets the one that comes begin where the other was.
+package enum MatchedGeometryRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        guard let name = node.attributes.string(.matchID) else { return }
+        let parts = node.attributes.string(.matchProperties)
+        box.markup[.dataMatch] = (parts.map { "\($0) " } ?? "") + name.replacing(" ", with: "_")
+    }
+}
+
+extension WebNode {
+    fileprivate func transition(_ side: Attributes.Name) -> String {
+        guard case .transition(let transition)? = attributes[side] else { return "" }
+        return transition.style.css
+    }
+}
+
+extension _TransitionEffects {
+    /// The effects as declarations; effects that CSS cannot move in and out of are left out.
+    package var style: Style {
+        var style = Style()
+        var transforms: [String] = []
+        var filters: [String] = []
+        var opacity: Double?
+        for effect in effects {
+            let attributes = effect.attributes
+            switch effect.kind {
+            case .opacity: opacity = (opacity ?? 1) * (attributes.number(.opacity) ?? 1)
+            case .hidden: opacity = 0
+            case .offset: transforms.append(Self.offset(attributes))
+            case .scale: transforms.append(attributes.scale.around(attributes.anchor))
+            case .rotation:
+                let angle = number(attributes.number(.angle) ?? 0)
+                transforms.append("rotate(\(angle)deg)".around(attributes.anchor))
+            case .rotation3D:
+                let axis = [Attributes.Name.axisX, .axisY, .axisZ].map { number(attributes.number($0) ?? 0) }
+                let turn = "rotate3d(\(axis.joined(separator: ",")),\(number(attributes.number(.angle) ?? 0))deg)"
+                transforms.append("perspective(400px) \(turn)".around(attributes.anchor))
+            case .transform:
+                if case .transform(let transform)? = attributes[.transform] {
+                    transforms.append(transform.css.around(.topLeading))
+                }
+            case .blur: filters.append("blur(\(px(attributes.number(.radius) ?? 0)))")
+            default: break
+            }
+        }
+        if !transforms.isEmpty { style.append(.transform, transforms.joined(separator: " ")) }
+        if let opacity { style.append(.opacity, number(min(max(opacity, 0), 1))) }
+        if !filters.isEmpty { style.append(.filter, filters.joined(separator: " ")) }
+        return style
+    }
+
+    /// A move by a distance, or out over an edge by the size of the view.
+    private static func offset(_ attributes: Attributes) -> String {
+        switch attributes.string(.edge) {
+        case "top": "translateY(-100%)"
+        case "bottom": "translateY(100%)"
+        case "leading": "translateX(-100%)"
+        case "trailing": "translateX(100%)"
+        default: "translate(\(px(attributes.number(.x) ?? 0)),\(px(attributes.number(.y) ?? 0)))"
+        }
+    }
+}

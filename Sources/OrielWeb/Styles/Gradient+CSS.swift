@@ -1,0 +1,138 @@
+import Foundation
+package import OrielCore
+
+/// A gradient as CSS and SVG have it.
+package struct CSSGradient {
+    package enum Form {
+        case linear(start: UnitPoint, end: UnitPoint)
+        /// The radii in points.
+        case radial(center: UnitPoint, start: Double, end: Double)
+        /// The angles in degrees, clockwise from the right.
+        case angular(center: UnitPoint, start: Double, end: Double)
+    }
+
+    package struct Stop {
+        package let color: String
+        package let location: Double
+    }
+
+    package let form: Form
+    package let stops: [Stop]
+
+    /// Whether the gradient runs at a slant, so that its direction depends on the proportions of the box.
+    package var isDiagonal: Bool {
+        guard case .linear(let start, let end) = form else { return false }
+        return start.x != end.x && start.y != end.y
+    }
+}
+
+extension ResolvedShapeStyle {
+    /// The gradient, where the style is one.
+    package var cssGradient: CSSGradient? { gradient { $0 } }
+
+    private func gradient(_ change: (String) -> String) -> CSSGradient? {
+        switch self {
+        case .gradient(let gradient):
+            CSSGradient(form: .linear(start: .top, end: .bottom), stops: gradient.cssStops(change))
+        case .linearGradient(let linear):
+            CSSGradient(
+                form: .linear(start: linear.startPoint, end: linear.endPoint),
+                stops: linear.gradient.cssStops(change)
+            )
+        case .radialGradient(let radial):
+            CSSGradient(
+                form: .radial(
+                    center: radial.center,
+                    start: Double(radial.startRadius),
+                    end: Double(radial.endRadius)
+                ),
+                stops: radial.gradient.cssStops(change)
+            )
+        case .angularGradient(let angular):
+            CSSGradient(
+                form: .angular(
+                    center: angular.center,
+                    start: angular.startAngle.degrees,
+                    end: angular.endAngle.degrees
+                ),
+                stops: angular.gradient.cssStops(change)
+            )
+        case .opacity(let opacity, let base): base.gradient { Self.faded(change($0), to: opacity * 100) }
+        case .level(let level, let base):
+            base.gradient { level == 0 ? change($0) : Self.faded(change($0), to: Self.strength(level)) }
+        default: nil
+        }
+    }
+}
+
+extension AnyGradient {
+    /// The stops in order of place; where colours differ in the dark, both, and the page chooses.
+    fileprivate func cssStops(_ change: (String) -> String) -> [CSSGradient.Stop] {
+        zip(stops(in: ColorContext(colorScheme: .light)), stops(in: ColorContext(colorScheme: .dark)))
+            .map { light, dark in
+                let color =
+                    light.color == dark.color
+                    ? light.color.css
+                    : "light-dark(\(light.color.resolve(in: .light).css),\(dark.color.resolve(in: .dark).css))"
+                return CSSGradient.Stop(color: change(color), location: Double(light.location))
+            }
+            .sorted { $0.location < $1.location }
+    }
+}
+
+extension CSSGradient {
+    /// As the value of `background-image`.
+    ///
+    /// - Parameter isContained: Whether the nearest size container is exactly the box, which gives a slanting gradient from
+    ///   corner to corner its true direction. Elsewhere it is the one CSS has for corners.
+    package func css(isContained: Bool = false) -> String {
+        guard let last = stops.last else { return "none" }
+        switch form {
+        case .linear(let start, let end):
+            if start == end { return "linear-gradient(\(last.color),\(last.color))" }
+            return linear(start, end, isContained: isContained)
+        case .radial(let center, let start, let end):
+            let list = stops.map { "\($0.color) \(px(start + $0.location * (end - start)))" }
+            return "radial-gradient(circle at \(center.css),\(list.joined(separator: ",")))"
+        case .angular(let center, let start, let end):
+            let (from, span) = end >= start ? (start, end - start) : (end, start - end)
+            let turned =
+                end >= start ? stops : stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
+            let list = turned.map { "\($0.color) \(number($0.location * span))deg" }
+            return "conic-gradient(from \(number(from + 90))deg at \(center.css),\(list.joined(separator: ",")))"
+        }
+    }
+
+    private func linear(_ start: UnitPoint, _ end: UnitPoint, isContained: Bool) -> String {
+        let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
+        if dy == 0 || dx == 0 {
+            // Along an axis: percentages along that axis.
+            let (first, length) = dy == 0 ? (Double(start.x), dx) : (Double(start.y), dy)
+            let angle = dy == 0 ? (dx > 0 ? 90 : 270) : (dy > 0 ? 180 : 0)
+            let offset = length > 0 ? first : 1 - first
+            return css(angle: "\(angle)deg") { offset + $0 * abs(length) }
+        }
+        if abs(dx) == 1, abs(dy) == 1 {
+            let corner = "to \(dy > 0 ? "bottom" : "top") \(dx > 0 ? "right" : "left")"
+            let angle = "atan2(\(number(dx * 100))cqw,\(number(-dy * 100))cqh)"
+            return css(angle: isContained ? angle : corner) { $0 }
+        }
+        // Anything else is right in a square.
+        let length = (dx * dx + dy * dy).squareRoot()
+        let (ux, uy) = (dx / length, dy / length)
+        let line = abs(ux) + abs(uy)
+        let first = (Double(start.x) - 0.5) * ux + (Double(start.y) - 0.5) * uy + line / 2
+        let angle = atan2(dx, -dy) * 180 / .pi
+        return css(angle: "\(number(angle))deg") { (first + $0 * length) / line }
+    }
+
+    private func css(angle: String, place: (Double) -> Double) -> String {
+        let list = stops.map { "\($0.color) \(number(place($0.location) * 100))%" }
+        return "linear-gradient(\(angle),\(list.joined(separator: ",")))"
+    }
+}
+
+extension UnitPoint {
+    /// `50% 0%`
+    package var css: String { "\(number(Double(x) * 100))% \(number(Double(y) * 100))%" }
+}

@@ -1,0 +1,46 @@
+package import OrielCore
+
+extension Material.Thickness {
+    /// What covers the blurred content, in light and in dark.
+    private var cover: String {
+        switch self {
+        case .ultraThin: "light-dark(#f7f7f773,#2525258c)"
+        case .thin: "light-dark(#f7f7f799,#252525a6)"
+        case .regular: "light-dark(#f7f7f7b8,#252525bf)"
+        case .thick: "light-dark(#f7f7f7d1,#252525d6)"
+        case .ultraThick: "light-dark(#f7f7f7e6,#252525eb)"
+        case .bar: "light-dark(#f9f9f9e0,#1d1d1de0)"
+        }
+    }
+
+    /// Fills a box with what lies behind it, blurred.
+    package func paint(_ style: inout Style) {
+        style[.background] = cover
+        style[.webkitBackdropFilter] = "blur(24px) saturate(1.8)"
+        style[.backdropFilter] = "blur(24px) saturate(1.8)"
+    }
+}
+
+extension ResolvedShapeStyle {
+    /// The material, where the style is one.
+    package var material: Material.Thickness? {
+        switch self {
+        case .material(let thickness): thickness
+        case .level(_, let base), .opacity(_, let base): base.material
+        default: nil
+        }
+    }
+
+    /// Fills the background of a box.
+    ///
+    /// - Parameter isContained: Whether the nearest size container is exactly the box.
+    package func paint(_ style: inout Style, isContained: Bool = false) {
+        if let color = cssColor {
+            style[.background] = color
+        } else if let gradient = cssGradient {
+            style[.background] = gradient.css(isContained: isContained)
+        } else if let material {
+            material.paint(&style)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Testing
+
+@testable import OrielServer
+
+@Suite struct ServerOptionsTests {
+    private func parse(_ arguments: [String], _ variables: [String: String] = [:]) throws -> ServerOptions {
+        try HostEnvironment.$variables.withValue(variables) { try ServerOptions.parse(arguments) }
+    }
+
+    private func message(_ arguments: [String], _ variables: [String: String] = [:]) -> String {
+        do {
+            _ = try parse(arguments, variables)
+            return ""
+        } catch {
+            return ServerOptions.message(for: error)
+        }
+    }
+
+    @Test func `without anything it listens for this machine alone`() throws {
+        let options = try parse([])
+
+        #expect(options.host == "127.0.0.1" && options.port == 8080 && options.servesMetrics)
+        #expect(options.publicURL == nil && options.key == nil && !options.trustsForwarded)
+    }
+
+    @Test func `each option can be a variable, and wins over it`() throws {
+        let variables = [
+            "ORIEL_PORT": "9000", "ORIEL_HOST": "0.0.0.0", "ORIEL_LOG_LEVEL": "debug", "ORIEL_METRICS": "off",
+            "ORIEL_PUBLIC_URL": "https://app.example", "ORIEL_ALLOW_HOST": "a.example,b.example",
+            "ORIEL_MAX_SESSIONS": "5",
+        ]
+        let options = try parse(["--port", "9001"], variables)
+
+        #expect(options.port == 9001 && options.host == "0.0.0.0" && options.logLevel == .debug)
+        #expect(!options.servesMetrics && options.isSecure && options.maxSessions == 5)
+        #expect(options.allowedHosts == ["a.example", "b.example"])
+    }
+
+    @Test func `an empty variable counts as none`() throws {
+        #expect(try parse([], ["ORIEL_PORT": "", "ORIEL_KEY": ""]).port == 8080)
+    }
+
+    @Test(
+        arguments: [
+            (["--port", "70000"], [:], "--port is 70000; expected 0 to 65535"),
+            ([], ["ORIEL_PORT": "http"], "ORIEL_PORT is 'http'; expected a whole number"),
+            ([], ["ORIEL_LOG_LEVEL": "loud"], "ORIEL_LOG_LEVEL is 'loud'; expected one of trace, debug,"),
+            ([], ["ORIEL_METRICS": "maybe"], "ORIEL_METRICS is 'maybe'; expected 'true' or 'false'"),
+            ([], ["ORIEL_KEY": "short"], "ORIEL_KEY has 5 characters; expected at least 32"),
+            ([], ["ORIEL_PUBLIC_URL": "app.example"], "ORIEL_PUBLIC_URL is 'app.example'; expected an address"),
+            (["--public-url", "ftp://x"], [:], "'ftp://x' is invalid for '--public-url <url>'"),
+            (["--max-sessions", "0"], [:], "--max-sessions is 0; expected 1 to"),
+            (["--prot", "1"], [:], "Unknown option '--prot'"),
+        ] as [([String], [String: String], String)]
+    )
+    func `what cannot be is said in one line`(arguments: [String], variables: [String: String], expected: String) {
+        let message = message(arguments, variables)
+
+        #expect(message.contains(expected))
+        #expect(!message.contains("\n"))
+    }
+
+    @Test func `a command of one's own can hold the options`() throws {
+        struct Serve: ParsableCommand {
+            @OptionGroup var server: ServerOptions
+            @Option var database: String
+        }
+        let command = try HostEnvironment.$variables.withValue([:]) {
+            try Serve.parse(["--port", "81", "--database", "db"])
+        }
+        #expect(command.server.port == 81 && command.database == "db")
+    }
+
+    @Test(arguments: [
+        ("https://app.example:443/", "https://app.example"), ("http://App.Example:80", "http://app.example"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+    ])
+    func `an address is kept in one form`(text: String, expected: String) {
+        #expect(PublicURL(argument: text)?.text == expected)
+    }
+
+    @Test(arguments: ["app.example", "https://", "https://a/b", "https://a?b", "https://u@a", "javascript:alert(1)"])
+    func `what is no address of a site is refused`(text: String) {
+        #expect(PublicURL(argument: text) == nil)
+    }
+}

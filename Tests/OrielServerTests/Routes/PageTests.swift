@@ -1,0 +1,154 @@
+import Foundation
+import Hummingbird
+import Synchronization
+import Testing
+
+@testable import OrielServer
+
+@Suite struct PageTests {
+    @Test func `a page is a whole document that says how to connect`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/some/where?a=b")
+
+            #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(answer.headers["cache-control"] == "no-store")
+            #expect(answer.text.hasPrefix("<!DOCTYPE html>"))
+            #expect(answer.text.contains("<title>Fake &lt;page&gt;</title>"))
+            #expect(answer.text.contains("<div id=\"oriel\" data-nodes=\"1\"><p></p></div>"))
+            #expect(answer.text.contains("\"socket\":\"/oriel/socket\",\"version\":1}"))
+            #expect(server.pages.last?.request.path == "/some/where?a=b")
+        }
+    }
+
+    @Test func `no inline script can run, and inline rules need the nonce of the answer`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/")
+            let policy = try #require(answer.headers["content-security-policy"])
+
+            #expect(policy.contains("default-src 'none'; script-src 'self'; "))
+            #expect(!policy.contains("script-src 'self' "))
+            #expect(policy.contains("base-uri 'none'; form-action 'self'; frame-ancestors 'none'"))
+            let nonce = try #require(policy.firstMatch(of: /'nonce-([A-Za-z0-9_-]+)'/)).1
+            #expect(answer.text.contains("<style nonce=\"\(nonce)\">"))
+            #expect(answer.headers["x-content-type-options"] == "nosniff")
+            #expect(answer.headers["referrer-policy"] == "same-origin")
+            #expect(try await server.get("/").headers["content-security-policy"] != policy)
+        }
+    }
+
+    @Test func `asking for the headers makes no session`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.request("HEAD", "/")
+
+            #expect(answer.status == 200 && answer.body.isEmpty)
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test(arguments: ["/favicon.ico", "/robots.txt", "/a/b.png", "/oriel/nothing", "/oriel/assets/x.js"])
+    func `a file that is not there is not a page`(path: String) async throws {
+        try await TestServer.run { server async throws in
+            #expect(try await server.get(path).status == 404)
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test func `a path with a dot that is no file is a page`() async throws {
+        try await TestServer.run { server async throws in
+            #expect(try await server.get("/people/john.doe").status == 200)
+        }
+    }
+
+    @Test func `a post to a page is not found`() async throws {
+        try await TestServer.run { server async throws in
+            #expect(try await server.request("POST", "/", body: [1]).status == 404)
+        }
+    }
+
+    @Test func `a host that is not ours is told which option is missing`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/", ["Host": "evil.example"])
+
+            #expect(answer.status == 421)
+            #expect(answer.text.contains("--allow-host evil.example"))
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test func `the session knows what the host makes of cookies`() async throws {
+        try await TestServer.run(configure: { server in
+            server.sessionContext = { request in
+                guard request.cookies["session"]?.value == "secret" else { throw HTTPError(.unauthorized) }
+                return SessionContext()
+            }
+        }) { server async throws in
+            #expect(try await server.get("/").status == 401)
+            #expect(try await server.get("/", ["Cookie": "session=secret"]).status == 200)
+        }
+    }
+
+    @Test func `the browser's languages reach the page, best first`() async throws {
+        try await TestServer.run { server async throws in
+            _ = try await server.get("/", ["Accept-Language": "en;q=0.5, zh-CN, *;q=0.1"])
+
+            #expect(server.pages.last?.request.languages == ["zh-cn", "en"])
+        }
+    }
+
+    @Test func `a page nobody opens a socket for is gone, and so is its place`() async throws {
+        var limits = SessionLimits()
+        limits.attachTimeout = .milliseconds(50)
+        try await TestServer.run(sessionLimits: limits) { server async throws in
+            for _ in 0..<20 { _ = try await server.get("/") }
+
+            try await waitUntil("no session is left") { server.metric("oriel_sessions") == 0 }
+            #expect(server.metric("oriel_sessions_opened_total") == 20)
+            #expect(server.pages.made.withLock { $0.allSatisfy { $0.contents.withLock { $0.hasEnded } } })
+        }
+    }
+
+    @Test func `beyond the limit of an address, pages that wait give way and pages in use do not`() async throws {
+        try await TestServer.run(options: try TestServer.options("--max-sessions-per-address", "2")) {
+            server async throws in
+            _ = try await server.get("/")
+            let first = try await server.connect()
+            let second = try await server.connect()
+            _ = try await first.welcome()
+            _ = try await second.welcome()
+
+            let answer = try await server.get("/")
+
+            #expect(answer.status == 429 && answer.headers["retry-after"] == "10")
+        }
+    }
+
+    @Test func `own routes come before pages, middleware goes around both`() async throws {
+        try await TestServer.run(routes: { router in
+            router.add(middleware: Stamp())
+            router.get("/api/status") { _, _ in "fine" }
+        }) { server async throws in
+            let status = try await server.get("/api/status")
+            let page = try await server.get("/api/other")
+            let health = try await server.get("/healthz")
+
+            #expect(status.text == "fine" && status.headers["x-stamp"] == "1")
+            #expect(page.text.hasPrefix("<!DOCTYPE html>") && page.headers["x-stamp"] == "1")
+            #expect(health.status == 200 && health.headers["x-stamp"] == nil)
+        }
+    }
+
+    private struct Stamp: RouterMiddleware {
+        typealias Context = ServerRequestContext
+
+        func handle(
+            _ request: Request,
+            context: Context,
+            next: (Request, Context) async throws -> Response
+        ) async throws -> Response {
+            var response = try await next(request, context)
+            response.headers[.init("X-Stamp")!] = "1"
+            return response
+        }
+    }
+}

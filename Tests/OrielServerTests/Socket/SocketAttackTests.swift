@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+
+@testable import OrielServer
+
+/// What somebody who means harm may try at the socket.
+@Suite struct SocketAttackTests {
+    @Test(arguments: [
+        ["Origin": "http://evil.example"], ["Origin": "null"], ["Origin": ""], ["Origin": "http://127.0.0.1:1"],
+        // DNS rebinding: the origin is the host, but the host is not ours.
+        ["Origin": "http://evil.example", "Host": "evil.example"],
+    ])
+    func `a foreign page gets no socket but an answer`(headers: [String: String]) async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await SocketClient.upgrade(port: server.port, headers: headers).answer
+
+            #expect(answer.status == 403)
+            #expect(server.metric("oriel_refused_total{reason=\"socket_origin\"}") == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ["Upgrade": "h2c"], ["Sec-WebSocket-Version": "8"], ["Sec-WebSocket-Key": ""],
+        ["Connection": "close", "Upgrade": ""],
+    ])
+    func `what is no upgrade is told so`(headers: [String: String]) async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await SocketClient.upgrade(port: server.port, headers: headers).answer
+
+            #expect(answer.status == 426 || answer.status == 400)
+        }
+    }
+
+    @Test func `a token works once`() async throws {
+        try await TestServer.run { server async throws in
+            let token = try await server.token()
+            let first = try await SocketClient.connect(port: server.port, token: token)
+            _ = try await first.welcome()
+
+            let second = try await SocketClient.connect(port: server.port, token: token)
+
+            #expect(try await second.next() == .end(.notAllowed))
+            #expect(try await second.closeCode() == 1008)
+            #expect(server.metric("oriel_refused_total{reason=\"token_reused\"}") == 1)
+            first.input("still here", number: 1)
+            #expect(try await first.nextFrame().text == "still here|0")
+        }
+    }
+
+    @Test(arguments: ["", "x", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
+    func `a made-up token is refused`(token: String) async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.connect(port: server.port, token: token)
+
+            #expect(try await client.next() == .end(.notAllowed))
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test func `a token with one bit changed is refused`() async throws {
+        try await TestServer.run { server async throws in
+            var bytes = try #require(Base64URL.decode(try await server.token()))
+            bytes[3] ^= 1
+
+            let client = try await SocketClient.connect(port: server.port, token: Base64URL.encode(bytes))
+
+            #expect(try await client.next() == .end(.notAllowed))
+        }
+    }
+
+    @Test func `a page's token is no ticket to somebody's session`() async throws {
+        try await TestServer.run { server async throws in
+            let token = try await server.token()
+
+            let client = try await SocketClient.connect(port: server.port, token: token, session: token)
+
+            #expect(try await client.next() == .end(.notAllowed))
+        }
+    }
+
+    @Test(arguments: [[99], [7], [1], [], [2, 1, 2, 20]] as [[UInt8]])
+    func `garbage closes the socket with a code`(bytes: [UInt8]) async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.upgrade(port: server.port).client
+
+            client.send(bytes: bytes)
+
+            #expect(try await client.next() == .end(.protocolError))
+            #expect(try await client.closeCode() == 1002)
+            try await waitUntil("the socket is gone") { server.metric("oriel_sockets") == 0 }
+            #expect(try await server.get("/healthz").status == 200)
+        }
+    }
+
+    @Test func `text closes the socket`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.send(bytes: Array("{}".utf8), opcode: 1)
+
+            #expect(try await client.closeCode() == 1002)
+        }
+    }
+
+    @Test func `a client of another version is told to load the page anew`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await SocketClient.upgrade(port: server.port).client
+
+            client.send(bytes: [1, 2, 0, 0, 0])
+
+            #expect(try await client.next() == .end(.notAllowed))
+        }
+    }
+
+    @Test func `an oversize message closes the socket with its code`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.send(bytes: Array(repeating: 7, count: 70_000))
+
+            #expect(try await client.closeCode() == 1009)
+        }
+    }
+
+    @Test func `a message in very many fragments closes the socket`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.send(bytes: [7], isFinal: false)
+            for _ in 0..<40 { client.send(bytes: [7], opcode: 0, isFinal: false) }
+
+            #expect(try await client.closeCode() == 1002)
+        }
+    }
+
+    @Test(
+        arguments: [
+            // Not masked, reserved bits, an opcode nobody knows, a ping in fragments, a ping that is too long.
+            [0x82, 0x01, 7], [0xC2, 0x81, 0, 0, 0, 0, 7], [0x83, 0x81, 0, 0, 0, 0, 7], [0x09, 0x80, 0, 0, 0, 0],
+            [0x89, 0xFE, 0, 126, 0, 0, 0, 0] + Array(repeating: 0, count: 126),
+        ] as [[UInt8]]
+    )
+    func `an impossible frame closes the socket`(bytes: [UInt8]) async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.connection.send(bytes)
+
+            #expect(try await client.closeCode() == 1002)
+            #expect(try await server.get("/healthz").status == 200)
+        }
+    }
+
+    @Test func `a flood is slowed down, not buffered, and nothing of it is lost`() async throws {
+        var limits = SocketLimits()
+        limits.itemBurst = 50
+        limits.itemRate = 2000
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            for number in 1...1000 { client.input("\(number)", number: UInt32(number)) }
+
+            var last: UInt32 = 0
+            while last < 1000 { last = try await client.nextFrame().lastEvent }
+            #expect((server.metric("oriel_sockets_throttled_total") ?? 0) > 0)
+        }
+    }
+
+    @Test func `events for what is not there are dropped and counted`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.input("x", number: 1, node: 99)
+
+            #expect(try await client.nextFrame().lastEvent == 1)
+            #expect(server.metric("oriel_events_dropped_total{reason=\"not_on_screen\"}") == 1)
+        }
+    }
+
+    @Test func `random bytes at every stage leave the server standing`() async throws {
+        try await TestServer.run { server async throws in
+            var random = SplitMix(seed: 42)
+            for round in 0..<40 {
+                let bytes = (0..<200).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+                switch round % 3 {
+                case 0:
+                    let connection = try await RawConnection.open(port: server.port)
+                    connection.send(bytes)
+                    connection.close()
+                case 1:
+                    let client = try await SocketClient.upgrade(port: server.port).client
+                    client.connection.send(bytes)
+                    client.close()
+                default:
+                    let client = try await server.connect()
+                    client.send(bytes: bytes)
+                    client.close()
+                }
+            }
+            try await waitUntil("no socket is left") { server.metric("oriel_sockets") == 0 }
+            #expect(try await server.get("/healthz").status == 200)
+        }
+    }
+}

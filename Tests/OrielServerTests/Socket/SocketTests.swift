@@ -1,0 +1,175 @@
+import Foundation
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import OrielServer
+
+@Suite struct SocketTests {
+    @Test func `an event comes back as a frame with its number`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            let welcome = try await client.welcome()
+            #expect(welcome.goesOn && welcome.lastFrame == 0)
+
+            client.input("hello", number: 1)
+            let frame = try await client.nextFrame()
+
+            #expect(frame.text == "hello|0" && frame.number == 1 && frame.lastEvent == 1)
+        }
+    }
+
+    @Test func `a cut connection resumes without loss and without a mount`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            let session = try await client.welcome().session
+            client.input("one", number: 1)
+            _ = try await client.nextFrame()
+            client.send(.acknowledge(1))
+            client.close()
+
+            let page = try #require(server.pages.last)
+            page.setText("while away")
+            let again = try await SocketClient.connect(port: server.port, token: "", session: session, lastFrame: 1)
+
+            #expect(try await again.welcome().goesOn)
+            let frame = try await again.nextFrame()
+            #expect(frame.type == 2 && frame.text == "while away|0")
+            #expect(server.pages.count == 1)
+        }
+    }
+
+    @Test func `what the page changes is coalesced for a socket that reads slowly`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect(reads: false)
+            let page = try #require(server.pages.last)
+            try await waitUntil("the session is attached") { page.contents.withLock { !$0.inputs.isEmpty } }
+
+            // Far more than the buffers of the kernel and the channel hold.
+            for number in 0..<3000 {
+                page.setText("\(number)", padding: 20_000)
+                if number % 100 == 0 { try await Task.sleep(for: .milliseconds(1)) }
+            }
+            let framesBefore = page.contents.withLock { $0.nextFrame }
+
+            // 60 MB of text were set; what was encoded is what the buffers took.
+            #expect(framesBefore < 1000)
+            _ = try await client.connection.channel.setOption(.autoRead, value: true).get()
+            _ = try await client.connection.take("the upgrade") { RawResponse.take(from: &$0, hasBody: false) }
+            var last = ""
+            while !last.hasPrefix("2999|") { last = try await client.nextFrame().text }
+        }
+    }
+
+    @Test func `a socket that never reads is cut`() async throws {
+        var limits = SocketLimits()
+        limits.stallTimeout = .milliseconds(200)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let client = try await server.connect(reads: false)
+            let page = try #require(server.pages.last)
+            try await waitUntil("the session is attached") { page.contents.withLock { !$0.inputs.isEmpty } }
+
+            page.setText("much", padding: 20_000_000)
+
+            try await waitUntil("the socket is closed") { server.metric("oriel_sockets") == 0 }
+            #expect(server.metric("oriel_sockets_closed_total{reason=\"too_slow\"}") == 1)
+            _ = client
+        }
+    }
+
+    @Test func `a socket that says no hello is closed`() async throws {
+        var limits = SocketLimits()
+        limits.helloTimeout = .milliseconds(100)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let client = try await SocketClient.upgrade(port: server.port).client
+
+            #expect(try await client.closeCode() == 1002)
+        }
+    }
+
+    @Test func `a connection that sends nothing is closed`() async throws {
+        var limits = SocketLimits()
+        limits.requestTimeout = .milliseconds(100)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let connection = try await RawConnection.open(port: server.port)
+
+            try await connection.waitForClose()
+        }
+    }
+
+    @Test func `a peer that has vanished is noticed`() async throws {
+        var limits = SocketLimits()
+        limits.pingInterval = .milliseconds(50)
+        limits.pongTimeout = .milliseconds(50)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            // It reads, but answers no ping: as if the other end were gone.
+            let client = try await server.connect()
+
+            try await client.connection.waitForClose()
+            try await waitUntil("the socket is gone") { server.metric("oriel_sockets") == 0 }
+        }
+    }
+
+    @Test func `a half-closed socket is closed, and its session waits`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            let session = try await client.welcome().session
+            client.connection.closeOutput()
+            try await waitUntil("the socket is gone") { server.metric("oriel_sockets") == 0 }
+
+            let again = try await SocketClient.connect(port: server.port, token: "", session: session)
+            #expect(try await again.welcome().goesOn)
+        }
+    }
+
+    @Test func `a ping is answered, many of them once`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.send(bytes: Array(repeating: 7, count: 500))
+            client.input("x", number: 1)
+
+            #expect(try await client.next() == .pong)
+            #expect(try await client.next().frame?.text == "x|0")
+        }
+    }
+
+    @Test func `a goodbye is answered`() async throws {
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+
+            client.send(bytes: [0x03, 0xE8], opcode: 8)
+
+            #expect(try await client.closeCode() == 1000)
+            try await client.connection.waitForClose()
+        }
+    }
+
+    @Test func `a server that stops says so and is gone within seconds`() async throws {
+        let began = ContinuousClock.now
+        try await TestServer.run { server async throws in
+            let client = try await server.connect()
+            _ = try await client.welcome()
+            client.input("kept", number: 1)
+            _ = try await client.nextFrame()
+            let silent = try await RawConnection.open(port: server.port)
+
+            await server.group.triggerGracefulShutdown()
+
+            guard case .snapshot(let sealed) = try await client.next() else {
+                Issue.record("no snapshot came")
+                return
+            }
+            #expect(!sealed.isEmpty)
+            #expect(try await client.next() == .end(.stopping))
+            #expect(try await client.closeCode() == 1001)
+            client.close()
+            try await silent.waitForClose()
+            try await waitUntil("the page has ended") { server.pages.last?.contents.withLock { $0.hasEnded } == true }
+        }
+        #expect(ContinuousClock.now - began < .seconds(5))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import OrielWeb
+import Testing
+
+@MainActor
+@Suite struct EffectHTMLTests {
+    private func html(@ViewBuilder _ content: () -> some View) -> String { ViewHost(content: content).html }
+
+    @Test func `effects of one view are filters of one node in their order`() {
+        let html = html { Text("a").blur(radius: 2).saturation(0.5).shadow(color: .black, radius: 3, y: 1) }
+
+        #expect(html.contains("filter:blur(2px) saturate(0.5) drop-shadow(0 1px 6px #000)"))
+        #expect(html.split(separator: "<span").count == 2)
+    }
+
+    @Test(arguments: [
+        (0.5, 0.25, 0.75), (0.5, 1, 1), (-0.5, 0.25, 0), (-0.5, 1, 0.5), (0.2, 0, 0.2), (-0.2, 0.9, 0.7),
+    ])
+    func `brightness adds to a colour`(amount: Double, value: Double, expected: Double) throws {
+        let html = html { Text("a").brightness(amount) }
+        var result = value
+        let functions = try #require(html.split(separator: "filter:").last?.split(separator: "\"").first)
+
+        for function in functions.split(separator: " ") {
+            let parts = function.split(separator: "(")
+            let factor = try #require(Double(parts[1].dropLast()))
+            result = parts[0] == "contrast" ? (result - 0.5) * factor + 0.5 : result * factor
+            result = min(max(result, 0), 1)
+        }
+
+        #expect(abs(result - expected) < 0.001)
+    }
+
+    @Test func `transforms apply from the inside out, each around its own point`() {
+        let html = html { Text("a").rotationEffect(.degrees(90), anchor: .topLeading).scaleEffect(2) }
+
+        #expect(html.contains("transform:scale(2) translate(-50%,-50%) rotate(90deg) translate(50%,50%)"))
+    }
+
+    @Test func `a shadow lies outside of what is cut along a path`() {
+        let cut = html { Color.red.clipShape(Circle()).shadow(color: .black, radius: 2) }
+        let round = html { Color.red.clipShape(.rect(cornerRadius: 4)).shadow(color: .black, radius: 2) }
+
+        #expect(cut.components(separatedBy: "<div").count == 3)
+        #expect(round.components(separatedBy: "<div").count == 2)
+    }
+
+    @Test func `a gesture tells the client what it waits for`() {
+        let html = html {
+            Text("a").gesture(DragGesture(minimumDistance: 4)).onLongPressGesture(minimumDuration: 0.8) {}
+        }
+
+        #expect(html.contains("data-distance=\"4\""))
+        #expect(html.contains("data-duration=\"800\""))
+        #expect(html.contains("data-e=\"192\""))
+    }
+
+    @Test func `a transition tells the client where a view comes from and goes to`() {
+        let html = html {
+            Text("a").transition(.asymmetric(insertion: .move(edge: .bottom).combined(with: .opacity), removal: .scale))
+        }
+
+        #expect(html.contains("data-in=\"transform:translateY(100%);opacity:0\""))
+        #expect(html.contains("data-out=\"transform:scale(0)\""))
+    }
+
+    @Test func `an identity transition is said to be none`() {
+        #expect(html { Text("a").transition(.identity) }.contains("data-in=\"\""))
+    }
+
+    @Test func `a guide moves a view by what it differs from the alignment`() {
+        let html = html {
+            VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0.width / 2 + 4 } }
+            VStack(alignment: .trailing) { Text("b").alignmentGuide(.leading) { _ in 10 } }
+        }
+
+        #expect(html.contains("translateX(calc(-50% - 4px))"))
+        #expect(html.components(separatedBy: "translateX").count == 2)
+    }
+
+    @Test func `pages after changes equal pages made anew`() async throws {
+        let host = ViewHost { Changing() }
+        _ = host.html
+
+        for _ in 0..<4 {
+            try await host.tap("next")
+            let fresh = WebDocument()
+            fresh.mount(host.elementTrees)
+            #expect(host.html == fresh.html)
+        }
+    }
+}
+
+private struct Changing: View {
+    @State private var step = 0
+
+    var body: some View {
+        Button("next") { step += 1 }
+        RoundedRectangle(cornerRadius: CGFloat(step))
+            .fill(step.isMultiple(of: 2) ? AnyShapeStyle(.red) : AnyShapeStyle(Color.blue.gradient))
+            .shadow(radius: CGFloat(step))
+        Text("a").clipShape(step > 1 ? AnyShape(Circle()) : AnyShape(Rectangle()))
+            .rotationEffect(.degrees(Double(step) * 10))
+        Text("b").position(x: CGFloat(step) * 10, y: 5)
+        Color.red.aspectRatio(CGFloat(step + 1), contentMode: .fit)
+        if step > 1 { Text("c").transition(.slide).safeAreaInset(edge: .top) { Text("bar") } }
+        Color.green.mask { Capsule().padding(CGFloat(step)) }
+        Color.blue.colorMultiply(step > 0 ? .red : .green)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import OrielCore
+import OrielWeb
+import Testing
+
+@Suite struct TimingTests {
+    /// Reads `linear(0,0.5 20%,1)` the way a browser does.
+    private func value(of easing: String, at time: Double) -> Double {
+        let list = easing.dropFirst("linear(".count).dropLast().split(separator: ",")
+        let points = list.enumerated()
+            .map { index, entry in
+                let words = entry.split(separator: " ")
+                let place = words.count > 1 ? Double(words[1].dropLast())! / 100 : (index == 0 ? 0 : 1)
+                return (time: place, value: Double(words[0])!)
+            }
+        let next = points.firstIndex { $0.time >= time } ?? points.count - 1
+        guard next > 0 else { return points[0].value }
+        let (a, b) = (points[next - 1], points[next])
+        return a.value + (b.value - a.value) * (time - a.time) / (b.time - a.time)
+    }
+
+    @Test(arguments: [
+        Animation.spring(), .bouncy, .snappy, .smooth, .default, .spring(response: 0.4, dampingFraction: 0.5),
+        .interpolatingSpring(stiffness: 170, damping: 15), .spring(duration: 0.8, bounce: 0.4),
+    ])
+    func `a spring's easing stays close to the spring with few points`(animation: Animation) {
+        let timing = Timing(animation)
+        let seconds = Double(timing.duration) / 1000
+
+        var worst = 0.0
+        for step in 0...1000 {
+            let time = Double(step) / 1000
+            let expected = animation.plan.progress(at: time * seconds)
+            worst = max(worst, abs(expected - value(of: timing.easing, at: time)))
+        }
+
+        #expect(worst < 0.006)
+        #expect(timing.easing.split(separator: ",").count <= 45)
+    }
+
+    @Test func `curves that CSS knows are said in its words`() {
+        #expect(Timing(.linear(duration: 2)) == Timing(duration: 2000, easing: "linear"))
+        #expect(Timing(.easeInOut(duration: 0.5)) == Timing(duration: 500, easing: "cubic-bezier(0.42,0,0.58,1)"))
+    }
+
+    @Test func `delay and speed are numbers`() {
+        let timing = Timing(.easeIn(duration: 1).delay(0.5).speed(2))
+
+        #expect(timing == Timing(duration: 500, delay: 250, easing: "cubic-bezier(0.42,0,1,1)"))
+    }
+
+    @Test func `a repeated animation runs there and back`() {
+        let timing = Timing(.linear(duration: 1).repeatCount(3))
+
+        #expect(timing.duration == 3000)
+        for (time, expected) in [(0.0, 0.0), (1 / 6.0, 0.5), (1 / 3.0, 1), (0.5, 0.5), (2 / 3.0, 0), (1, 1)] {
+            #expect(abs(value(of: timing.easing, at: time) - expected) < 0.001)
+        }
+    }
+
+    @Test func `what repeats for ever goes on for a good while`() {
+        let timing = Timing(.easeInOut(duration: 1).repeatForever())
+
+        #expect(timing.duration >= 20_000)
+        #expect(timing.easing.utf8.count < 12_000)
+        #expect(timing.easing.hasSuffix(",1)"))
+    }
+}
