@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct ImageRendererTests {
     private static let pixel = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
     )
 
     @Test func `a symbol is a mask with a name`() {
