@@ -134,7 +134,7 @@ let package = Package(
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
-        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting"]),
+        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting", "OrielUIKit"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(
             name: "OrielServerTests",
