@@ -39,7 +39,7 @@ extension ViewHost {
 
 extension ViewHost {
     /// Sends an event that no control of a name stands for, as a swipe to another page.
-    package func send(_ event: ElementEvent, to element: Element.ID) async {
+    package func deliver(_ event: ElementEvent, to element: Element.ID) async {
         graph.send(event, to: element)
         await settle()
     }
