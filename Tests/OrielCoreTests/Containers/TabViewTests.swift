@@ -97,7 +97,7 @@ import Testing
         let tabView = try #require(host.elements(.tabView).first)
         #expect(tabView.element.attributes.number(.index) == 1)
 
-        await host.deliver(.select(2), to: tabView.id)
+        await host.send(.select(2), to: tabView.id)
 
         #expect(host.texts.first == "on 2")
         #expect(host.elements(.tabView)[0].element.attributes.number(.index) == 2)
