@@ -4,7 +4,13 @@ import OrielCore
 package enum TextRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .softHorizontally }
 
-    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.text) }
+    package static func mergeState(of node: WebNode) -> MergeState {
+        // A gradient of letters is the background of their node, which can have no other.
+        if case .style(let style)? = node.attributes[.foreground], style.value.cssGradient != nil {
+            return MergeState(.text, .painted)
+        }
+        return MergeState(.text)
+    }
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.span)
