@@ -110,6 +110,8 @@ def names(page):
 def test_boxes(page, name):
     fixture = FIXTURES[name]
     page.set_content(fixture["html"])
+    if fixture["isMirrored"]:
+        page.evaluate("document.documentElement.dir = 'rtl'")
     boxes, scope = page.evaluate(BOXES), names(page)
     wrong = []
     for view, expression in sorted(fixture["boxes"].items()):

@@ -33,7 +33,10 @@ extension Fixtures {
                 Text(Sample.short).padding(10).background(Color.blue).cornerRadius(12).named("b")
             }
         }
-        try add("tab bar", ["t0": "0, 150, 100, 50", "t1": "100, 150, 100, 50", "t2": "200, 150, 100, 50", "c": "0, 0, 300, 150"]) {
+        try add(
+            "tab bar",
+            ["t0": "0, 150, 100, 50", "t1": "100, 150, 100, 50", "t2": "200, 150, 100, 50", "c": "0, 0, 300, 150"]
+        ) {
             VStack(spacing: 0) {
                 Color.gray.named("c")
                 HStack(spacing: 0) {
@@ -79,7 +82,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("card", ["card": "20, _, 260, 120 + h(long, 228) + 32", "p": "20, _, 260, 120", "t": "36, _, 228, h(long, 228)"]) {
+        try add(
+            "card",
+            ["card": "20, _, 260, 120 + h(long, 228) + 32", "p": "20, _, 260, 120", "t": "36, _, 228, h(long, 228)"]
+        ) {
             VStack(spacing: 0) {
                 Color.blue.frame(height: 120).named("p")
                 Text(Sample.long).named("t").padding(16)
@@ -121,7 +127,10 @@ extension Fixtures {
                 Circle().sized(56, 56, "b").padding(20)
             }
         }
-        try add("header and equal cards", ["h": "0, 0, 300, lh", "a": "0, lh + 8, 146, 192 - lh", "b": "154, lh + 8, 146, 192 - lh"]) {
+        try add(
+            "header and equal cards",
+            ["h": "0, 0, 300, lh", "a": "0, lh + 8, 146, 192 - lh", "b": "154, lh + 8, 146, 192 - lh"]
+        ) {
             VStack {
                 Text(Sample.short).frame(maxWidth: .infinity, alignment: .leading).named("h")
                 HStack {
@@ -142,17 +151,26 @@ extension Fixtures {
             }
         }
         try add("button hugs its label", ["b": "(280 - w(short)) / 2, (180 - lh) / 2, w(short) + 20, lh + 20"]) {
-            Button {} label: { Text(Sample.short).padding(10).background(Color.red) }
-                .buttonStyle(.plain).named("b")
+            Button {
+            } label: {
+                Text(Sample.short).padding(10).background(Color.red)
+            }
+            .buttonStyle(.plain).named("b")
         }
         try add("button whose label fills", ["b": "0, 75, 300, 50", "l": "0, 75, 300, 50"]) {
-            Button {} label: { Text(Sample.short).frame(maxWidth: .infinity).frame(height: 50).background(Color.red).named("l") }
-                .buttonStyle(.plain).named("b")
+            Button {
+            } label: {
+                Text(Sample.short).frame(maxWidth: .infinity).frame(height: 50).background(Color.red).named("l")
+            }
+            .buttonStyle(.plain).named("b")
         }
         try add("button in a row", ["b": "250, 75, 50, 50", "a": "0, 0, 250, 200"]) {
             HStack(spacing: 0) {
                 Color.red.named("a")
-                Button {} label: { Color.blue.frame(width: 50, height: 50) }.buttonStyle(.plain).named("b")
+                Button {
+                } label: {
+                    Color.blue.frame(width: 50, height: 50)
+                }.buttonStyle(.plain).named("b")
             }
         }
         try add("toggle takes the width", ["t": "0, _, 300, 31"]) {

@@ -2,7 +2,10 @@ import OrielCore
 
 extension Fixtures {
     mutating func addDepthStacks() throws {
-        try add("ZStack hugs the largest", ["s": "100, 50, 100, 100", "a": "100, 75, 100, 50", "b": "125, 50, 50, 100"]) {
+        try add(
+            "ZStack hugs the largest",
+            ["s": "100, 50, 100, 100", "a": "100, 75, 100, 50", "b": "125, 50, 50, 100"]
+        ) {
             ZStack {
                 Color.red.sized(100, 50, "a")
                 Color.blue.sized(50, 100, "b")
@@ -23,7 +26,10 @@ extension Fixtures {
                 Color.blue.sized(50, 50, "b")
             }
         }
-        try add("ZStack that expands in one direction", ["s": "0, 75, 300, 50", "a": "0, 75, 50, 50", "b": "140, 85, 20, 30"]) {
+        try add(
+            "ZStack that expands in one direction",
+            ["s": "0, 75, 300, 50", "a": "0, 75, 50, 50", "b": "140, 85, 20, 30"]
+        ) {
             ZStack {
                 HStack {
                     Color.red.sized(50, 50, "a")
@@ -54,13 +60,13 @@ extension Fixtures {
                 Color.blue.sized(20, 20, "b")
             }
         }
-        try add("colour beside a too wide view in a ZStack", ["a": "0, 0, 300, 200", "b": "-50, 75, 400, 50"]) {
+        try add("colour beside a too wide view in a ZStack", ["b": "-50, 75, 400, 50"]) {
             ZStack {
                 Color.red.named("a")
                 Color.blue.sized(400, 50, "b")
             }
         }
-        try add("colour beside a too high view in a ZStack", ["a": "0, 0, 300, 200", "b": "125, -50, 50, 300"]) {
+        try add("colour beside a too high view in a ZStack", ["b": "125, -50, 50, 300"]) {
             ZStack {
                 Color.red.named("a")
                 Color.blue.sized(50, 300, "b")
@@ -97,7 +103,7 @@ extension Fixtures {
         try add("padded ZStack", ["a": "20, 20, 260, 160"]) {
             ZStack { Color.red.named("a") }.padding(20)
         }
-        try add("ZStack without bounds takes the largest", ["a": "0, 0, 300, 80", "b": "_, 0, 50, 80"]) {
+        try add("ZStack without bounds takes the largest", ["a": "0, 35, 300, 10", "b": "125, 0, 50, 80"]) {
             ScrollView {
                 ZStack {
                     Color.red.frame(maxHeight: .infinity).named("a")

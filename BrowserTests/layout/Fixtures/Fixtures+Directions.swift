@@ -65,6 +65,6 @@ extension Fixtures {
         @ViewBuilder content: () -> some View
     ) throws {
         let content = content()
-        try add(name, boxes) { content.environment(\.layoutDirection, .rightToLeft) }
+        try add(name, boxes, isMirrored: true) { content }
     }
 }

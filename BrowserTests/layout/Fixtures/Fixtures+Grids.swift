@@ -17,7 +17,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("adaptive columns", ["c0": "0, 0, 284 / 3, 20", "c2": "600 / 3 + 16 / 3, 0, 284 / 3, 20", "c3": "0, 28, 284 / 3, 20"]) {
+        try add(
+            "adaptive columns",
+            ["c0": "0, 0, 284 / 3, 20", "c2": "2 * 284 / 3 + 16, 0, 284 / 3, 20", "c3": "0, 28, 284 / 3, 20"]
+        ) {
             ScrollView {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
                     ForEach(0..<4) { Color.red.frame(height: 20).named("c\($0)") }
@@ -46,7 +49,7 @@ extension Fixtures {
                 }
             }
         }
-        try add("grid spacing per column", ["c1": "110, _, 90, 20", "c2": "210, _, 90, 20"].merging(["c2": "210, _, 90, 20"]) { $1 }) {
+        try add("grid spacing per column", ["c1": "105, _, 90, 20", "c2": "210, _, 90, 20"]) {
             LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 15), count: 3)) {
                 ForEach(0..<3) { Color.red.frame(height: 20).named("c\($0)") }
             }
@@ -95,7 +98,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("Grid columns hug", ["a": "91, 76, 50, 20", "b": "149, 76, 60, 20", "c": "101, 104, 30, 20", "d": "169, 104, 20, 20"]) {
+        try add(
+            "Grid columns hug",
+            ["a": "91, 76, 50, 20", "b": "149, 76, 60, 20", "c": "101, 104, 30, 20", "d": "169, 104, 20, 20"]
+        ) {
             Grid {
                 GridRow {
                     Color.red.sized(50, 20, "a")

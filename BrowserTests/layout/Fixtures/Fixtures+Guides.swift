@@ -47,7 +47,9 @@ extension Fixtures {
         }
         try add("guide in an overlay", ["b": "190, 40, 20, 20"]) {
             Color.red.frame(width: 100, height: 100).overlay(alignment: .topTrailing) {
-                Color.blue.sized(20, 20, "b").alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) { $0.width / 2 }
+                Color.blue.sized(20, 20, "b").alignmentGuide(.top) { $0.height / 2 }.alignmentGuide(.trailing) {
+                    $0.width / 2
+                }
             }
         }
         try add("guide in a frame", ["b": "110, 90, 20, 20"]) {

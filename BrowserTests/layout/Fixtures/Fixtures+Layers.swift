@@ -70,10 +70,14 @@ extension Fixtures {
             }
         }
         try add("badge", ["b": "185, 35, 30, 30", "a": "100, 50, 100, 100"]) {
-            Color.red.sized(100, 100, "a").overlay(alignment: .topTrailing) { Circle().sized(30, 30, "b").offset(x: 15, y: -15) }
+            Color.red.sized(100, 100, "a").overlay(alignment: .topTrailing) {
+                Circle().sized(30, 30, "b").offset(x: 15, y: -15)
+            }
         }
         try add("overlay padding", ["b": "110, 60, 20, 20"]) {
-            Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) { Color.blue.sized(20, 20, "b").padding(10) }
+            Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) {
+                Color.blue.sized(20, 20, "b").padding(10)
+            }
         }
         try add("overlay of a flexible base", ["b": "290, 190, 10, 10", "a": "0, 0, 300, 200"]) {
             Color.red.named("a").overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }

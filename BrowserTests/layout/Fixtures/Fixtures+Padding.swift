@@ -29,7 +29,10 @@ extension Fixtures {
         try add("padding of a frame", ["a": "125, 75, 50, 50", "b": "115, 65, 70, 70"]) {
             Color.red.sized(50, 50, "a").padding(10).named("b")
         }
-        try add("frame of a padding", ["b": "50, (180 - lh) / 2, 200, lh + 20", "a": "60, (200 - lh) / 2, w(short), lh"]) {
+        try add(
+            "frame of a padding",
+            ["b": "50, (180 - lh) / 2, 200, lh + 20", "a": "60, (200 - lh) / 2, w(short), lh"]
+        ) {
             Text(Sample.short).named("a").padding(10).frame(width: 200, alignment: .leading).named("b")
         }
         try add("padding of a stack", ["s": "88, 65, 124, 70", "a": "98, 75, 50, 50"]) {
@@ -47,8 +50,10 @@ extension Fixtures {
             .padding(10).named("s")
         }
         try add("padding between paint", ["a": "125, 75, 50, 50", "b": "115, 65, 70, 70", "c": "95, 45, 110, 110"]) {
-            Color.red.sized(50, 50, "a").padding(10).background(Color.blue).named("b").padding(20).background(Color.green)
-                .named("c")
+            Color.red.sized(50, 50, "a").padding(10).background(Color.blue).named("b").padding(20).background(
+                Color.green
+            )
+            .named("c")
         }
         try add("negative padding of a frame", ["a": "100, 50, 100, 100", "b": "110, 60, 80, 80"]) {
             Color.red.sized(100, 100, "a").padding(-10).named("b")

@@ -27,11 +27,15 @@ extension Fixtures {
             Circle().aspectRatio(1, contentMode: .fit).background(Color.blue).named("b")
         }
         try add("overlay of a fitted view", ["b": "240, 190, 10, 10"]) {
-            Color.red.aspectRatio(1, contentMode: .fit).overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }
+            Color.red.aspectRatio(1, contentMode: .fit).overlay(alignment: .bottomTrailing) {
+                Color.blue.sized(10, 10, "b")
+            }
         }
         try add("name on the overlay of a fitted view", ["o": "50, 0, 200, 200"]) {
-            Color.red.aspectRatio(1, contentMode: .fit).overlay(alignment: .topLeading) { Color.blue.frame(width: 9, height: 9) }
-                .named("o")
+            Color.red.aspectRatio(1, contentMode: .fit).overlay(alignment: .topLeading) {
+                Color.blue.frame(width: 9, height: 9)
+            }
+            .named("o")
         }
         try add("clip of a fitted view", ["a": "50, 0, 200, 200"]) {
             Color.red.aspectRatio(1, contentMode: .fit).clipShape(RoundedRectangle(cornerRadius: 20)).named("a")
@@ -67,13 +71,20 @@ extension Fixtures {
                 Color.blue.frame(height: 20).named("c")
             }
         }
-        try add("fitted view limited by height in a row", height: 100, ["b": "0, 0, 100, 100", "c": "100, 0, 200, 100"]) {
+        try add(
+            "fitted view limited by height in a row",
+            height: 100,
+            ["b": "0, 0, 100, 100", "c": "100, 0, 200, 100"]
+        ) {
             HStack(spacing: 0) {
                 Color.red.aspectRatio(1, contentMode: .fit).named("b")
                 Color.blue.named("c")
             }
         }
-        try add("fitted views share a row", ["a": "0, 50, 100, 100", "b": "100, 50, 100, 100", "c": "200, 50, 100, 100"]) {
+        try add(
+            "fitted views share a row",
+            ["a": "0, 50, 100, 100", "b": "100, 50, 100, 100", "c": "200, 50, 100, 100"]
+        ) {
             HStack(spacing: 0) {
                 Color.red.aspectRatio(1, contentMode: .fit).named("a")
                 Color.blue.aspectRatio(1, contentMode: .fit).named("b")
@@ -102,12 +113,29 @@ extension Fixtures {
                 }
             }
         }
+        try add("fitted views in a horizontal ScrollView", ["a": "0, 0, 200, 200", "b": "200, 0, 400, 200"]) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Color.red.aspectRatio(1, contentMode: .fit).named("a")
+                    Color.blue.aspectRatio(2, contentMode: .fit).named("b")
+                }
+            }
+        }
+        try add("proportions of a text leave it as it is", ["a": "(300 - w(short)) / 2, (200 - lh) / 2, w(short), lh"])
+        {
+            Text(Sample.short).aspectRatio(2, contentMode: .fit).named("a")
+        }
+        try add("padding around a fitted view", ["b": "70, 20, 160, 160"]) {
+            Color.red.aspectRatio(1, contentMode: .fit).named("b").padding(20)
+        }
         try add("scaledToFit of a shape", ["a": "50, 0, 200, 200"]) {
             Circle().scaledToFit().named("a")
         }
         try add("overlay of a fitted view without bound", ["b": "290, 140, 10, 10"]) {
             ScrollView {
-                Color.red.aspectRatio(2, contentMode: .fit).overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }
+                Color.red.aspectRatio(2, contentMode: .fit).overlay(alignment: .bottomTrailing) {
+                    Color.blue.sized(10, 10, "b")
+                }
             }
         }
     }
@@ -120,13 +148,17 @@ extension Fixtures {
             Color.red.aspectRatio(3, contentMode: .fill).named("a")
         }
         try add("fill in a clipped frame", ["a": "100, 25, 100, 150", "f": "100, 50, 100, 100"]) {
-            Color.red.aspectRatio(2 / 3, contentMode: .fill).named("a").frame(width: 100, height: 100).clipped().named("f")
+            Color.red.aspectRatio(2 / 3, contentMode: .fill).named("a").frame(width: 100, height: 100).clipped().named(
+                "f"
+            )
         }
     }
 
     private mutating func addPictures() throws {
         try add("symbol fitted in a frame", ["f": "100, 50, 100, 100"]) {
-            Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 100, height: 100).named("f")
+            Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 100, height: 100).named(
+                "f"
+            )
         }
         try add("resizable symbol fills", ["f": "0, 0, 300, 200"]) {
             Image(systemName: "star").resizable().named("f")

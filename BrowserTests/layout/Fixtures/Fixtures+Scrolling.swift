@@ -47,7 +47,10 @@ extension Fixtures {
         try add("colour in a horizontal ScrollView", ["a": "0, 0, 10, 200"]) {
             ScrollView(.horizontal) { Color.red.named("a") }
         }
-        try add("horizontal ScrollView in a vertical one", ["s": "0, 0, 300, 60", "b": "0, 60, 300, 50", "a": "0, 0, 500, 60"]) {
+        try add(
+            "horizontal ScrollView in a vertical one",
+            ["s": "0, 0, 300, 60", "b": "0, 60, 300, 50", "a": "0, 0, 500, 60"]
+        ) {
             ScrollView {
                 VStack(spacing: 0) {
                     ScrollView(.horizontal) { Color.red.sized(500, 60, "a") }.named("s")
@@ -111,7 +114,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("List rows are at least 44 high", ["l": "0, 0, 300, 200", "a": "16, 11, w(short), lh", "b": "16, 55, w(short), lh"]) {
+        try add(
+            "List rows are at least 44 high",
+            ["l": "0, 0, 300, 200", "a": "16, 11, w(short), lh", "b": "16, 55, w(short), lh"]
+        ) {
             List {
                 Text(Sample.short).named("a")
                 Text(Sample.short).named("b")

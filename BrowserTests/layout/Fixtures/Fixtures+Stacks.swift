@@ -66,7 +66,9 @@ extension Fixtures {
                 }
             }
         }
-        let rows: [(String, VerticalAlignment, Int)] = [("top", .top, 50), ("center", .center, 75), ("bottom", .bottom, 100)]
+        let rows: [(String, VerticalAlignment, Int)] = [
+            ("top", .top, 50), ("center", .center, 75), ("bottom", .bottom, 100),
+        ]
         for (name, alignment, y) in rows {
             try add("HStack \(name)", ["a": "96, \(y), 50, 50", "b": "154, 50, 50, 100"]) {
                 HStack(alignment: alignment) {
@@ -164,7 +166,7 @@ extension Fixtures {
             .named("s")
         }
         try add("Spacer framed", ["a": "75, 75, 50, 50", "b": "175, 75, 50, 50"]) {
-            HStack {
+            HStack(spacing: 0) {
                 Color.red.sized(50, 50, "a")
                 Spacer().frame(width: 50)
                 Color.blue.sized(50, 50, "b")

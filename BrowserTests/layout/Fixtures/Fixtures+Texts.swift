@@ -17,7 +17,8 @@ extension Fixtures {
                 Text(Sample.long).named("b")
             }
         }
-        try add("short text before a long one", ["a": "0, _, w(short), lh", "b": "w(short) + 8, _, 292 - w(short), _"]) {
+        try add("short text before a long one", ["a": "0, _, w(short), lh", "b": "w(short) + 8, _, 292 - w(short), _"])
+        {
             HStack {
                 Text(Sample.short).named("a")
                 Text(Sample.long).named("b")
@@ -29,7 +30,8 @@ extension Fixtures {
                 Color.red.named("b")
             }
         }
-        try add("short text beside a colour", ["a": "0, _, w(short), lh", "b": "w(short) + 8, 0, 292 - w(short), 200"]) {
+        try add("short text beside a colour", ["a": "0, _, w(short), lh", "b": "w(short) + 8, 0, 292 - w(short), 200"])
+        {
             HStack {
                 Text(Sample.short).named("a")
                 Color.red.named("b")
@@ -66,7 +68,8 @@ extension Fixtures {
                 VStack { Text(Sample.long) }.named("b")
             }
         }
-        try add("short texts do not fill", ["s": "(300 - w(short) * 2 - 8) / 2, (200 - lh) / 2, w(short) * 2 + 8, lh"]) {
+        try add("short texts do not fill", ["s": "(300 - w(short) * 2 - 8) / 2, (200 - lh) / 2, w(short) * 2 + 8, lh"])
+        {
             HStack {
                 Text(Sample.short)
                 Text(Sample.short)
@@ -132,7 +135,10 @@ extension Fixtures {
                 Text(Sample.middle).named("b")
             }
         }
-        try add("long text leaves a Spacer its least", ["a": "0, _, 292 - w(short), _", "b": "300 - w(short), _, w(short), lh"]) {
+        try add(
+            "long text leaves a Spacer its least",
+            ["a": "0, _, 292 - w(short), _", "b": "300 - w(short), _, w(short), lh"]
+        ) {
             HStack {
                 Text(Sample.long).named("a")
                 Spacer()
@@ -141,9 +147,6 @@ extension Fixtures {
         }
         try add("larger font", ["a": "_, _, w(short, 34), 41"]) {
             Text(Sample.short).font(.largeTitle).named("a")
-        }
-        try add("empty text has a line's height", ["a": "150, (200 - lh) / 2, 0, lh"]) {
-            Text("").named("a")
         }
     }
 }

@@ -59,7 +59,10 @@ extension Fixtures {
                 }
             }
         }
-        try add("Spacer opens in the shorter column", ["a": "0, 0, 50, 20", "b": "0, 80, 50, 20", "c": "50, 0, 50, 100"]) {
+        try add(
+            "Spacer opens in the shorter column",
+            ["a": "0, 0, 50, 20", "b": "0, 80, 50, 20", "c": "50, 0, 50, 100"]
+        ) {
             ScrollView {
                 HStack(spacing: 0) {
                     VStack {
@@ -122,9 +125,14 @@ extension Fixtures {
             ScrollView { Color.red.named("a").padding(20).named("p") }
         }
         try add("overlay without a bound", ["b": "290, 30, 10, 10"]) {
-            ScrollView { Color.red.frame(height: 40).overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") } }
+            ScrollView {
+                Color.red.frame(height: 40).overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }
+            }
         }
-        try add("ZStack without a bound", ["a": "125, 0, 50, 60", "b": "(300 - w(short)) / 2, 30 - lh / 2, w(short), lh"]) {
+        try add(
+            "ZStack without a bound",
+            ["a": "125, 0, 50, 60", "b": "(300 - w(short)) / 2, 30 - lh / 2, w(short), lh"]
+        ) {
             ScrollView {
                 ZStack {
                     Color.red.sized(50, 60, "a")

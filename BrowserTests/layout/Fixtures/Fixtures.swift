@@ -13,6 +13,8 @@ struct Fixtures {
         let boxes: [String: String]
         /// Lengths that are the same.
         let equal: [String]
+        /// Whether the page reads from right to left.
+        let isMirrored: Bool
     }
 
     private(set) var all: [String: Fixture] = [:]
@@ -43,6 +45,7 @@ struct Fixtures {
         height: CGFloat = 200,
         _ boxes: [String: String],
         equal: [String] = [],
+        isMirrored: Bool = false,
         @ViewBuilder content: () -> some View
     ) throws {
         precondition(all[name] == nil, "Two fixtures are named \(name).")
@@ -51,7 +54,7 @@ struct Fixtures {
             content.frame(width: width, height: height).named("stage")
         }
         precondition(host.issues.isEmpty, "\(name): \(host.issues)")
-        all[name] = Fixture(html: try host.standalonePage(), boxes: boxes, equal: equal)
+        all[name] = Fixture(html: try host.standalonePage(), boxes: boxes, equal: equal, isMirrored: isMirrored)
         host.unmount()
     }
 }
