@@ -130,6 +130,12 @@ let package = Package(
             dependencies: ["OrielCore", "OrielCombine", "OrielWeb", "GalleryPages"],
             path: "Benchmarks"
         ),
+        // Prints the pages the box tests in a browser measure.
+        .executableTarget(
+            name: "oriel-layout-fixtures",
+            dependencies: ["OrielCore", "OrielWeb", "OrielTesting"],
+            path: "BrowserTests/layout/Fixtures"
+        ),
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),

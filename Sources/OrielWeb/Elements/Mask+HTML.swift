@@ -4,6 +4,8 @@ import OrielCore
 /// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a
 /// gradient seen through a text is a text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
+    package static var keepsFrame: Bool { true }
+
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {

@@ -138,6 +138,8 @@ package enum CSSProperty: String, Hashable, Sendable {
     case itemTint = "--item-tint"
     case leadingSpace = "--lead"
     case trailingSpace = "--trail"
+    // Stacks
+    case overlap = "--overlap"
     // Controls and focus
     case animation
     case switchTint = "--switch"
