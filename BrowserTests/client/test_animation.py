@@ -124,6 +124,31 @@ def test_those_who_want_less_motion_get_less(client):
     assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
 
 
+BOX = "position:absolute;top:0;left:{}px;width:{}px;height:40px"
+
+
+def test_a_new_node_begins_where_the_one_of_its_name_was(client):
+    page, server = client.page(f"<div><p data-match='1-a' style='{BOX.format(0, 40)}'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-a"}, inline=True)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).remove(2).insert(
+        1, None, (0, [[BOX.format(200, 80), "new"]])))
+    boxes = page.evaluate("""[...document.querySelectorAll('p')].map(p => [p.textContent, p.getBoundingClientRect()])
+        .map(([text, { left, width }]) => [text, Math.round(left), Math.round(width)])""")
+    assert sorted(boxes) == [["new", 0, 40], ["old", 0, 40]]
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 99_999 })")
+    boxes = page.evaluate("[...document.querySelectorAll('p')].map(p => Math.round(p.getBoundingClientRect().left))")
+    assert boxes == [200, 200]
+    finish(page)
+    assert page.locator("p").all_inner_texts() == ["new"]
+
+
+def test_a_new_node_of_an_unknown_name_only_comes(client):
+    page, server = client.page("<div><p data-match='1-a'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-b"})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).insert(1, None, (0, [["new"]])))
+    assert animations(page) == [["new", "opacity"]]
+
+
 def test_an_easing_the_browser_does_not_know(client):
     page, server = client.page("<p>x</p>")
     server.send(Frame(1).define_timing(1, 1000, 0, "bounce(3)").timing(1).inline(1, "opacity:0"))

@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// The files a server sends besides pages.
 ///
-/// A file's address holds a fingerprint of its bytes, so browsers keep it for ever and ask again only when it has changed.
+/// A file's address holds a fingerprint of its bytes, so browsers keep it for ever and ask again only when it has
+/// changed.
 package final class AssetStore: Sendable {
     static let prefix = "/oriel/assets/"
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CoreMetrics
 internal import Foundation
 
 extension LiveServer {
@@ -20,6 +21,8 @@ extension LiveServer {
     ///
     /// What goes wrong is one line on standard error, and the process ends with a code other than 0.
     package static func runToTheEnd(_ server: Result<LiveServer, any Error>) async -> Never {
+        // What Hummingbird and other libraries count is served, too.
+        MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
             try await server.get().run()
             exit(0)

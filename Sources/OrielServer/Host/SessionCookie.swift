@@ -2,8 +2,8 @@ internal import Hummingbird
 
 /// A cookie an app gives to the browser of one session, to know the person again.
 ///
-/// It is always `HttpOnly` and `SameSite=Lax`, so no script can read it and no foreign site can use it, and `Secure` where
-/// the server's public address is https.
+/// It is always `HttpOnly` and `SameSite=Lax`, so no script can read it and no foreign site can use it, and `Secure`
+/// where the server's public address is https.
 public struct SessionCookie: Sendable, Equatable {
     public let name: String
     public let value: String

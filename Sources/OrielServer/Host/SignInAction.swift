@@ -9,8 +9,8 @@ public import OrielCore
 ///         try await signIn(SessionCookie(name: "session", value: token, lifetime: .seconds(30 * 86_400)))
 ///     }
 ///
-/// A socket cannot set a cookie, so the client fetches an address that works once, and its answer sets it. The session goes
-/// on as it is: tell your views who has signed in.
+/// A socket cannot set a cookie, so the client fetches an address that works once, and its answer sets it. The session
+/// goes on as it is: tell your views who has signed in.
 public struct SignInAction: Sendable {
     private let services: SessionServices?
 

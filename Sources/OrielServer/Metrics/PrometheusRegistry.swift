@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// A backend of swift-metrics that keeps its numbers in memory and writes them in Prometheus' text format.
 ///
-/// A timer and an aggregating recorder become a histogram; a timer's unit is the second. A metric is made once: the same
-/// label and dimensions give the same numbers.
+/// A timer and an aggregating recorder become a histogram; a timer's unit is the second. A metric is made once: the
+/// same label and dimensions give the same numbers.
 public final class PrometheusRegistry: MetricsFactory {
     /// The registry of this process, which ``OrielServer/OrielServer`` serves at `/metrics`.
     public static let shared = PrometheusRegistry()

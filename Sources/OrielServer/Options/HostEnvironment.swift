@@ -12,7 +12,8 @@ enum HostEnvironment {
         return text
     }
 
-    /// The value of a variable, or a default if it is absent or unreadable. ``check(_:as:)`` complains about the latter.
+    /// The value of a variable, or a default if it is absent or unreadable. ``check(_:as:)`` complains about the
+    /// latter.
     static func value<Value: ExpressibleByArgument>(_ name: String, default fallback: Value) -> Value {
         text(name).flatMap(Value.init(argument:)) ?? fallback
     }

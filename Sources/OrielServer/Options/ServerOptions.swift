@@ -10,9 +10,9 @@ public import ArgumentParser
 ///     }
 ///
 /// Each option has an environment variable: `--max-sessions` is `ORIEL_MAX_SESSIONS`. An option wins over its variable.
-/// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs tokens
-/// and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start draws its own,
-/// and pages that were open load anew.
+/// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs
+/// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
+/// draws its own, and pages that were open load anew.
 public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "The address to listen on; 0.0.0.0 for all.")
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")

@@ -1,7 +1,7 @@
 /// One live page as the server sees it: a graph on the main actor and the document it shows.
 ///
-/// The server calls one method at a time, in order, never two at once; only ``setFrameHandler(_:)``'s closure comes from
-/// any thread.
+/// The server calls one method at a time, in order, never two at once; only ``setFrameHandler(_:)``'s closure comes
+/// from any thread.
 package protocol LivePage: AnyObject, Sendable {
     /// Mounts the views, waits for tasks that began on appearance, and gives the document of the answer to a `GET`.
     ///
@@ -15,8 +15,8 @@ package protocol LivePage: AnyObject, Sendable {
 
     /// Sets what to call when there is something to send; nil for nobody.
     ///
-    /// The page calls it once for any number of changes until ``nextFrame()`` has taken them. If something is already to
-    /// be sent when the handler is set, it is called at once.
+    /// The page calls it once for any number of changes until ``nextFrame()`` has taken them. If something is already
+    /// to be sent when the handler is set, it is called at once.
     func setFrameHandler(_ handler: (@Sendable () -> Void)?)
 
     /// Encodes what has changed since the last call; nil if nothing has.

@@ -1,6 +1,7 @@
 /// Decodes the messages of one connection and holds them to the order of the protocol.
 ///
-/// Every byte is taken as hostile: what is not a message throws, and nothing is allocated that the message does not hold.
+/// Every byte is taken as hostile: what is not a message throws, and nothing is allocated that the message does not
+/// hold.
 package struct ClientFrameDecoder: Sendable {
     /// The version of the protocol both sides must speak.
     package static let version: UInt32 = 1

@@ -1,6 +1,7 @@
 /// Why bytes from a client are no message of the protocol.
 ///
-/// The socket is closed with code 1002; the description goes to the log and holds nothing the client has sent but numbers.
+/// The socket is closed with code 1002; the description goes to the log and holds nothing the client has sent but
+/// numbers.
 package enum FrameError: Error, Equatable {
     /// The message ends inside a field.
     case truncated

@@ -4,8 +4,8 @@ internal import Synchronization
 /// One session: a page, the connection that shows it, and the order in which things happen to them.
 ///
 /// What comes from the socket, the page and the clock, each on a thread of its own, goes through one ``SessionState``
-/// under a lock; what it says is to be done waits in a queue, which one task works off. No task lives while nothing is to
-/// be done, so an idle session costs its page and a few hundred bytes.
+/// under a lock; what it says is to be done waits in a queue, which one task works off. No task lives while nothing is
+/// to be done, so an idle session costs its page and a few hundred bytes.
 final class LiveSession: Sendable {
     let id: SessionID
     /// The address its pages and sockets come from; counted against a limit.

@@ -1,6 +1,7 @@
 /// Decides what happens to a session: it is told what has happened, and answers what is to be done.
 ///
-/// It performs nothing, knows no socket and no clock. ``LiveSession`` does what it says, in order, and tells it the results:
+/// It performs nothing, knows no socket and no clock. ``LiveSession`` does what it says, in order, and tells it the
+/// results:
 ///
 ///     page served ──connect──▶ attached ──disconnected──▶ detached ──connect──▶ attached
 ///          │ 15 s                 │ idle                      │ 60 s

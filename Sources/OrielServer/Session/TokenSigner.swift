@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Signs the tokens that bind a socket to the page it was served with.
 ///
-/// A token is the session's name, the second it expires, and an HMAC-SHA256 over both; it says nothing by itself that the
-/// server would not know, and nobody without the key can make one.
+/// A token is the session's name, the second it expires, and an HMAC-SHA256 over both; it says nothing by itself that
+/// the server would not know, and nobody without the key can make one.
 struct TokenSigner: Sendable {
     /// Why a token is not taken.
     enum Failure: Error, Equatable, Sendable {

@@ -3,8 +3,8 @@ internal import NIOWebSocket
 
 /// Refuses WebSocket frames the standard forbids and NIO lets through.
 ///
-/// RFC 6455, sections 5.1, 5.2 and 5.5: a client masks its frames, reserved bits and opcodes belong to extensions nobody has
-/// agreed on, control frames are short and whole.
+/// RFC 6455, sections 5.1, 5.2 and 5.5: a client masks its frames, reserved bits and opcodes belong to extensions
+/// nobody has agreed on, control frames are short and whole.
 final class FrameGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame

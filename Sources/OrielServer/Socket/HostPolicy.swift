@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Which hosts and origins a server answers to.
 ///
-/// A page of a foreign site can make a browser connect here, and can give its own name our address (DNS rebinding). So a
-/// socket needs an origin that is ours, and pages and sockets need a host that is ours: an IP address, this machine's name,
-/// or one that was allowed by `--public-url` or `--allow-host`.
+/// A page of a foreign site can make a browser connect here, and can give its own name our address (DNS rebinding). So
+/// a socket needs an origin that is ours, and pages and sockets need a host that is ours: an IP address, this machine's
+/// name, or one that was allowed by `--public-url` or `--allow-host`.
 struct HostPolicy: Sendable {
     /// Why a request is not answered.
     enum Refusal: Equatable, Sendable {

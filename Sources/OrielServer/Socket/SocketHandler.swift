@@ -306,8 +306,8 @@ final class SocketHandler: ChannelDuplexHandler {
         sayGoodbye(data.readWebSocketErrorCode() ?? .normalClosure, context: context)
     }
 
-    /// Closing at once while bytes from the client are unread would reset the connection, and the client would never see
-    /// the code. So only our half is closed, and what still comes is read and thrown away, for a while.
+    /// Closing at once while bytes from the client are unread would reset the connection, and the client would never
+    /// see the code. So only our half is closed, and what still comes is read and thrown away, for a while.
     private func sayGoodbye(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
         state = .closing
         helloTimeout?.cancel()

@@ -3,9 +3,9 @@ internal import NIOHTTP1
 
 /// Watches over a connection until its first request, and lets only sockets that may be opened ask for an upgrade.
 ///
-/// NIO closes a connection without an answer when an upgrade is refused, so a refused request loses its `Upgrade` header
-/// here, and the router answers it. A connection that sends nothing would stay for ever and keep the server from stopping;
-/// it is closed.
+/// NIO closes a connection without an answer when an upgrade is refused, so a refused request loses its `Upgrade`
+/// header here, and the router answers it. A connection that sends nothing would stay for ever and keep the server from
+/// stopping; it is closed.
 final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

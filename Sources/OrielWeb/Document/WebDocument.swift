@@ -97,6 +97,9 @@ package final class WebDocument {
     private func register(_ node: WebNode) {
         nodes[node.id] = node
         if node.portalTarget != nil { portals.append(node) }
+        if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
+            node.flags.insert(.isDrawnAround)
+        }
         for child in node.children { register(child) }
     }
 
@@ -185,6 +188,20 @@ package final class WebDocument {
         let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
         if node.flags.isDisjoint(with: marks) { changed.append(node) }
         node.flags.formUnion(flags)
+        if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
+    }
+
+    /// Has what shows a node as a part of its own box drawn anew.
+    private func markDrawers(of node: WebNode) {
+        var ancestor: WebNode? = node
+        while let view = ancestor {
+            if view.kind.drawsContent, !view.flags.contains(.needsBox) {
+                view.flags.insert(.needsBox)
+                changed.append(view)
+            }
+            guard view.flags.contains(.isDrawnAround) else { return }
+            ancestor = view.parent
+        }
     }
 
     func markForDrawing(_ node: WebNode) { mark(node, .needsBox) }

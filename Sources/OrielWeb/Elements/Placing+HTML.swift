@@ -26,7 +26,7 @@ package enum PositionRenderer: ElementRenderer {
         let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
         // The content is in the middle of the box, and the box is moved: the content keeps the room it was offered.
         var box = Box(markup)
-        box.transforms = ["translate(calc(\(px(x)) - 50%),calc(\(px(y)) - 50%))"]
+        box.transforms = ["translate(calc(\(term(x)) - 50%),calc(\(term(y)) - 50%))"]
         return box
     }
 }
@@ -141,7 +141,7 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         let standard = line == "flex-start" ? 0.0 : line == "flex-end" ? 1 : 0.5
         let own = attributes.number(isHorizontal ? .guideWidth : .guideHeight) ?? 0
         let constant = attributes.number(.guideConstant) ?? 0
-        let shift = "calc(\(number((standard - own) * 100))% - \(px(constant)))"
+        let shift = "calc(\(number((standard - own) * 100))% - \(term(constant)))"
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
     }
 }

@@ -138,4 +138,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case itemTint = "--item-tint"
     case leadingSpace = "--lead"
     case trailingSpace = "--trail"
+    // Controls and focus
+    case animation
+    case switchTint = "--switch"
 }

@@ -28,10 +28,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        [:], ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"],
-        ["Origin": "http://evil.example"], ["Sec-Fetch-Site": "same-origin", "Host": "evil.example"],
-    ] as [[String: String]])
+    @Test(
+        arguments: [
+            [:], ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"],
+            ["Origin": "http://evil.example"], ["Sec-Fetch-Site": "same-origin", "Host": "evil.example"],
+        ] as [[String: String]]
+    )
     func `a foreign page cannot sign anybody in`(headers: [String: String]) async throws {
         try await TestServer.run { server async throws in
             let path = try await services(server).ticketPath(for: try SessionCookie(name: "s", value: "v"))
@@ -80,7 +82,8 @@ import Testing
             let path = try await ticket(server, received: received)
             let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
             let headers = ours.merging([
-                "Content-Type": "image/jpeg", "X-File-Name": "..%2Fetc%2Fphoto%201.jpg", "Origin": "http://127.0.0.1:\(server.port)",
+                "Content-Type": "image/jpeg", "X-File-Name": "..%2Fetc%2Fphoto%201.jpg",
+                "Origin": "http://127.0.0.1:\(server.port)",
             ]) { $1 }
 
             #expect(try await server.request("POST", path, headers: headers, body: bytes).status == 201)
@@ -147,7 +150,10 @@ import Testing
         try await TestServer.run { server async throws in
             let path = try await ticket(server, received: Received())
 
-            #expect(try await server.request("POST", path, headers: ["Origin": "http://evil.example"], body: [1]).status == 403)
+            #expect(
+                try await server.request("POST", path, headers: ["Origin": "http://evil.example"], body: [1]).status
+                    == 403
+            )
             for status in [201, 201, 404] {
                 #expect(try await server.request("POST", path, headers: ours, body: [1]).status == status)
             }

@@ -27,7 +27,8 @@ import Testing
     @Test func `each option can be a variable, and wins over it`() throws {
         let variables = [
             "ORIEL_PORT": "9000", "ORIEL_HOST": "0.0.0.0", "ORIEL_LOG_LEVEL": "debug", "ORIEL_METRICS": "off",
-            "ORIEL_PUBLIC_URL": "https://app.example", "ORIEL_ALLOW_HOST": "a.example,b.example", "ORIEL_MAX_SESSIONS": "5",
+            "ORIEL_PUBLIC_URL": "https://app.example", "ORIEL_ALLOW_HOST": "a.example,b.example",
+            "ORIEL_MAX_SESSIONS": "5",
         ]
         let options = try parse(["--port", "9001"], variables)
 
@@ -40,17 +41,19 @@ import Testing
         #expect(try parse([], ["ORIEL_PORT": "", "ORIEL_KEY": ""]).port == 8080)
     }
 
-    @Test(arguments: [
-        (["--port", "70000"], [:], "--port is 70000; expected 0 to 65535"),
-        ([], ["ORIEL_PORT": "http"], "ORIEL_PORT is 'http'; expected a whole number"),
-        ([], ["ORIEL_LOG_LEVEL": "loud"], "ORIEL_LOG_LEVEL is 'loud'; expected one of trace, debug,"),
-        ([], ["ORIEL_METRICS": "maybe"], "ORIEL_METRICS is 'maybe'; expected 'true' or 'false'"),
-        ([], ["ORIEL_KEY": "short"], "ORIEL_KEY has 5 characters; expected at least 32"),
-        ([], ["ORIEL_PUBLIC_URL": "app.example"], "ORIEL_PUBLIC_URL is 'app.example'; expected an address"),
-        (["--public-url", "ftp://x"], [:], "'ftp://x' is invalid for '--public-url <url>'"),
-        (["--max-sessions", "0"], [:], "--max-sessions is 0; expected 1 to"),
-        (["--prot", "1"], [:], "Unknown option '--prot'"),
-    ] as [([String], [String: String], String)])
+    @Test(
+        arguments: [
+            (["--port", "70000"], [:], "--port is 70000; expected 0 to 65535"),
+            ([], ["ORIEL_PORT": "http"], "ORIEL_PORT is 'http'; expected a whole number"),
+            ([], ["ORIEL_LOG_LEVEL": "loud"], "ORIEL_LOG_LEVEL is 'loud'; expected one of trace, debug,"),
+            ([], ["ORIEL_METRICS": "maybe"], "ORIEL_METRICS is 'maybe'; expected 'true' or 'false'"),
+            ([], ["ORIEL_KEY": "short"], "ORIEL_KEY has 5 characters; expected at least 32"),
+            ([], ["ORIEL_PUBLIC_URL": "app.example"], "ORIEL_PUBLIC_URL is 'app.example'; expected an address"),
+            (["--public-url", "ftp://x"], [:], "'ftp://x' is invalid for '--public-url <url>'"),
+            (["--max-sessions", "0"], [:], "--max-sessions is 0; expected 1 to"),
+            (["--prot", "1"], [:], "Unknown option '--prot'"),
+        ] as [([String], [String: String], String)]
+    )
     func `what cannot be is said in one line`(arguments: [String], variables: [String: String], expected: String) {
         let message = message(arguments, variables)
 

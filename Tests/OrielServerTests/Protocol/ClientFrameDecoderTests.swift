@@ -9,7 +9,12 @@ import Testing
             token: "token",
             lastFrame: 300,
             session: "session",
-            environment: BrowserEnvironment(width: 1280, height: 800, flags: [.dark, .coarsePointer], language: "zh-Hans"),
+            environment: BrowserEnvironment(
+                width: 1280,
+                height: 800,
+                flags: [.dark, .coarsePointer],
+                language: "zh-Hans"
+            ),
             path: "/a?b=c",
             snapshot: [1, 2, 3]
         )
@@ -17,7 +22,14 @@ import Testing
 
     static let drag = ClientEvent.Drag(startX: 1, startY: 2, x: 3.5, y: -4, velocityX: 100, velocityY: 0)
 
-    static let scroll = ClientEvent.Scroll(x: 0, y: 100, width: 320, height: 480, contentWidth: 320, contentHeight: 9000)
+    static let scroll = ClientEvent.Scroll(
+        x: 0,
+        y: 100,
+        width: 320,
+        height: 480,
+        contentWidth: 320,
+        contentHeight: 9000
+    )
 
     static let payloads: [ClientEvent.Payload] = [
         .tap(count: 2, x: 1.5, y: 3), .change("true"), .input("你好"), .submit, .focus(isGained: true),
@@ -31,7 +43,8 @@ import Testing
         [
             .acknowledge(4_294_967_295), .environment(BrowserEnvironment(width: 1, height: 2)),
             .pop(depth: 2, path: "/list"), .mount, .ping, .reply(command: 7, json: "{\"a\":1}"),
-        ] + payloads.enumerated().map { .event(ClientEvent(number: UInt32($0) + 1, node: UInt32($0) * 100, payload: $1)) }
+        ]
+        + payloads.enumerated().map { .event(ClientEvent(number: UInt32($0) + 1, node: UInt32($0) * 100, payload: $1)) }
 
     static func bytes(_ items: [ClientItem]) -> [UInt8] {
         var writer = ByteWriter()
@@ -65,22 +78,24 @@ import Testing
         #expect(try decoder.items(in: [2, 1, 10, 4, 2, 1, 1, 4]) == [event(5), event(4)])
     }
 
-    @Test(arguments: [
-        ([], FrameError.empty),
-        ([99], .unknownItem(99)),
-        ([2, 1, 2, 20], .unknownEvent(20)),
-        ([2, 1, 1, 4], .nodeOutOfRange),
-        ([2, 1, 2, 5, 2], .invalidValue(2)),
-        ([2, 1, 2, 6, 0, 16], .invalidValue(16)),
-        ([2, 1, 2, 1, 1, 0, 0, 0x80, 0x7F, 0, 0, 0, 0], .notFinite),
-        ([2, 1, 2, 3, 2, 0xC3, 0x28], .invalidText),
-        ([2, 1, 2, 3, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F], .truncated),
-        ([3, 0x80], .truncated),
-        ([3, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F], .integerOutOfRange),
-        ([3, 0x80, 0x80, 0x80, 0x80, 0x80, 0x00], .integerOutOfRange),
-        ([4, 1, 1, 64, 0, 0, 0], .invalidValue(64)),
-        ([1, 2], .unsupportedVersion(2)),
-    ] as [([UInt8], FrameError)])
+    @Test(
+        arguments: [
+            ([], FrameError.empty),
+            ([99], .unknownItem(99)),
+            ([2, 1, 2, 20], .unknownEvent(20)),
+            ([2, 1, 1, 4], .nodeOutOfRange),
+            ([2, 1, 2, 5, 2], .invalidValue(2)),
+            ([2, 1, 2, 6, 0, 16], .invalidValue(16)),
+            ([2, 1, 2, 1, 1, 0, 0, 0x80, 0x7F, 0, 0, 0, 0], .notFinite),
+            ([2, 1, 2, 3, 2, 0xC3, 0x28], .invalidText),
+            ([2, 1, 2, 3, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F], .truncated),
+            ([3, 0x80], .truncated),
+            ([3, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F], .integerOutOfRange),
+            ([3, 0x80, 0x80, 0x80, 0x80, 0x80, 0x00], .integerOutOfRange),
+            ([4, 1, 1, 64, 0, 0, 0], .invalidValue(64)),
+            ([1, 2], .unsupportedVersion(2)),
+        ] as [([UInt8], FrameError)]
+    )
     func `what is no message is refused`(bytes: [UInt8], error: FrameError) throws {
         var decoder = try decoderAfterHello()
 

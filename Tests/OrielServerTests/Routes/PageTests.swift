@@ -109,7 +109,8 @@ import Testing
     }
 
     @Test func `beyond the limit of an address, pages that wait give way and pages in use do not`() async throws {
-        try await TestServer.run(options: try TestServer.options("--max-sessions-per-address", "2")) { server async throws in
+        try await TestServer.run(options: try TestServer.options("--max-sessions-per-address", "2")) {
+            server async throws in
             _ = try await server.get("/")
             let first = try await server.connect()
             let second = try await server.connect()

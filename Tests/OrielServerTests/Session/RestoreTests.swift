@@ -28,7 +28,10 @@ import Testing
             client.input("draft", number: 1)
             _ = try await client.nextFrame()
             await server.group.triggerGracefulShutdown()
-            guard case .snapshot(let sealed) = try await client.wait(for: { if case .snapshot = $0 { true } else { false } })
+            guard
+                case .snapshot(let sealed) = try await client.wait(for: {
+                    if case .snapshot = $0 { true } else { false }
+                })
             else { return }
             client.close()
             kept.withLock { $0 = Kept(token: token, session: session, snapshot: sealed) }
@@ -80,7 +83,12 @@ import Testing
         let snapshot = kept.snapshot
         let session = kept.session
         try await TestServer.run(options: options) { server async throws in
-            let client = try await SocketClient.connect(port: server.port, token: "", session: session, snapshot: snapshot)
+            let client = try await SocketClient.connect(
+                port: server.port,
+                token: "",
+                session: session,
+                snapshot: snapshot
+            )
 
             #expect(try await client.nextFrame().text == "|0")
         }

@@ -41,7 +41,8 @@ import Testing
     ])
     func `any other origin is foreign`(host: String, origin: String) throws {
         #expect(
-            try policy("--public-url", "https://app.example").refusal(host: host, origin: origin) == .foreignOrigin(origin)
+            try policy("--public-url", "https://app.example").refusal(host: host, origin: origin)
+                == .foreignOrigin(origin)
         )
     }
 }

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["Upgrade": "h2c"], ["Sec-WebSocket-Version": "8"], ["Sec-WebSocket-Key": ""], ["Connection": "close", "Upgrade": ""],
+        ["Upgrade": "h2c"], ["Sec-WebSocket-Version": "8"], ["Sec-WebSocket-Key": ""],
+        ["Connection": "close", "Upgrade": ""],
     ])
     func `what is no upgrade is told so`(headers: [String: String]) async throws {
         try await TestServer.run { server async throws in
@@ -135,11 +136,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        // Not masked, reserved bits, an opcode nobody knows, a ping in fragments, a ping that is too long.
-        [0x82, 0x01, 7], [0xC2, 0x81, 0, 0, 0, 0, 7], [0x83, 0x81, 0, 0, 0, 0, 7], [0x09, 0x80, 0, 0, 0, 0],
-        [0x89, 0xFE, 0, 126, 0, 0, 0, 0] + Array(repeating: 0, count: 126),
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            // Not masked, reserved bits, an opcode nobody knows, a ping in fragments, a ping that is too long.
+            [0x82, 0x01, 7], [0xC2, 0x81, 0, 0, 0, 0, 7], [0x83, 0x81, 0, 0, 0, 0, 7], [0x09, 0x80, 0, 0, 0, 0],
+            [0x89, 0xFE, 0, 126, 0, 0, 0, 0] + Array(repeating: 0, count: 126),
+        ] as [[UInt8]]
+    )
     func `an impossible frame closes the socket`(bytes: [UInt8]) async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect()

@@ -132,7 +132,9 @@ struct RawResponse: Sendable {
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: ":") else { continue }
-            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
+                in: .whitespaces
+            )
         }
         let count = hasBody && status != 101 && status != 304 ? headers["content-length"].flatMap { Int($0) } ?? 0 : 0
         guard bytes.count >= end.upperBound + count else { return nil }
@@ -155,6 +157,8 @@ extension RawConnection {
         if !body.isEmpty, headers["Content-Length"] == nil { headers["Content-Length"] = "\(body.count)" }
         let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
         send(Array("\(method) \(path) HTTP/1.1\r\n\(lines)\r\n".utf8) + body)
-        return try await take("an answer to \(method) \(path)") { RawResponse.take(from: &$0, hasBody: method != "HEAD") }
+        return try await take("an answer to \(method) \(path)") {
+            RawResponse.take(from: &$0, hasBody: method != "HEAD")
+        }
     }
 }

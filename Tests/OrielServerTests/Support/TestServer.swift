@@ -1,5 +1,5 @@
-import Foundation
 import ArgumentParser
+import Foundation
 import Hummingbird
 import Logging
 import ServiceLifecycle
@@ -31,7 +31,12 @@ struct TestServer: Sendable {
         _ body: @Sendable @escaping (TestServer) async throws -> Void
     ) async throws {
         let registry = PrometheusRegistry()
-        var server = LiveServer(pages: pages, options: try options ?? Self.options(), registry: registry, routes: routes)
+        var server = LiveServer(
+            pages: pages,
+            options: try options ?? Self.options(),
+            registry: registry,
+            routes: routes
+        )
         server.sessionLimits = sessionLimits
         server.socketLimits = socketLimits
         server.patience = .zero

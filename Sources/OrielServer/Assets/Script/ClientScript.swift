@@ -15,7 +15,7 @@ enum ClientScript {
     }
 
     /// What is served.
-    static func bundled() -> String {
+    static let bundled: String = {
         do {
             return try ScriptBundler.bundle(modules)
         } catch {
@@ -23,5 +23,5 @@ enum ClientScript {
                 "The client's modules do not fit together: \(error). The tests of ClientScript say more."
             )
         }
-    }
+    }()
 }

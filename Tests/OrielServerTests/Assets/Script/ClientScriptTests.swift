@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import OrielServer
+
+@Suite struct ClientScriptTests {
+    private var folder: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../../Sources/OrielServer/Client").standardizedFileURL
+    }
+
+    @Test func `every module in the folder is built in, as it is`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }
+
+        #expect(ClientScript.modules.map(\.name).sorted() == files.sorted())
+        for module in ClientScript.modules {
+            #expect(
+                try String(contentsOf: folder.appendingPathComponent(module.name), encoding: .utf8) == module.source
+            )
+        }
+    }
+
+    @Test func `the modules fit together, and what is served is small`() throws {
+        let script = try ScriptBundler.bundle(ClientScript.modules)
+
+        let gzip = try #require(Compression.gzip(Array(script.utf8)))
+        #expect(gzip.count <= 20 * 1024)
+        #expect(!script.contains("import{") && !script.contains("export "))
+    }
+
+    @Test func `the script is the same each time`() throws {
+        #expect(try ScriptBundler.bundle(ClientScript.modules) == ClientScript.bundled)
+    }
+
+    @Test func `what was shortened is as long in words as what was not`() throws {
+        let plain = ScriptTokenizer.tokens(of: try ScriptBundler.bundle(ClientScript.modules, shortens: false))
+        let short = ScriptTokenizer.tokens(of: ClientScript.bundled)
+
+        // Each property that is a variable, too, has become three words of one.
+        #expect(short.count { $0.kind == .string } == plain.count { $0.kind == .string })
+        #expect(short.count { $0.text == "{" } == plain.count { $0.text == "{" })
+        #expect(short.count >= plain.count)
+    }
+}
