@@ -9,7 +9,9 @@ struct GradientsPage: View {
             VStack(spacing: 20) {
                 Text("Gradient text")
                     .font(.largeTitle.bold())
-                    .foregroundStyle(.linearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing))
+                    .foregroundStyle(
+                        .linearGradient(colors: [.blue, .purple], startPoint: .leading, endPoint: .trailing)
+                    )
                 LinearGradient(gradient: sunset, startPoint: .top, endPoint: .bottom)
                     .frame(height: 120)
                     .clipShape(.rect(cornerRadius: 16))

@@ -26,7 +26,7 @@ struct GeometryPage: View {
             Text("This text measures itself.")
                 .padding()
                 .background(Color(.secondarySystemBackground), in: .capsule)
-                .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+                .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
             Text("\(Int(size.width)) points wide")
                 .foregroundStyle(.secondary)
         }

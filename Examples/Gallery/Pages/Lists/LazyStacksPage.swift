@@ -39,7 +39,11 @@ private struct Tile: View {
         Text("\(number)")
             .font(.headline)
             .frame(maxWidth: .infinity, minHeight: 72)
-            .background(Color(hue: Double(number % 30) / 30, saturation: 0.35, brightness: 0.95), in: .rect(cornerRadius: 12))
+            .background(color, in: .rect(cornerRadius: 12))
             .foregroundStyle(.black)
+    }
+
+    private var color: Color {
+        Color(hue: Double(number % 30) / 30, saturation: 0.35, brightness: 0.95)
     }
 }

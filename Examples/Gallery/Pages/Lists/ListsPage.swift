@@ -32,9 +32,11 @@ struct ListsPage: View {
                 Text("\(refreshes) times")
             }
         }
-        .refreshable { refreshes += 1 }
+        .refreshable { await refresh() }
         .toolbar { EditButton() }
     }
+
+    private func refresh() async { refreshes += 1 }
 }
 
 private struct TripRow: View {

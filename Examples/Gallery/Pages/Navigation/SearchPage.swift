@@ -17,6 +17,7 @@ struct SearchPage: View {
     }
 
     private static let fruits = [
-        "Apple", "Apricot", "Banana", "Cherry", "Date", "Fig", "Grape", "Lemon", "Lime", "Mango", "Orange", "Peach", "Pear",
+        "Apple", "Apricot", "Banana", "Cherry", "Date", "Fig", "Grape", "Lemon", "Lime", "Mango", "Orange", "Peach",
+        "Pear",
     ]
 }

@@ -2,7 +2,9 @@ import SwiftUI
 
 /// Text styles, joined and cut texts, Markdown, and dates.
 struct TextsPage: View {
-    private let poem = "The fog comes on little cat feet. It sits looking over harbor and city on silent haunches and then moves on."
+    private let story = """
+        The ferry leaves at seven, when the harbor is still asleep, and comes back late with tired people and their bikes.
+        """
 
     var body: some View {
         List {
@@ -25,9 +27,9 @@ struct TextsPage: View {
                 Text("With **strong**, *soft* and `code` words, and a [link](https://www.swift.org).")
             }
             Section("Lines") {
-                Text(poem).lineLimit(1)
-                Text(poem).lineLimit(2).truncationMode(.middle)
-                Text(poem).multilineTextAlignment(.center)
+                Text(story).lineLimit(1)
+                Text(story).lineLimit(2).truncationMode(.middle)
+                Text(story).multilineTextAlignment(.center)
             }
             Section("Values") {
                 Text(1_234_567.89, format: .number)
