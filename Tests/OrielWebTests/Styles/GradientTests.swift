@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a faded gradient fades its colours`() {
-        let gradient = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).opacity(0.5)
+        let gradient: some ShapeStyle = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).opacity(0.5)
 
         #expect(
             css(gradient)
