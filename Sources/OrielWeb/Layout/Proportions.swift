@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 
 /// What a view of given proportions takes of the room it is offered.
