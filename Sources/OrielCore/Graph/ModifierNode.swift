@@ -106,7 +106,8 @@ private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: Mo
     }
 }
 
-private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
+private final class ContentViewType<Modifier: ViewModifier>:
+    TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
 {
     private let context: RowContext?
 
