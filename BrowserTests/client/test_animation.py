@@ -92,6 +92,19 @@ def test_new_nodes_come_from_where_they_say(client):
     assert animations(page)[1] == ["fades", "opacity"]
 
 
+def test_a_box_comes_as_what_is_alone_in_it(client):
+    page, server = client.page(ROWS)
+    inner = Shape("p", text=True, attributes={"data-in": "transform:scale(.5)", "data-out": "transform:scale(2)"})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(Shape("li", inner)).insert(1, None, (0, [["new"]])))
+    assert animations(page) == [["new", "transform"]]
+    assert page.evaluate("document.getAnimations()[0].effect.target.nodeName") == "P"
+    finish(page)
+    server.send(Frame(2).timing(1).remove(5))
+    assert animations(page) == [["new", "transform"]]
+    finish(page)
+    assert page.locator("li").all_inner_texts() == ["a", "b", "c"]
+
+
 def test_a_removed_node_stays_until_its_animation_ends(client):
     page, server = client.page(ROWS)
     frame = Frame(1).define_timing(*SLOW).timing(1)
@@ -122,6 +135,31 @@ def test_those_who_want_less_motion_get_less(client):
     assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
     server.send(Frame(2).timing(1).inline(2, "transform:scale(.5);height:40px"))
     assert sorted(animations(page)) == [["b", "opacity"], ["d", "opacity"]]
+
+
+BOX = "position:absolute;top:0;left:{}px;width:{}px;height:40px"
+
+
+def test_a_new_node_begins_where_the_one_of_its_name_was(client):
+    page, server = client.page(f"<div><p data-match='1-a' style='{BOX.format(0, 40)}'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-a"}, inline=True)
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).remove(2).insert(
+        1, None, (0, [[BOX.format(200, 80), "new"]])))
+    boxes = page.evaluate("""[...document.querySelectorAll('p')].map(p => [p.textContent, p.getBoundingClientRect()])
+        .map(([text, { left, width }]) => [text, Math.round(left), Math.round(width)])""")
+    assert sorted(boxes) == [["new", 0, 40], ["old", 0, 40]]
+    page.evaluate("document.getAnimations().forEach(animation => { animation.pause(); animation.currentTime = 99_999 })")
+    boxes = page.evaluate("[...document.querySelectorAll('p')].map(p => Math.round(p.getBoundingClientRect().left))")
+    assert boxes == [200, 200]
+    finish(page)
+    assert page.locator("p").all_inner_texts() == ["new"]
+
+
+def test_a_new_node_of_an_unknown_name_only_comes(client):
+    page, server = client.page("<div><p data-match='1-a'>old</p></div>")
+    shape = Shape("p", text=True, attributes={"data-match": "1-b"})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(shape).insert(1, None, (0, [["new"]])))
+    assert animations(page) == [["new", "opacity"]]
 
 
 def test_an_easing_the_browser_does_not_know(client):

@@ -86,7 +86,9 @@ extension ElementTree {
     ///
     /// The texts of a control inside another name the inner one alone.
     private var labelTexts: [String] {
-        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems || element.attributes.bool(.isHiddenFromAccessibility) {
+        if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems
+            || element.attributes.bool(.isHiddenFromAccessibility)
+        {
             return []
         }
         if let label = element.attributes.string(.label) { return [label] }

@@ -53,7 +53,7 @@ extension ViewHost {
     /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
     public func resize(_ name: String, to size: CGSize) async throws {
         let control = try find(name, "something that waits for its size") { $0.element.events.contains(.size) }
-        let event = ElementEvent.size(width: Double(size.width), height: Double(size.height), x: 0, y: 0)
+        let event = ElementEvent.size(CGRect(origin: .zero, size: size))
         try await send(event, to: control, name: name)
     }
 

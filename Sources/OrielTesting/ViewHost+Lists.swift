@@ -1,5 +1,5 @@
 public import Foundation
-package import OrielCore
+import OrielCore
 
 extension ViewHost {
     /// Scrolls the first long list, or lazy container, until the element at a position is at the top of the window.
@@ -24,14 +24,10 @@ extension ViewHost {
                 )
             }
             let (place, old) = (rows.place(of: position), rows.mountedRows)
-            send(.visibleRange(start: place, end: place + graph.windowSize.height), to: rows.id)
-            await settle()
+            await send(.visibleRange(start: place, end: place + graph.windowSize.height), to: rows.id)
             if old.contains(position) { return }
         }
     }
-
-    /// Sends an event to an element, as the browser does.
-    package func send(_ event: ElementEvent, to id: Element.ID) { graph.send(event, to: id) }
 
     /// Swipes a row of a list away, or deletes it in edit mode.
     ///

@@ -1,4 +1,4 @@
-package import OrielCore
+import OrielCore
 
 extension ViewHost {
     /// Goes back as the browser's back button does: from the innermost page, sheet or cover.
@@ -34,13 +34,5 @@ extension ViewHost {
         let found = graph.history.open(path)
         await settle()
         return found
-    }
-}
-
-extension ViewHost {
-    /// Sends an event that no control of a name stands for, as a swipe to another page.
-    package func send(_ event: ElementEvent, to element: Element.ID) async {
-        graph.send(event, to: element)
-        await settle()
     }
 }

@@ -49,9 +49,9 @@ extension Tab where Value == Never, Content: View, Label: View {
 
 /// The label of a tab that was given a title and an image.
 public struct DefaultTabLabel {
-    private let label: Label<Text, Image>
+    private let label: OrielCore.Label<Text, Image>
 
-    nonisolated init(_ label: Label<Text, Image>) { self.label = label }
+    nonisolated init(_ label: OrielCore.Label<Text, Image>) { self.label = label }
 }
 
 extension DefaultTabLabel: View {

@@ -70,7 +70,10 @@ private struct TabElements<Label: View, Content: View> {
 extension TabElements: View {
     var body: some View {
         let isSelected = tab.isSelected
-        ElementContainer(TabItemDescription(isSelected: isSelected, role: role) { tab.model?.select(tab.tag) }) { label }
+        let description = TabItemDescription(isSelected: isSelected, role: role, slug: tab.slug) {
+            tab.model?.select(tab.tag)
+        }
+        ElementContainer(description) { label }
         ElementContainer(FixedElement(.tab, isSelected ? [.isSelected: .bool(true)] : [:])) {
             if tab.wasVisited {
                 content
@@ -107,6 +110,8 @@ private struct HistoryRefresh: ViewModifier, BehaviorModifier {
 private struct TabItemDescription: ElementDescription {
     let isSelected: Bool
     let role: TabRole?
+    /// What the tab is called in an address.
+    let slug: String
     let select: @MainActor () -> Void
 
     func makeElement(in environment: EnvironmentValues) -> Element {
@@ -117,6 +122,8 @@ private struct TabItemDescription: ElementDescription {
         attributes.set(.isDisabled, !environment.isEnabled)
         return Element(.tabItem, attributes: attributes, events: .tap)
     }
+
+    var addressSlug: String? { slug.isEmpty ? nil : slug }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         if event == .tap { select() }

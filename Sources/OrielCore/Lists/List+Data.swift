@@ -138,6 +138,7 @@ extension List {
 
 extension List where SelectionValue == Never {
     /// Rows for identified elements.
+    @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -139,7 +139,9 @@ struct RowWindow: Equatable {
     private func line(at place: Double) -> Int {
         let start = rows.lowerBound / rowsPerLine
         let mounted = Double(mountedLines) * pitch
-        if place < leadingSpace { return Int(max(0, place) / leadingSpace * Double(start)) }
+        // A browser can say anything: what is no number is the start, what lies beyond the end is the end.
+        let place = place.isNaN ? 0 : min(max(place, 0), leadingSpace + mounted + trailingSpace)
+        if place < leadingSpace { return Int(place / leadingSpace * Double(start)) }
         if place < leadingSpace + mounted || trailingSpace == 0 {
             return start + min(max(0, mountedLines - 1), Int((place - leadingSpace) / pitch))
         }

@@ -10,7 +10,7 @@ struct PluralRules: Sendable {
     /// - Parameter language: A language tag, such as `pt-PT`.
     init(language: String) {
         let code = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        if code == "pt", language.uppercased().hasSuffix("PT") {
+        if code == "pt", language.count > 2, language.uppercased().hasSuffix("PT") {
             rule = Self.oneWithoutDecimals
         } else {
             rule = Self.rules[code] ?? Self.exactlyOne

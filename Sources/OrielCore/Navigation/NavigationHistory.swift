@@ -150,6 +150,7 @@ package final class NavigationHistory {
     @discardableResult
     package func open(_ path: String) -> Bool {
         let known = visibleLevels.map(\.slug).filter { !$0.isEmpty }
+        let path = path.prefix { $0 != "?" && $0 != "#" }
         var components = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         // What is open already needs no link.
         for slug in known where components.first == slug { components.removeFirst() }

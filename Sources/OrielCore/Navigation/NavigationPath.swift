@@ -11,7 +11,9 @@ public struct NavigationPath {
 
     init(elements: [AnyHashable]) { self.elements = elements }
 
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
 
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Decodable & Encodable {
         self.elements = elements.map { AnyHashable($0) }

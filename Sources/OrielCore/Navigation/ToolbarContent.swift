@@ -20,7 +20,9 @@ extension Never: ToolbarContent, CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
     public var body: Never {
-        preconditionFailure("\(Self.self) is a primitive toolbar item: it has no body. Put it into toolbar { } instead.")
+        preconditionFailure(
+            "\(Self.self) is a primitive toolbar item: it has no body. Put it into toolbar { } instead."
+        )
     }
 }
 

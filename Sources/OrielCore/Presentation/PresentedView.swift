@@ -63,7 +63,9 @@ private struct PresentedDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = attributes
         if let detents = style.detents {
-            attributes[.detents] = .string(detents.sorted { $0.order < $1.order }.map(\.attribute).joined(separator: " "))
+            attributes[.detents] = .string(
+                detents.sorted { $0.order < $1.order }.map(\.attribute).joined(separator: " ")
+            )
         }
         attributes.set(.selectedDetent, style.selectedDetent?.wrappedValue.attribute)
         switch style.dragIndicator {

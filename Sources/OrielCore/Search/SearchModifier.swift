@@ -44,7 +44,13 @@ private struct SearchBar {
     @Environment(\.searchSuggestions) private var declaredSuggestions
     @Environment(\.searchScopes) private var searchScopes
 
-    init(model: SearchModel, text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?, suggestions: AnyView?) {
+    init(
+        model: SearchModel,
+        text: Binding<String>,
+        placement: SearchFieldPlacement,
+        prompt: Text?,
+        suggestions: AnyView?
+    ) {
         self.model = model
         self.text = text
         self.placement = placement

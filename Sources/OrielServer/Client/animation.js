@@ -4,7 +4,8 @@ import { root } from './nodes.js';
 // How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions.
 // Nodes that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a
 // frame and after the last (`places`), and each is animated by what it moved within its parent. New nodes come from the
-// declarations in `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`.
+// declarations in `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`. A
+// new node that bears the name of another in `data-match` begins where that one was, which goes to where the new one is.
 
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const mostVisited = 2000;
@@ -15,6 +16,7 @@ let timing = null;
 let moveTiming = null;
 let places = null;
 let visits = 0;
+let matches = null;
 let arriving = [];
 let leaving = [];
 let changed = new Map();
@@ -39,7 +41,7 @@ export function useTiming(number) {
 
 /** Begins a frame, not animated. */
 export function beginAnimations() {
-    timing = moveTiming = places = null;
+    timing = moveTiming = places = matches = null;
     arriving = [];
     leaving = [];
     changed = new Map();
@@ -86,14 +88,22 @@ export function animateInsertion() {
     return list;
 }
 
+/** The node that says how another comes or goes: itself, or the only one inside of what is a mere box around it. */
+function bearer(element, attribute) {
+    let inner = element;
+    while (!inner.hasAttribute(attribute) && inner.childElementCount === 1) inner = inner.firstElementChild;
+    return inner.hasAttribute(attribute) ? inner : element;
+}
+
 /** Whether a node that is to be removed goes only when its animation has ended. */
 export function departs(element) {
     if (!timing || leaving.length >= mostAnimated) return false;
-    const declarations = element.getAttribute('data-out') ?? 'opacity:0';
+    const mover = bearer(element, 'data-out');
+    const declarations = mover.getAttribute('data-out') ?? 'opacity:0';
     const box = places?.get(element) ?? element.getBoundingClientRect();
     if (!declarations || !isOnScreen(box)) return false;
     element.inert = true;
-    leaving.push({ element, box, timing, declarations });
+    leaving.push({ element, mover, box, timing, declarations });
     return true;
 }
 
@@ -114,9 +124,10 @@ const options = ({ duration, delay, easing }, fill) => ({ duration, delay, easin
 function showArrivals() {
     for (const [timing, elements] of arriving) {
         for (const element of elements.slice(0, mostAnimated)) {
-            const declarations = element.getAttribute('data-in') ?? 'opacity:0';
+            const mover = bearer(element, 'data-in');
+            const declarations = mover.getAttribute('data-in') ?? 'opacity:0';
             if (!declarations || !element.isConnected) continue;
-            element.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
+            mover.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
             if (element.nodeName === 'DIALOG') fadeBackdrop(element, [0, 1], timing);
         }
     }
@@ -141,8 +152,8 @@ function pinLeaving() {
 }
 
 function showDepartures() {
-    for (const { element, timing, declarations } of leaving) {
-        const animation = element.animate([{}, keyFrame(declarations)], options(timing, 'both'));
+    for (const { element, mover, timing, declarations } of leaving) {
+        const animation = mover.animate([{}, keyFrame(declarations)], options(timing, 'both'));
         if (element.nodeName === 'DIALOG') fadeBackdrop(element, [1, 0], timing);
         const end = () => element.remove();
         animation.onfinish = animation.oncancel = end;
@@ -161,6 +172,11 @@ export function keepPlaces() {
     places = new Map();
     visits = 0;
     measure(root);
+    matches = new Map();
+    for (const element of root.querySelectorAll('[data-match]')) {
+        if (element.nodeNumber === undefined) continue;
+        matches.set(matchName(element), { element, box: element.getBoundingClientRect() });
+    }
 }
 
 function isOnScreen({ left, top, right, bottom }) {
@@ -204,12 +220,48 @@ function glide() {
     }
 }
 
+// MARK: Matches
+
+// The value is a name, perhaps after a word that says which parts of the box are matched.
+const matchName = (element) => element.dataset.match.split(' ').at(-1);
+
+function showMatches() {
+    for (const [timing, elements] of arriving) {
+        for (const outer of elements.slice(0, mostAnimated)) {
+            const inside = outer.querySelectorAll('[data-match]');
+            for (const element of 'match' in outer.dataset ? [outer, ...inside] : inside) match(element, timing);
+        }
+    }
+}
+
+function match(element, timing) {
+    const old = matches.get(matchName(element));
+    if (!old || old.element === element || !element.isConnected) return;
+    const box = element.getBoundingClientRect();
+    if (!isOnScreen(box) || !isOnScreen(old.box)) return;
+    const parts = element.dataset.match;
+    element.animate([toward(box, old.box, parts), toward(box, box, parts)], options(timing, 'backwards'));
+    if (!leaving.some((other) => other.element === old.element)) return;
+    old.element.animate([toward(old.box, old.box, parts), toward(old.box, box, parts)], options(timing, 'both'));
+}
+
+/** A key frame that shows a box where another is, and as large. */
+function toward(own, other, parts) {
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const [[x, y], [otherX, otherY]] = [middle(own), middle(other)];
+    return {
+        translate: parts.startsWith('size ') ? '0px 0px' : `${otherX - x}px ${otherY - y}px`,
+        scale: parts.startsWith('position ') ? '1 1' : `${other.width / own.width} ${other.height / own.height}`,
+    };
+}
+
 /** Ends a frame: from here on everything is set in motion. */
 export function endAnimations() {
     timing = null;
     if (leaving.length) pinLeaving();
     if (places) glide();
     showArrivals();
+    if (matches?.size) showMatches();
     showDepartures();
     forgetTransitionsLater();
 }

@@ -93,6 +93,19 @@ function keepValue({ key, value }) {
     if (value === undefined) return JSON.parse(localStorage.getItem(name));
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
+    shareKept();
+}
+
+/** Sends what is kept along with requests, as far as a cookie holds it, so that a page is drawn with it at first. */
+function shareKept() {
+    let text = '{';
+    for (const name of Object.keys(localStorage)) {
+        if (!name.startsWith('oriel:')) continue;
+        const entry = `${text.length > 1 ? ',' : ''}${JSON.stringify(name.slice(6))}:${localStorage.getItem(name)}`;
+        if (encodeURIComponent(text + entry).length < 3600) text += entry;
+    }
+    const secure = location.protocol === 'https:' ? ';secure' : '';
+    document.cookie = `oriel-storage=${encodeURIComponent(`${text}}`)};path=/;max-age=31536000;samesite=lax${secure}`;
 }
 
 // MARK: Files

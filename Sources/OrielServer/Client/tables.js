@@ -51,5 +51,5 @@ const attributeNames = (
     'transform gradientUnits gradientTransform spreadMethod offset stop-color stop-opacity x y x1 y1 x2 y2 cx cy ' +
     'r rx ry fx fy points pathLength maskUnits maskContentUnits clipPathUnits patternUnits patternContentUnits ' +
     'patternTransform text-anchor dominant-baseline font-size font-weight font-family filter stdDeviation dx dy ' +
-    'flood-color flood-opacity in in2 result operator mode values'
+    'flood-color flood-opacity in in2 result operator mode values data-match'
 ).split(' ');

@@ -71,6 +71,13 @@ public struct LiveServer: Sendable {
         }
     }
 
+    /// What the host knows of a request, and what the browser keeps.
+    private func context(of request: Request) async throws -> SessionContext {
+        var context = try await sessionContext(request)
+        context.storedValues = StorageCookie.values(in: request)
+        return context
+    }
+
     func run(signals: [UnixSignal], onListening: @escaping @Sendable (Int) -> Void) async throws {
         let application = try application(onListening: onListening)
         let configuration = ServiceGroupConfiguration(
@@ -118,7 +125,7 @@ public struct LiveServer: Sendable {
             metrics: metrics,
             logger: logger,
             trustsForwarded: options.trustsForwarded,
-            context: sessionContext
+            context: context(of:)
         )
         let script = assets.add(
             "client.js",
@@ -145,7 +152,7 @@ public struct LiveServer: Sendable {
                 policy: policy,
                 trustsForwarded: options.trustsForwarded,
                 patience: patience,
-                sessionContext: sessionContext
+                sessionContext: context(of:)
             )
         )
         return Application(

@@ -8,6 +8,9 @@ public import OrielCore
 ///         return context
 ///     }
 public struct SessionContext: Sendable {
+    /// What the browser keeps for the app.
+    var storedValues: [String: StoredValue] = [:]
+
     private var edits: [@Sendable @MainActor (inout EnvironmentValues) -> Void] = []
 
     /// A context that says nothing.

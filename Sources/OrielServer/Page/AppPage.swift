@@ -49,11 +49,20 @@ final class AppPage<A: App>: LivePage {
     private final class Host {
         let graph = ViewGraph()
         let environment: PageEnvironment
+        let storage: SessionStorage
         unowned let page: AppPage
 
         init(page: AppPage) {
             self.page = page
             environment = PageEnvironment(page.request)
+            let snapshot = page.request.snapshot.flatMap(PageSnapshot.init)
+            storage = SessionStorage(
+                app: StorageScope(values: page.request.context.storedValues) { [unowned page] key, value in
+                    page.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
+                },
+                scene: StorageScope(values: snapshot?.scene ?? [:])
+            )
+            if let snapshot { graph.history.restore(snapshot.navigation) }
         }
 
         func mount() -> [ElementTree] {
@@ -63,7 +72,7 @@ final class AppPage<A: App>: LivePage {
             page.request.context.apply(to: &values)
             values.sessionServices = page.services
             values.systemOpenURL = { [unowned page] url in page.open(url) }
-            if let snapshot = page.request.snapshot { restore(snapshot) }
+            values.sessionStorage = storage
             let root = PageRoot(environment: environment, app: AppView(A()))
             graph.mount(environment: values) { root }
             graph.history.open(page.request.path)
@@ -71,18 +80,15 @@ final class AppPage<A: App>: LivePage {
             return graph.elementTrees
         }
 
-        private func restore(_ bytes: [UInt8]) {
-            guard let snapshot = try? JSONDecoder().decode(NavigationSnapshot.self, from: Data(bytes)) else { return }
-            graph.history.restore(snapshot)
+        /// Takes what the tab has kept of an earlier page, for a page that was loaded anew: the address has led to its place.
+        func takeUp(_ snapshot: PageSnapshot) {
+            for (key, value) in snapshot.scene where storage.scene.allValues[key] == nil {
+                storage.scene.receive(value, for: key)
+            }
         }
 
         var snapshot: [UInt8]? {
-            let snapshot = graph.history.snapshot
-            if snapshot.isEmpty { return nil }
-            let encoder = JSONEncoder()
-            // The same state must give the same bytes, so that it is sent once.
-            encoder.outputFormatting = .sortedKeys
-            return (try? encoder.encode(snapshot)).map(Array.init)
+            PageSnapshot(navigation: graph.history.snapshot, scene: storage.scene.allValues).bytes
         }
     }
 
@@ -288,7 +294,7 @@ final class AppPage<A: App>: LivePage {
                 host.graph.flush()
             case .environment(let environment): host.environment.take(environment)
             case .pop(let depth, let path): host.graph.history.goTo(depth: depth, path: path)
-            case .snapshot: break
+            case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { host.takeUp(snapshot) }
             }
         }
         host.graph.flush()

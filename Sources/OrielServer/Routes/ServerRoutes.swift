@@ -3,6 +3,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import OrielCore
 
 /// The routes every server has: files, health, numbers, tickets and the socket's refusals.
 struct ServerRoutes: Sendable {
@@ -25,6 +26,7 @@ struct ServerRoutes: Sendable {
             }
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }
+        router.get("/oriel/images/:file") { request, context in try image(request, context) }
         router.get("/oriel/socket") { request, _ in refuseSocket(request) }
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
@@ -53,6 +55,26 @@ struct ServerRoutes: Sendable {
         }
         headers[.contentEncoding] = encoding
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+
+    /// A picture some session shows; its name is the hash of its bytes, so it never changes.
+    private func image(_ request: Request, _ context: ServerRequestContext) throws -> Response {
+        guard let name = context.parameters.get("file"), let file = ImageFile.named(name) else {
+            return .plain(.notFound, "There is no such picture.")
+        }
+        let headers: HTTPFields = [
+            .contentType: file.mediaType,
+            .eTag: "\"\(file.hash)\"",
+            .cacheControl: "public, max-age=31536000, immutable",
+            .xContentTypeOptions: "nosniff",
+            // A drawing may hold scripts; opened by itself it must not run them.
+            .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        ]
+        if request.headers[.ifNoneMatch]?.contains(file.hash) == true {
+            return Response(status: .notModified, headers: headers)
+        }
+        let data = try file.data()
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
     }
 
     // MARK: - Socket

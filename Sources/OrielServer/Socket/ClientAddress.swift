@@ -14,8 +14,8 @@ enum ClientAddress {
 
     /// An IPv6 client has a network of 64 bits at its disposal, so that is what counts.
     private static func network(of address: String) -> String {
-        guard case .v6(let address6)? = try? SocketAddress(ipAddress: address, port: 0) else { return address }
-        let bytes = withUnsafeBytes(of: address6.address.sin6_addr) { Array($0.prefix(16)) }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
         // IPv4 in IPv6 clothes.
         if bytes.prefix(10).allSatisfy({ $0 == 0 }), bytes[10] == 0xFF, bytes[11] == 0xFF {
             return bytes.suffix(4).map(String.init).joined(separator: ".")

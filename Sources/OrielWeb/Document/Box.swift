@@ -9,10 +9,28 @@ package struct Box {
     /// Of a frame with a finite greatest width or height.
     package var maxWidth: Double?
     package var maxHeight: Double?
+    /// What takes all that is offered around a view of given proportions; the view is its only part.
+    package var shell: Markup?
 
     package init(_ markup: Markup, merge: MergeState = .closed) {
         self.markup = markup
         self.merge = merge
+    }
+}
+
+extension Box {
+    /// What says how a view sits among others belongs to the node that stands among them.
+    mutating func moveItemProperties(to shell: inout Markup) {
+        for property in [CSSProperty.zIndex, .gridColumn] {
+            guard let value = markup.style[property] else { continue }
+            shell.style[property] = value
+            markup.style[property] = nil
+        }
+        for attribute in [DOMAttribute.dataIn, .dataOut] {
+            guard let value = markup[attribute] else { continue }
+            shell[attribute] = value
+            markup[attribute] = nil
+        }
     }
 }
 

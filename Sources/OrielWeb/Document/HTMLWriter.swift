@@ -3,23 +3,30 @@ struct HTMLWriter {
     private(set) var text = ""
     private(set) var styles: Set<UInt32> = []
 
-    mutating func append(_ node: DOMNode) {
+    /// - Parameter chosen: The value of the menu the node is an option of.
+    mutating func append(_ node: DOMNode, chosen: String? = nil) {
         let name = node.tag.name
         text += "<"
         text += name
         appendClasses(of: node)
         if node.events != 0 { text += " data-e=\(node.events)" }
-        for attribute in node.attributes { append(attribute) }
+        for attribute in node.attributes where attribute.name != .value || !node.tag.hasValueInside {
+            append(attribute)
+        }
         if !node.inlineStyle.isEmpty { appendAttribute("style", node.inlineStyle) }
+        let value = node.attributes.first { $0.name == .value }?.value
+        if node.tag == .option, let chosen, value == chosen { text += " selected" }
         text += ">"
         if node.tag.isVoid { return }
         // The text of an area is its value; a first line break in it would be dropped.
-        if node.tag == .textarea, let value = node.attributes.first(where: { $0.name == .value })?.value {
+        if node.tag == .textarea, let value {
             text += "\n"
             appendEscaped(value)
         }
         if let content = node.text { appendEscaped(content) }
-        for child in node.children { append(child) }
+        // The value of a menu is told by its options.
+        let chosenInside = node.tag == .select ? value : chosen
+        for child in node.children { append(child, chosen: chosenInside) }
         text += "</"
         text += name
         text += ">"
@@ -35,7 +42,6 @@ struct HTMLWriter {
 
     private mutating func append(_ attribute: DOMAttribute.Pair) {
         let name = attribute.name
-        if name == .value, attribute.name == .value, text.hasSuffix("<textarea") { return }
         if name.isFlag {
             if attribute.value != "false" { text += " " + name.name }
             return

@@ -97,6 +97,9 @@ package final class WebDocument {
     private func register(_ node: WebNode) {
         nodes[node.id] = node
         if node.portalTarget != nil { portals.append(node) }
+        if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
+            node.flags.insert(.isDrawnAround)
+        }
         for child in node.children { register(child) }
     }
 
@@ -170,6 +173,7 @@ package final class WebDocument {
         body(&node.element)
         if let animation { animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
+        if node.kind == .aspectRatio || node.kind == .padding { markWhatFollowsProportions(of: node) }
     }
 
     /// Takes removed nodes out of their parents, many at a time.
@@ -185,6 +189,20 @@ package final class WebDocument {
         let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
         if node.flags.isDisjoint(with: marks) { changed.append(node) }
         node.flags.formUnion(flags)
+        if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
+    }
+
+    /// Has what shows a node as a part of its own box drawn anew.
+    private func markDrawers(of node: WebNode) {
+        var ancestor: WebNode? = node
+        while let view = ancestor {
+            if view.kind.drawsContent, !view.flags.contains(.needsBox) {
+                view.flags.insert(.needsBox)
+                changed.append(view)
+            }
+            guard view.flags.contains(.isDrawnAround) else { return }
+            ancestor = view.parent
+        }
     }
 
     func markForDrawing(_ node: WebNode) { mark(node, .needsBox) }
@@ -192,6 +210,19 @@ package final class WebDocument {
     private func markStructure(of node: WebNode, animation: Animation?) {
         if let animation { animations[node.id] = animation }
         mark(node, [.needsChildren, .needsLayout])
+        markWhatFollowsProportions(of: node)
+    }
+
+    /// Has the views drawn anew that are as large as one whose proportions may have changed, and the stack it is in.
+    private func markWhatFollowsProportions(of node: WebNode) {
+        var node = node
+        while node !== root {
+            mark(node, .needsBox)
+            guard node.kind == .aspectRatio || node.kind == .padding || node.renderer.keepsFrame,
+                let parent = node.parent
+            else { return }
+            node = parent
+        }
     }
 
     private func markPortalTarget(of node: WebNode) {
@@ -354,6 +385,12 @@ package final class WebDocument {
             view.renderer.decorate(&box, with: view)
         }
         if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
+        if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
+        if var shell = box.shell {
+            box.moveItemProperties(to: &shell)
+            shell.parts = [box.markup]
+            box.markup = shell
+        }
         return box
     }
 
@@ -363,13 +400,18 @@ package final class WebDocument {
         let placement =
             container === root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
         let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
-        return ItemRule(
+        var style = ItemRule(
             traits: view.traits,
             context: view.context,
             priority: view.priority,
             maxLength: placement.mode == .horizontalStack || placement.mode == .verticalStack ? maxLength : nil,
             placement: placement
         ).style
+        if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
+            let isRow = container.kind == .hStack
+            style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)
+        }
+        return style
     }
 
     private func make(_ markup: Markup, of host: WebNode) -> DOMNode {
@@ -404,19 +446,29 @@ package final class WebDocument {
         isOutermost: Bool
     ) -> (own: UInt32, item: UInt32, inline: String) {
         var inline = markup.inline
-        var item: UInt32 = 0
-        if isOutermost {
-            let box = Box(markup)
-            item = number(of: itemStyle(of: host, maxima(of: host) ?? box), inline: &inline)
+        guard isOutermost else { return (number(of: markup.style, inline: &inline), 0, inline.css) }
+        var ownStyle = markup.style
+        var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup))
+        // No property stands in both classes: which of two rules counts would depend on which came first.
+        for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
+            switch declaration.property {
+            case .minWidth, .minHeight: itemStyle[declaration.property] = nil
+            default: ownStyle[declaration.property] = nil
+            }
         }
-        let own = number(of: markup.style, inline: &inline)
+        let item = number(of: itemStyle, inline: &inline)
+        let own = number(of: ownStyle, inline: &inline)
         return (own, item, inline.css)
     }
 
     /// The frame of finite greatest lengths that decides how a box grows in its stack.
     private func maxima(of host: WebNode) -> Box? {
-        let view = host.outermost
-        guard view.kind == .frame else { return nil }
+        var view = host.outermost
+        // Names, paint and the like around a frame hang on its node.
+        while view.kind != .frame {
+            guard view.flags.contains(.isMerged), let content = view.renderer.content(of: view) else { return nil }
+            view = content
+        }
         var box = Box(Markup())
         box.maxWidth = view.attributes.number(.maxWidth).flatMap { $0.isFinite ? $0 : nil }
         box.maxHeight = view.attributes.number(.maxHeight).flatMap { $0.isFinite ? $0 : nil }

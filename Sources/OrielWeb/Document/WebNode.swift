@@ -38,6 +38,8 @@ package final class WebNode {
         static let isEmpty = Flags(rawValue: 64)
         /// Has exactly one child in flow; modifiers place one child otherwise than several.
         static let hasOneChild = Flags(rawValue: 128)
+        /// Something around it shows what is in it as parts of its own box.
+        static let isDrawnAround = Flags(rawValue: 256)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {

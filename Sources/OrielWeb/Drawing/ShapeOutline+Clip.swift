@@ -25,9 +25,9 @@ package enum ShapeClip {
                 self = .path("inset(\(px(plan.inset))\(round))")
             }
         case .circle:
-            self = .path(plan.inset == 0 ? "circle(closest-side)" : "circle(calc(50cqmin - \(px(plan.inset))))")
+            self = .path(plan.inset == 0 ? "circle(closest-side)" : "circle(calc(50cqmin - \(term(plan.inset))))")
         case .ellipse:
-            let radius = plan.inset == 0 ? "50%" : "calc(50% - \(px(plan.inset)))"
+            let radius = plan.inset == 0 ? "50%" : "calc(50% - \(term(plan.inset)))"
             self = .path("ellipse(\(radius) \(radius))")
         case .path, .fixedPath: self = .path(outline.clipPath(isEvenOdd: isEvenOdd))
         }

@@ -2,6 +2,13 @@ import OrielCore
 
 /// Something to be pressed; its label is what is inside.
 package enum ButtonRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        if node.isDisclosure { return [.expandsHorizontally, .softHorizontally] }
+        var traits: LayoutTraits = []
+        for child in node.childrenInFlow { traits.formUnion(child.traits) }
+        return traits
+    }
+
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
     }
@@ -9,10 +16,39 @@ package enum ButtonRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.button)
         markup[.type] = "button"
-        markup.isSlot = true
-        markup.events = UInt32(node.element.events.rawValue)
-        if let role = node.attributes.string(.role) { markup[.dataRole] = role }
-        if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
+        markup.describeControl(node)
+        markup.describeInput(node)
+        markup[.dataRole] = node.attributes.string(.role)
+        if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
+        if markup.events & Element.Events.longPress.rawValue != 0 {
+            // A press ends when the pointer is lifted, however long that takes.
+            markup[.dataDuration] = "2147483647"
+        }
+        appendShape(of: node, to: &markup)
+        switch node.attributes.string(.role) {
+        case "increment": markup.text = "+"
+        case "decrement": markup.text = "\u{2212}"
+        case "disclosure":
+            markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
+            markup.isSlot = true
+        default: markup.isSlot = true
+        }
         return Box(markup)
     }
+
+    private static func appendShape(of node: WebNode, to markup: inout Markup) {
+        switch node.attributes.string(.borderShape) {
+        case "capsule": markup.style[.borderRadius] = "999px"
+        case "circle":
+            markup.style[.borderRadius] = "50%"
+            markup.style[.aspectRatio] = "1"
+        case "roundedRectangle":
+            if let radius = node.attributes.number(.cornerRadius) { markup.style[.borderRadius] = px(max(radius, 0)) }
+        default: break
+        }
+    }
+}
+
+extension WebNode {
+    fileprivate var isDisclosure: Bool { attributes.string(.role) == "disclosure" }
 }

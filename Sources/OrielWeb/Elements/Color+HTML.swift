@@ -15,6 +15,7 @@ package enum ColorRenderer: ElementRenderer {
             part.style.append(.position, "absolute")
             part.style.append(.inset, "0")
             style.value.paint(&part.style, isContained: true)
+            markup.style.append(.contain, "layout")
             markup.style.append(.containerType, "size")
             markup.parts = [part]
         } else {

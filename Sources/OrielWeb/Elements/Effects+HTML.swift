@@ -110,35 +110,6 @@ package enum TapRenderer: DecoratingRenderer {
     }
 }
 
-/// What screen readers and tests know about a view.
-package enum AccessibilityRenderer: DecoratingRenderer {
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        let names = node.attributes.names
-        var state = state
-        if names.contains(.identifier) {
-            guard !state.hasIdentifier else { return nil }
-            state.hasIdentifier = true
-        }
-        state.phase = .closed
-        return state
-    }
-
-    package static func decorate(_ box: inout Box, with node: WebNode) {
-        let attributes = node.attributes
-        if let identifier = attributes.string(.identifier) { box.markup[.dataTestID] = identifier }
-        if let label = attributes.string(.label) {
-            box.markup[.ariaLabel] = label
-            // A name on a box without a role is passed over.
-            if box.markup[.role] == nil, box.markup.tag == .div || box.markup.tag == .span {
-                box.markup[.role] = box.markup.text == nil ? "group" : "img"
-            }
-        }
-        if let hint = attributes.string(.hint) { box.markup[.ariaDescription] = hint }
-        if let value = attributes.string(.accessibilityValue) { box.markup[.ariaValueText] = value }
-        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
-    }
-}
-
 /// What stands in the place of a view that cannot be shown.
 package enum ErrorRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {

@@ -99,7 +99,32 @@ extension Element.Kind {
         case .contentShape: ContentShapeRenderer.self
         // Transitions
         case .transition: TransitionRenderer.self
+        case .matchedGeometry: MatchedGeometryRenderer.self
+        // Controls and focus
+        case .secureField, .textEditor: TextFieldRenderer.self
+        case .picker: PickerRenderer.self
+        case .option: OptionRenderer.self
+        case .slider: SliderRenderer.self
+        case .stepper: StepperRenderer.self
+        case .datePicker, .colorPicker: NativeFieldRenderer.self
+        case .progress, .gauge: ProgressRenderer.self
+        case .controlLabel: ControlLabelRenderer.self
+        case .labeledContent: LabeledContentRenderer.self
+        case .groupBox: GroupBoxRenderer.self
+        case .controlGroup: ControlGroupRenderer.self
+        case .disclosure: DisclosureRenderer.self
+        case .focusable: FocusableRenderer.self
+        case .keyPress: KeyPressRenderer.self
+        case .accessibilityActions, .accessibilityRepresentation: UnseenLayerRenderer.self
         default: UndecoratedRenderer.self
+        }
+    }
+
+    /// Whether elements of the kind show what is in them as parts of their own box, so that a change inside is one of the box.
+    var drawsContent: Bool {
+        switch self {
+        case .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup: true
+        default: false
         }
     }
 

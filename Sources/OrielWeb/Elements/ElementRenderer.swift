@@ -31,6 +31,9 @@ package protocol ElementRenderer {
 
     /// Whether the view shows nothing when nothing is inside, as a padding around an `EmptyView`.
     static var vanishesWithoutContent: Bool { get }
+
+    /// Whether the view is exactly as large as its content, as one with an overlay is.
+    static var keepsFrame: Bool { get }
 }
 
 extension ElementRenderer {
@@ -47,6 +50,7 @@ extension ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { nil }
     package static func decorate(_ box: inout Box, with node: WebNode) {}
     package static var vanishesWithoutContent: Bool { false }
+    package static var keepsFrame: Bool { false }
     package static func mergeState(of node: WebNode) -> MergeState { .closed }
 }
 
@@ -56,6 +60,7 @@ package protocol DecoratingRenderer: ElementRenderer {}
 extension DecoratingRenderer {
     package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
     package static var vanishesWithoutContent: Bool { true }
+    package static var keepsFrame: Bool { true }
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()

@@ -24,6 +24,8 @@ package enum GeometryReaderRenderer: ElementRenderer {
 
 /// A view whose box is told.
 package enum GeometryObserverRenderer: ElementRenderer {
+    package static var keepsFrame: Bool { true }
+
     package static var vanishesWithoutContent: Bool { true }
 
     package static func placement(of node: WebNode) -> Placement {

@@ -2,6 +2,8 @@ import OrielCore
 
 /// A view with layers in front of it.
 package enum OverlayRenderer: ElementRenderer {
+    package static var keepsFrame: Bool { true }
+
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper, alignment: node.alignment) }
@@ -23,6 +25,8 @@ package enum OverlayRenderer: ElementRenderer {
 
 /// A view with layers behind it; one colour behind a view is the background of the view's own node.
 package enum BackgroundRenderer: ElementRenderer {
+    package static var keepsFrame: Bool { true }
+
     package static func traits(of node: WebNode) -> LayoutTraits { OverlayRenderer.traits(of: node) }
 
     package static func placement(of node: WebNode) -> Placement { OverlayRenderer.placement(of: node) }

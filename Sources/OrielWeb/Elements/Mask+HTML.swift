@@ -4,6 +4,8 @@ import OrielCore
 /// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a
 /// gradient seen through a text is a text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
+    package static var keepsFrame: Bool { true }
+
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {
@@ -46,7 +48,8 @@ package enum MaskRenderer: ElementRenderer {
                 style.append(.maskImage, gradient.css())
             }
         case .padding:
-            let length: Double = if case .insets(let insets)? = mask.attributes[.insets] { insets.top } else { 16 }
+            var length = 16.0
+            if case .insets(let insets)? = mask.attributes[.insets] { length = Double(insets.top) }
             if let content = mask.onlyChild { append(content, inset: inset + length, to: &style) }
         default:
             if let content = mask.onlyChild { append(content, inset: inset, to: &style) }

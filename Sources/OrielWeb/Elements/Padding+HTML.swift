@@ -35,19 +35,41 @@ package enum PaddingRenderer: ElementRenderer {
         markup.style.append(.display, "flex")
         if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
         let insets = insets(of: node)
-        if insets.hasNegative {
-            // CSS has no negative padding: the node is made smaller than its content instead.
-            markup.style.append(
-                .margin,
-                [insets.top, insets.trailing, insets.bottom, insets.leading].map(px).joined(separator: " ")
-            )
-        } else {
-            insets.appendPadding(to: &markup.style)
-        }
+        if insets.hasNegative { return overhanging(markup, insets: insets, of: node) }
+        insets.appendPadding(to: &markup.style)
         return Box(markup, merge: MergeState(.other, .padded))
     }
 
-    private static func insets(of node: WebNode) -> EdgeInsets {
+    /// CSS has no negative padding: the content stands in a node whose negative margins take it over the edges.
+    private static func overhanging(_ slot: Markup, insets: EdgeInsets, of node: WebNode) -> Box {
+        var slot = slot
+        let item = ItemRule(
+            traits: node.traits,
+            context: node.context,
+            priority: 0,
+            maxLength: nil,
+            placement: Placement(.wrapper)
+        )
+        slot.style.merge(item.style)
+        // A greatest height would be that of the smaller box.
+        slot.style[.maxHeight] = nil
+        slot.style.append(.marginBlock, "\(px(min(insets.top, 0))) \(px(min(insets.bottom, 0)))")
+        slot.style.append(.marginInline, "\(px(min(insets.leading, 0))) \(px(min(insets.trailing, 0)))")
+        var markup = Markup()
+        markup.style.append(.display, "flex")
+        markup.style.append(.justifyContent, "center")
+        EdgeInsets(
+            top: max(insets.top, 0),
+            leading: max(insets.leading, 0),
+            bottom: max(insets.bottom, 0),
+            trailing: max(insets.trailing, 0)
+        )
+        .appendPadding(to: &markup.style)
+        markup.parts = [slot]
+        return Box(markup, merge: MergeState(.other, .padded))
+    }
+
+    static func insets(of node: WebNode) -> EdgeInsets {
         if case .insets(let insets)? = node.attributes[.insets] { return insets }
         let edges = node.attributes.number(.edges).map { Edge.Set(rawValue: Int8($0)) } ?? .all
         return EdgeInsets(

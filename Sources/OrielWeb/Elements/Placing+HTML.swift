@@ -13,21 +13,27 @@ package enum PositionRenderer: ElementRenderer {
         Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
+
     package static func box(of node: WebNode) -> Box {
+        // The content is in the middle of a box that is moved: the content keeps the room it was offered.
+        var content = Markup()
+        content.isSlot = true
+        content.style.append(.display, "flex")
+        if node.onlyChild == nil { content.style.append(.flexDirection, "column") }
+        content.style.append(.justifyContent, "center")
+        content.style.append(.flex, "1 1 0px")
+        content.style.append(.minWidth, "0")
+        let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
+        content.inline[.transform] = "translate(calc(\(term(x)) - 50%),calc(\(term(y)) - 50%))"
         var markup = Markup()
-        markup.isSlot = true
         // Rules let taps go through the room around the content.
         markup[.dataKind] = "position"
         markup.style.append(.display, "flex")
-        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
-        markup.style.append(.justifyContent, "center")
         markup.style.append(.contain, "size")
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
-        let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
-        // The content is in the middle of the box, and the box is moved: the content keeps the room it was offered.
-        var box = Box(markup)
-        box.transforms = ["translate(calc(\(px(x)) - 50%),calc(\(px(y)) - 50%))"]
-        return box
+        markup.parts = [content]
+        return Box(markup, merge: MergeState(.other, .padded))
     }
 }
 
@@ -40,8 +46,11 @@ package enum AspectRatioRenderer: ElementRenderer {
         for child in node.childrenInFlow { traits.formUnion(child.traits) }
         if node.picture != nil, node.context.vertical != .bounded { return .expandsHorizontally }
         guard node.hasProportions, !traits.isDisjoint(with: .expands) else { return traits }
-        return node.context.vertical == .bounded
-            ? [.expands, .softHorizontally, .softVertically] : .expandsHorizontally
+        switch (node.context.horizontal, node.context.vertical) {
+        case (.bounded, .bounded): return [.expands, .softHorizontally, .softVertically]
+        case (_, .bounded): return .expandsVertically
+        default: return .expandsHorizontally
+        }
     }
 
     package static func childContext(of node: WebNode) -> LayoutContext {
@@ -69,34 +78,28 @@ package enum AspectRatioRenderer: ElementRenderer {
         if let ratio = ImageRenderer.naturalRatio(of: picture) { box.markup.style[.aspectRatio] = number(ratio) }
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
+
     package static func box(of node: WebNode) -> Box {
-        let ratio = number(node.ratio)
-        var content = Markup()
-        content.isSlot = true
-        content.style.append(.display, "flex")
-        content.style.append(.justifyContent, "center")
-        content.style.append(.aspectRatio, ratio)
-        guard node.context.vertical == .bounded else {
-            // The height follows from the width.
-            content.style.append(.minWidth, "0")
-            return Box(content)
-        }
-        let length = node.attributes.string(.contentMode) == "fill" ? "max" : "min"
-        content.style.append(.flex, "none")
-        content.style.append(.alignSelf, "center")
-        content.style.append(.width, "\(length)(100cqw,\(ratio) * 100cqh)")
         var markup = Markup()
+        markup.isSlot = true
         markup.style.append(.display, "flex")
         markup.style.append(.justifyContent, "center")
-        markup.style.append(.containerType, "size")
-        markup.parts = [content]
-        return Box(markup)
+        var box = Box(markup, merge: MergeState(.other, .padded))
+        if let proportions = node.proportions {
+            proportions.shape(&box)
+        } else if !node.traits.isDisjoint(with: .expands) {
+            // One length follows from the other.
+            box.markup.style.append(.aspectRatio, number(node.ratio))
+            box.markup.style.append(.minWidth, "0")
+        }
+        return box
     }
 }
 
 extension WebNode {
     /// Whether the content takes any proportions; a picture keeps its own where the app names none.
-    fileprivate var hasProportions: Bool {
+    var hasProportions: Bool {
         if attributes.number(.aspectRatio) != nil { return true }
         return onlyChild?.isFigure ?? false
     }
@@ -119,7 +122,7 @@ extension WebNode {
     }
 
     /// Width by height.
-    fileprivate var ratio: Double {
+    var ratio: Double {
         let ratio = attributes.number(.aspectRatio) ?? 1
         return ratio > 0 && ratio.isFinite ? ratio : 1
     }
@@ -129,7 +132,7 @@ extension WebNode {
 package enum AlignmentGuideRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
-    /// Moves the view by the distance from where the guide lies without it; the size of a stack does not follow.
+    /// Moves the view by the distance from where the guide lies without it; a stack follows where a margin can say it.
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard let container = node.outermost.parent else { return }
         let alignment = container.renderer.placement(of: node.outermost, in: container).alignment
@@ -141,15 +144,46 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         let standard = line == "flex-start" ? 0.0 : line == "flex-end" ? 1 : 0.5
         let own = attributes.number(isHorizontal ? .guideWidth : .guideHeight) ?? 0
         let constant = attributes.number(.guideConstant) ?? 0
-        let shift = "calc(\(number((standard - own) * 100))% - \(px(constant)))"
+        if own == standard, container.kind == .hStack || container.kind == .vStack,
+            appendMargin(for: constant, line: line, isHorizontal: isHorizontal, to: &box.markup.style)
+        {
+            return
+        }
+        let shift = "calc(\(number((standard - own) * 100))% - \(term(constant)))"
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
+    }
+
+    /// In a stack whose other views stand at the edge, a view that is moved away from the edge needs room.
+    ///
+    /// - Returns: Whether a margin does what the guide asks for.
+    private static func appendMargin(
+        for constant: Double,
+        line: String,
+        isHorizontal: Bool,
+        to style: inout Style
+    ) -> Bool {
+        let property: CSSProperty
+        switch line {
+        case "flex-start" where constant <= 0: property = isHorizontal ? .marginInlineStart : .marginBlockStart
+        case "flex-end" where constant >= 0: property = isHorizontal ? .marginInlineEnd : .marginBlockEnd
+        default: return false
+        }
+        guard style[.marginBlock] == nil, style[.margin] == nil else { return false }
+        style[property] = px(abs(constant))
+        return true
     }
 }
 
 /// A view with a bar at one edge.
 package enum SafeAreaInsetRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement {
-        Placement(node.isVerticalInset ? .verticalStack : .horizontalStack, alignment: node.alignment)
+        Placement(node.isVerticalInset ? .verticalStack : .horizontalStack)
+    }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        var placement = placement(of: node)
+        if child === node.layer { placement.alignment = node.alignment }
+        return placement
     }
 
     package static func childContext(of node: WebNode) -> LayoutContext {

@@ -15,7 +15,8 @@ package enum ShapeRenderer: ElementRenderer {
         if layers.count == 1, paint(layers[0], on: &markup.style) {
             return Box(markup, merge: MergeState(.greedy))
         }
-        // The parts lie in the box and are measured by it; a size container is what they are placed in, too.
+        // The parts are placed in the box, and measured by it.
+        markup.style.append(.contain, "layout")
         markup.style.append(.containerType, "size")
         markup.parts = layers.enumerated()
             .map { index, layer in
@@ -94,16 +95,16 @@ struct ShapePart {
         markup.style.append(.position, "absolute")
         if let box = plan.box {
             let (width, height) = (Double(box.size.width), Double(box.size.height))
-            markup.style.append(.left, "calc((100% - \(px(width)))*\(number(Double(box.anchor.x))) + \(px(inset)))")
-            markup.style.append(.top, "calc((100% - \(px(height)))*\(number(Double(box.anchor.y))) + \(px(inset)))")
+            markup.style.append(.left, "calc((100% - \(term(width)))*\(number(Double(box.anchor.x))) + \(term(inset)))")
+            markup.style.append(.top, "calc((100% - \(term(height)))*\(number(Double(box.anchor.y))) + \(term(inset)))")
             markup.style.append(.width, px(max(width - 2 * inset, 0)))
             markup.style.append(.height, px(max(height - 2 * inset, 0)))
         } else if isSVG {
             // A drawing takes its own size, whatever its edges are to be.
             markup.style.append(.left, px(inset))
             markup.style.append(.top, px(inset))
-            markup.style.append(.width, inset == 0 ? "100%" : "calc(100% - \(px(2 * inset)))")
-            markup.style.append(.height, inset == 0 ? "100%" : "calc(100% - \(px(2 * inset)))")
+            markup.style.append(.width, inset == 0 ? "100%" : "calc(100% - \(term(2 * inset)))")
+            markup.style.append(.height, inset == 0 ? "100%" : "calc(100% - \(term(2 * inset)))")
         } else {
             markup.style.append(.inset, px(inset))
         }
@@ -154,8 +155,8 @@ struct ShapePart {
     private func ellipse(_ stroke: StrokeStyle) -> Markup {
         var ellipse = Markup(.ellipse)
         (ellipse[.cx], ellipse[.cy]) = ("50%", "50%")
-        ellipse.style.append(.rx, "calc(50% - \(px(plan.inset)))")
-        ellipse.style.append(.ry, "calc(50% - \(px(plan.inset)))")
+        ellipse.style.append(.rx, "calc(50% - \(term(plan.inset)))")
+        ellipse.style.append(.ry, "calc(50% - \(term(plan.inset)))")
         append(stroke, to: &ellipse)
         return ellipse
     }
@@ -163,8 +164,8 @@ struct ShapePart {
     private func rectangle(_ corners: ShapePlan.Corners, _ stroke: StrokeStyle) -> Markup {
         var rectangle = Markup(.rect)
         (rectangle[.x], rectangle[.y]) = (number(plan.inset), number(plan.inset))
-        rectangle.style.append(.width, "calc(100% - \(px(2 * plan.inset)))")
-        rectangle.style.append(.height, "calc(100% - \(px(2 * plan.inset)))")
+        rectangle.style.append(.width, "calc(100% - \(term(2 * plan.inset)))")
+        rectangle.style.append(.height, "calc(100% - \(term(2 * plan.inset)))")
         switch corners {
         case .none: break
         case .capsule: rectangle.style.append(.rx, radius(smaller: plan.inset))
@@ -189,7 +190,7 @@ struct ShapePart {
     /// Half of the shorter side, less an amount.
     private func radius(smaller inset: Double) -> String {
         if let size = plan.box?.size { return px(max(Double(min(size.width, size.height)) / 2 - inset, 0)) }
-        return inset == 0 ? "50cqmin" : "calc(50cqmin - \(px(inset)))"
+        return inset == 0 ? "50cqmin" : "calc(50cqmin - \(term(inset)))"
     }
 
     private func append(_ stroke: StrokeStyle, to markup: inout Markup) {

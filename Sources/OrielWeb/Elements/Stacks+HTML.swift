@@ -31,7 +31,15 @@ package enum StackRenderer: ElementRenderer {
         // What does not fit leaves on both sides.
         markup.style.append(.justifyContent, "center")
         let spacing = node.attributes.number(.spacing) ?? Self.spacing
-        if spacing > 0 { markup.style.append(.gap, px(spacing)) }
+        if spacing > 0 {
+            markup.style.append(.gap, px(spacing))
+        } else if spacing < 0 {
+            // Gaps cannot be negative: a rule gives the views margins.
+            markup[.dataVariant] = node.kind == .hStack ? "overlapping-row" : "overlapping-column"
+            markup.style.append(.overlap, px(spacing))
+        }
+        // What a fitted view may take is told by the size of the stack.
+        if node.sharesByProportions { markup.style.append(.containerType, "size") }
         return Box(markup, merge: MergeState(.stack))
     }
 }

@@ -2,19 +2,60 @@ import OrielCore
 
 /// A field for text; its label is its name for screen readers and its prompt if it has no other.
 package enum TextFieldRenderer: ElementRenderer {
-    package static func traits(of node: WebNode) -> LayoutTraits { [.expandsHorizontally, .softHorizontally] }
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        node.kind == .textEditor ? .expands : [.expandsHorizontally, .softHorizontally]
+    }
 
     package static func box(of node: WebNode) -> Box {
-        let isArea = node.attributes.string(.axis) == "vertical"
+        let attributes = node.attributes
+        let isArea = attributes.string(.axis) == "vertical" || node.kind == .textEditor
         var markup = Markup(isArea ? .textarea : .input)
-        if !isArea { markup[.type] = "text" }
+        if !isArea { markup[.type] = node.kind == .secureField ? "password" : type(of: attributes) }
+        markup.style = TextStyle(attributes).look
+        switch attributes.string(.lineAlignment) {
+        case "center": markup.style[.textAlign] = "center"
+        case "trailing": markup.style[.textAlign] = "end"
+        default: break
+        }
+        appendLines(attributes, to: &markup)
+        markup.describeControl(node)
+        markup.describeInput(node)
+        markup[.dataKind] = node.kind == .textEditor ? "editor" : "field"
+        markup[.value] = attributes.string(.value) ?? ""
         let name = node.children.flatMap(\.texts).joined(separator: " ")
-        markup[.value] = node.attributes.string(.value) ?? ""
-        markup[.placeholder] = node.attributes.string(.placeholder) ?? name
+        if node.kind != .textEditor { markup[.placeholder] = attributes.string(.placeholder) ?? name }
         if !name.isEmpty { markup[.ariaLabel] = name }
-        if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
-        markup.events = UInt32(node.element.events.rawValue)
+        describeKeyboard(attributes, in: &markup)
         return Box(markup)
+    }
+
+    /// Some kinds of keyboard are kinds of fields, of which browsers know more.
+    private static func type(of attributes: Attributes) -> String {
+        switch attributes.string(.keyboard) {
+        case "email": "email"
+        case "tel": "tel"
+        // A field for addresses would refuse those without a scheme only in a form, which there is none around it.
+        case "url": "url"
+        default: "text"
+        }
+    }
+
+    private static func appendLines(_ attributes: Attributes, to markup: inout Markup) {
+        guard markup.tag == .textarea, attributes.string(.axis) == "vertical" else { return }
+        markup[.rows] = "1"
+        if let least = attributes.number(.minimumLines), least > 1 { markup.style[.minHeight] = "\(number(least))lh" }
+        if let most = attributes.number(.lineLimit), most > 0 { markup.style[.maxHeight] = "\(number(most))lh" }
+    }
+
+    private static func describeKeyboard(_ attributes: Attributes, in markup: inout Markup) {
+        if markup.tag == .textarea || markup[.type] == "text" { markup[.inputMode] = attributes.string(.keyboard) }
+        markup[.autoComplete] = attributes.string(.contentType)
+        markup[.autoCapitalize] = attributes.string(.autocapitalization)
+        markup[.enterKeyHint] = attributes.string(.submitLabel)
+        if attributes.bool(.isAutocorrectionDisabled) {
+            markup[.autoCorrect] = "off"
+            markup[.spellcheck] = "false"
+        }
     }
 }
 

@@ -1,8 +1,11 @@
 import OrielCore
 
-/// A switch with its label before it.
+/// A switch with its label before it, a box to be ticked, or a button that stays down.
 package enum ToggleRenderer: ElementRenderer {
-    package static func traits(of node: WebNode) -> LayoutTraits { [.expandsHorizontally, .softHorizontally] }
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        if node.hidesLabel || node.attributes.string(.controlStyle) == "button" { return [] }
+        return [.expandsHorizontally, .softHorizontally]
+    }
 
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
@@ -11,15 +14,19 @@ package enum ToggleRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.label)
         markup[.dataKind] = "toggle"
+        markup.describeControl(node)
+        if case .color(let tint)? = node.attributes[.tint] { markup.style[.switchTint] = tint.css }
         var label = Markup(.span)
         label[.dataKind] = "label"
+        if node.hidesLabel { label[.dataState] = "unseen" }
         label.isSlot = true
         var input = Markup(.input)
         input[.type] = "checkbox"
-        input[.role] = "switch"
+        let style = node.attributes.string(.controlStyle)
+        if style != "checkbox", style != "button" { input[.role] = "switch" }
         input[.checked] = node.attributes.bool(.isOn) ? "true" : "false"
-        if node.attributes.bool(.isDisabled) { input[.disabled] = "true" }
-        input.events = UInt32(node.element.events.rawValue)
+        if node.attributes.bool(.isMixed) { input[.indeterminate] = "true" }
+        input.describeInput(node)
         markup.parts = [label, input]
         return Box(markup)
     }

@@ -11,6 +11,17 @@ package enum TransitionRenderer: DecoratingRenderer {
     }
 }
 
+/// A view that stands for the same thing as another of its name: the client lets the one that comes begin where the other was.
+package enum MatchedGeometryRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        guard let name = node.attributes.string(.matchID) else { return }
+        let parts = node.attributes.string(.matchProperties)
+        box.markup[.dataMatch] = (parts.map { "\($0) " } ?? "") + name.replacing(" ", with: "_")
+    }
+}
+
 extension WebNode {
     fileprivate func transition(_ side: Attributes.Name) -> String {
         guard case .transition(let transition)? = attributes[side] else { return "" }

@@ -63,7 +63,8 @@ struct ItemRule {
             if !isHorizontal, isSoft(false) { style.append(minimum, "0") }
         } else if isSoft(isHorizontal) {
             style.append(.flex, "\(weight) 1 0px")
-            style.append(minimum, "0")
+            // What is rigid inside keeps its width; a scroller inside has to be able to lose height.
+            if !isHorizontal { style.append(minimum, "0") }
             style.append(isHorizontal ? .maxWidth : .maxHeight, maxLength.map(px) ?? "max-content")
         } else {
             style.append(.flex, "none")

@@ -25,6 +25,9 @@ extension DOMAttribute {
 }
 
 extension DOMTag {
+    /// Whether markup says the value of an element by what is in it.
+    var hasValueInside: Bool { self == .textarea || self == .select }
+
     /// Whether elements of the tag have no content and no end tag.
     var isVoid: Bool {
         switch self {

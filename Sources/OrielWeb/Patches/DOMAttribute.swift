@@ -37,6 +37,8 @@ package enum DOMAttribute: UInt8, Sendable, CaseIterable {
     case clipPathUnits, patternUnits, patternContentUnits, patternTransform, textAnchor, dominantBaseline, fontSize
     case fontWeight, fontFamily, filter, standardDeviation, dx, dy, floodColor, floodOpacity, `in`, in2, result
     case `operator`, mode, values
+    // Views that stand for one thing
+    case dataMatch
 
     /// As it is written in markup.
     package var name: String { Self.names[Int(rawValue)] }
@@ -68,6 +70,6 @@ package enum DOMAttribute: UInt8, Sendable, CaseIterable {
         "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "points", "pathLength",
         "maskUnits", "maskContentUnits", "clipPathUnits", "patternUnits", "patternContentUnits", "patternTransform",
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
-        "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values",
+        "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
     ]
 }

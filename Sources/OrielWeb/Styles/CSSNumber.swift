@@ -1,6 +1,9 @@
 /// A length as CSS writes it: `12px`, `0.5px`, `0`.
 package func px(_ length: Double) -> String { length == 0 ? "0" : number(length) + "px" }
 
+/// A length inside of a calculation, where a nought needs its unit.
+package func term(_ length: Double) -> String { number(length) + "px" }
+
 /// A number with at most four decimals and no zeros that say nothing.
 package func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }

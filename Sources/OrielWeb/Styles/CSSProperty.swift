@@ -138,4 +138,9 @@ package enum CSSProperty: String, Hashable, Sendable {
     case itemTint = "--item-tint"
     case leadingSpace = "--lead"
     case trailingSpace = "--trail"
+    // Stacks
+    case overlap = "--overlap"
+    // Controls and focus
+    case animation
+    case switchTint = "--switch"
 }

@@ -47,7 +47,7 @@ import Testing
         let host = ViewHost { Text("a").modifier(HalfWay()) }
         let id = host.elementTrees[0].id
 
-        await host.send(.size(width: 60, height: 10, x: 0, y: 0), to: id)
+        await host.send(.size(CGRect(x: 0, y: 0, width: 60, height: 10)), to: id)
 
         let transform = ProjectionTransform(CGAffineTransform(translationX: 30, y: 0))
         #expect(host.elementTrees[0].element.attributes[.transform] == .transform(_ElementTransform(transform)))

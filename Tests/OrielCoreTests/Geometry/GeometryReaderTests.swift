@@ -60,8 +60,8 @@ import Testing
         let outer = host.elementTrees[0]
         let inner = outer.children[0].children[0]
 
-        host.send(.size(CGRect(x: 0, y: 100, width: 300, height: 500)), to: outer.id)
-        host.send(.size(CGRect(x: 0, y: 130, width: 300, height: 400)), to: inner.id)
+        await host.send(.size(CGRect(x: 0, y: 100, width: 300, height: 500)), to: outer.id)
+        await host.send(.size(CGRect(x: 0, y: 130, width: 300, height: 400)), to: inner.id)
         await host.settle()
 
         #expect(host.texts == ["30"])

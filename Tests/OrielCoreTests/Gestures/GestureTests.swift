@@ -122,7 +122,7 @@ import Testing
         }
         let id = host.elementTrees[0].id
 
-        await host.send(.size(width: 10, height: 10, x: 100, y: 200), to: id)
+        await host.send(.size(CGRect(x: 100, y: 200, width: 10, height: 10)), to: id)
         await host.send(.spatialTap(count: 1, x: 1, y: 2), to: id)
 
         #expect(log.lines == ["101.0 202.0"])

@@ -171,7 +171,7 @@ import Testing
         let space = try #require(rows.element.attributes.number(.trailingSpace))
 
         let frame = CGRect(x: 0, y: 0, width: 390, height: space + Double(rows.children.count) * 100)
-        host.send(.size(frame), to: rows.id)
+        await host.send(.size(frame), to: rows.id)
         await host.settle()
 
         let corrected = try #require(self.rows(host).element.attributes.number(.trailingSpace))
@@ -184,9 +184,9 @@ import Testing
         let host = ViewHost { Long(model: Model(1000)) }
         let before = host.elementTrees
 
-        host.send(.visibleRange(start: number, end: number), to: rows(host).id)
-        host.send(.visibleRange(start: 0, end: number), to: rows(host).id)
-        host.send(.size(CGRect(x: 0, y: 0, width: number, height: number)), to: rows(host).id)
+        await host.send(.visibleRange(start: number, end: number), to: rows(host).id)
+        await host.send(.visibleRange(start: 0, end: number), to: rows(host).id)
+        await host.send(.size(CGRect(x: 0, y: 0, width: number, height: number)), to: rows(host).id)
         await host.settle()
 
         #expect(host.elementTrees == before)
@@ -195,7 +195,7 @@ import Testing
     @Test func `nobody has everything mounted by claiming a huge window`() async throws {
         let host = ViewHost { Long(model: Model(100_000)) }
 
-        host.send(.visibleRange(start: 0, end: 9e8), to: rows(host).id)
+        await host.send(.visibleRange(start: 0, end: 9e8), to: rows(host).id)
         await host.settle()
 
         #expect(host.texts.count < 1000)

@@ -109,7 +109,10 @@ import Testing
 
         let patches = host.drainPatches()
         #expect(patches.count == 1)
-        guard case .remove? = patches.first?.operation else { return Issue.record("\(patches)") }
+        guard case .remove? = patches.first?.operation else {
+            Issue.record("\(patches)")
+            return
+        }
     }
 
     @Test func `rows are moved`() async throws {

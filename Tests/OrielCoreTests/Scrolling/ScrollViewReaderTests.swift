@@ -32,7 +32,10 @@ import Testing
         let patches = host.drainPatches()
         #expect(patches.count == 1)
         #expect(target(of: patches, in: host) == "row 5")
-        guard case .scroll(_, anchor: .top)? = patches.first?.operation else { return Issue.record("\(patches)") }
+        guard case .scroll(_, anchor: .top)? = patches.first?.operation else {
+            Issue.record("\(patches)")
+            return
+        }
     }
 
     @Test func `a row that is not mounted is mounted first`() async throws {

@@ -44,7 +44,6 @@ struct PatchReplay {
             forget(id)
         case .move(let id, let next): try move(id, before: next)
         case .permute(let first, let order): try permute(first, order)
-        case .scroll(let id, _): _ = try entry(id)
         case .setText(let id, let text):
             try require(try entry(id).element.text?.utf16.elementsEqual(text.utf16) != true, "the text is the same")
             entries[id]?.element.text = text

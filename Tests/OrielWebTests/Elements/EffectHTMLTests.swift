@@ -12,7 +12,7 @@ import Testing
         let html = html { Text("a").blur(radius: 2).saturation(0.5).shadow(color: .black, radius: 3, y: 1) }
 
         #expect(html.contains("filter:blur(2px) saturate(0.5) drop-shadow(0 1px 6px #000)"))
-        #expect(html.split(separator: "<span").count == 2)
+        #expect(html.count { $0 == "<" } == 2)
     }
 
     @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
 
         #expect(html.contains("data-distance=\"4\""))
         #expect(html.contains("data-duration=\"800\""))
-        #expect(html.contains("data-e=\"192\""))
+        #expect(html.contains("data-e=192"))
     }
 
     @Test func `a transition tells the client where a view comes from and goes to`() {

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 import OrielWeb
 import Testing
@@ -46,13 +47,13 @@ import Testing
     }
 
     @Test func `colours that differ in the dark are both in the gradient`() throws {
-        let css = try #require(css(Color.red.gradient))
+        let text = try #require(css(Color.red.gradient))
 
-        #expect(css.hasPrefix("linear-gradient(180deg,light-dark("))
+        #expect(text.hasPrefix("linear-gradient(180deg,light-dark("))
     }
 
     @Test func `a faded gradient fades its colours`() {
-        let gradient = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).opacity(0.5)
+        let gradient: some ShapeStyle = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).opacity(0.5)
 
         #expect(
             css(gradient)

@@ -1,0 +1,111 @@
+import Foundation
+import OrielCore
+
+extension Fixtures {
+    mutating func addLayers() throws {
+        try addBackgrounds()
+        try addOverlays()
+    }
+
+    private mutating func addBackgrounds() throws {
+        try add("background of a padded text", ["a": "(280 - w(short)) / 2, (180 - lh) / 2, w(short) + 20, lh + 20"]) {
+            Text(Sample.short).padding(10).background(Color.red).named("a")
+        }
+        try add("background as large as its base", ["a": "125, 75, 50, 50", "b": "125, 75, 50, 50"]) {
+            Color.red.sized(50, 50, "a").background(Color.blue.opacity(0.5).named("b"))
+        }
+        try add("background in a shape", ["b": "(280 - w(short)) / 2, (180 - lh) / 2, w(short) + 20, lh + 20"]) {
+            Text(Sample.short).padding(10).background(Color.red, in: Capsule()).named("b")
+        }
+        try add("background larger than its base", ["a": "125, 75, 50, 50", "b": "100, 50, 100, 100"]) {
+            Color.red.sized(50, 50, "a").background(Circle().sized(100, 100, "b"))
+        }
+        try add("large background takes no part in a row", ["a": "96, 75, 50, 50", "c": "154, 75, 50, 50"]) {
+            HStack {
+                Color.red.sized(50, 50, "a").background(Circle().sized(100, 100, "b"))
+                Color.blue.sized(50, 50, "c")
+            }
+        }
+        try add("background with an alignment", ["b": "100, 50, 20, 10", "a": "100, 50, 100, 100"]) {
+            Color.red.sized(100, 100, "a").background(alignment: .topLeading) { Color.blue.sized(20, 10, "b") }
+        }
+        try add("backgrounds on backgrounds", ["a": "115, 65, 70, 70", "b": "105, 55, 90, 90"]) {
+            Color.red.frame(width: 50, height: 50).padding(10).background(Color.blue).named("a").padding(10)
+                .background(Color.green).named("b")
+        }
+        try add("background of a stack that fills", ["b": "0, 0, 300, 200"]) {
+            HStack {
+                Color.red
+                Color.blue
+            }
+            .background(Rectangle().fill(.green).named("b"))
+        }
+        try add("background of a fluid text", ["a": "0, _, 146, h(long, 146)", "b": "0, _, 146, h(long, 146)"]) {
+            HStack {
+                Text(Sample.long).named("a").background(Rectangle().fill(.red).named("b"))
+                Color.blue
+            }
+        }
+    }
+
+    private mutating func addOverlays() throws {
+        for (name, alignment, x, y) in Self.alignments {
+            try add("overlay \(name)", ["b": "100 + \(x) * 80, 50 + \(y) * 90, 20, 10", "a": "100, 50, 100, 100"]) {
+                Color.red.sized(100, 100, "a").overlay(alignment: alignment) { Color.blue.sized(20, 10, "b") }
+            }
+        }
+        try add("overlay larger than its base, trailing", ["b": "70, 60, 100, 80"]) {
+            Color.red.frame(width: 40, height: 80).overlay(alignment: .trailing) { Color.blue.sized(100, 80, "b") }
+                .position(x: 150, y: 100)
+        }
+        try add("overlay that expands fills its base", ["b": "100, 50, 100, 100"]) {
+            Color.red.frame(width: 100, height: 100).overlay { Color.blue.named("b") }
+        }
+        try add("overlay text wraps at its base", ["b": "100, (200 - h(long, 100)) / 2, 100, h(long, 100)"]) {
+            Color.red.frame(width: 100, height: 150).overlay { Text(Sample.long).named("b") }
+        }
+        try add("overlay of several views", ["b": "100, 50, 100, 100", "c": "180, 50, 20, 20"]) {
+            Color.red.frame(width: 100, height: 100).overlay(alignment: .topTrailing) {
+                Color.blue.opacity(0.5).named("b")
+                Color.green.sized(20, 20, "c")
+            }
+        }
+        try add("badge", ["b": "185, 35, 30, 30", "a": "100, 50, 100, 100"]) {
+            Color.red.sized(100, 100, "a").overlay(alignment: .topTrailing) {
+                Circle().sized(30, 30, "b").offset(x: 15, y: -15)
+            }
+        }
+        try add("overlay padding", ["b": "110, 60, 20, 20"]) {
+            Color.red.frame(width: 100, height: 100).overlay(alignment: .topLeading) {
+                Color.blue.sized(20, 20, "b").padding(10)
+            }
+        }
+        try add("overlay of a flexible base", ["b": "290, 190, 10, 10", "a": "0, 0, 300, 200"]) {
+            Color.red.named("a").overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }
+        }
+        try add("overlay in a stack", ["a": "0, 0, 146, 200", "b": "0, 0, 146, 200", "c": "154, 0, 146, 200"]) {
+            HStack {
+                Color.red.named("a").overlay { Rectangle().stroke(.blue).named("b") }
+                Color.green.named("c")
+            }
+        }
+        try add("border takes no room", ["a": "100, 50, 100, 100"]) {
+            Color.red.frame(width: 100, height: 100).border(.blue, width: 4).named("a")
+        }
+        try add("border of a text", ["a": "(300 - w(short)) / 2, (200 - lh) / 2, w(short), lh"]) {
+            Text(Sample.short).border(.blue, width: 4).named("a")
+        }
+        try add("clipped shape keeps its box", ["a": "100, 50, 100, 100"]) {
+            Color.red.frame(width: 100, height: 100).clipShape(RoundedRectangle(cornerRadius: 10)).named("a")
+        }
+        try add("shadow takes no room", ["a": "96, 75, 50, 50", "b": "154, 75, 50, 50"]) {
+            HStack {
+                Color.red.frame(width: 50, height: 50).shadow(radius: 10).named("a")
+                Color.blue.sized(50, 50, "b")
+            }
+        }
+        try add("mask takes the base's box", ["a": "100, 50, 100, 100"]) {
+            Color.red.frame(width: 100, height: 100).mask { Circle() }.named("a")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import OrielCore
+
+extension Fixtures {
+    mutating func addScrolling() throws {
+        try add("ScrollView takes the height and hugs the width", ["s": "125, 0, 50, 200", "a": "125, 0, 50, 50"]) {
+            ScrollView { Color.red.sized(50, 50, "a") }.named("s")
+        }
+        try add("ScrollView of wide content takes all", ["s": "0, 0, 300, 200", "a": "0, 0, 300, 500"]) {
+            ScrollView { Color.red.frame(height: 500).named("a") }.named("s")
+        }
+        try add("several views in a ScrollView", ["a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {
+            ScrollView {
+                Color.red.sized(50, 50, "a")
+                Color.blue.sized(50, 50, "b")
+            }
+        }
+        try add("ScrollView between bars", ["t": "0, 0, 300, 40", "s": "0, 40, 300, 120", "b": "0, 160, 300, 40"]) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 40).named("t")
+                ScrollView { Color.green.frame(height: 1000) }.named("s")
+                Color.blue.frame(height: 40).named("b")
+            }
+        }
+        try add("ScrollView inside expanding views", ["s": "10, 10, 280, 180", "a": "10, 10, 280, 900"]) {
+            ZStack {
+                Color.gray
+                VStack { ScrollView { Color.green.frame(height: 900).named("a") }.named("s") }.padding(10)
+            }
+        }
+        try add("ScrollView with long text", ["a": "0, 0, 300, h(long, 300)"]) {
+            ScrollView { Text(Sample.long).named("a") }
+        }
+        try add("horizontal ScrollView", ["s": "0, 75, 300, 50", "a": "0, 75, 400, 50"]) {
+            ScrollView(.horizontal) { Color.red.sized(400, 50, "a") }.named("s")
+        }
+        try add("row in a horizontal ScrollView", ["a": "0, 80, 200, 40", "b": "210, 80, 200, 40"]) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    Color.red.sized(200, 40, "a")
+                    Color.blue.sized(200, 40, "b")
+                }
+            }
+        }
+        try add("text in a horizontal ScrollView stays on its line", ["a": "0, (200 - lh) / 2, w(long), lh"]) {
+            ScrollView(.horizontal) { Text(Sample.long).named("a") }
+        }
+        try add("colour in a horizontal ScrollView", ["a": "0, 0, 10, 200"]) {
+            ScrollView(.horizontal) { Color.red.named("a") }
+        }
+        try add(
+            "horizontal ScrollView in a vertical one",
+            ["s": "0, 0, 300, 60", "b": "0, 60, 300, 50", "a": "0, 0, 500, 60"]
+        ) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) { Color.red.sized(500, 60, "a") }.named("s")
+                    Color.blue.frame(height: 50).named("b")
+                }
+            }
+        }
+        try add("wide horizontal ScrollView leaves its column alone", ["s": "0, 54, 300, 60", "t": "_, 124, _, lh"]) {
+            VStack(spacing: 10) {
+                ScrollView(.horizontal) { Color.red.frame(width: 900, height: 60) }.named("s")
+                Text(Sample.short).named("t")
+            }
+        }
+        try add("ScrollViews share a row", ["a": "0, 0, 146, 200", "b": "154, 0, 146, 200"]) {
+            HStack {
+                ScrollView { Color.red.frame(height: 400) }.named("a")
+                ScrollView { Color.blue.frame(height: 400) }.named("b")
+            }
+        }
+        try add("ScrollView both ways", ["s": "0, 0, 300, 200", "a": "0, 0, 400, 400"]) {
+            ScrollView([.horizontal, .vertical]) { Color.red.sized(400, 400, "a") }.named("s")
+        }
+        try add("LazyVStack takes the width", ["s": "0, 0, 300, 108", "a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {
+            ScrollView {
+                LazyVStack {
+                    Color.red.sized(50, 50, "a")
+                    Color.blue.sized(50, 50, "b")
+                }
+                .named("s")
+            }
+        }
+        try add("LazyVStack leading", ["a": "0, 0, 50, 50", "b": "0, 50, 300, 30"]) {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    Color.red.sized(50, 50, "a")
+                    Color.blue.frame(height: 30).named("b")
+                }
+            }
+        }
+        try add("LazyHStack takes the height", ["s": "0, 0, 108, 200", "a": "0, 75, 50, 50", "b": "58, 75, 50, 50"]) {
+            ScrollView(.horizontal) {
+                LazyHStack {
+                    Color.red.sized(50, 50, "a")
+                    Color.blue.sized(50, 50, "b")
+                }
+                .named("s")
+            }
+        }
+        try add("LazyVStack of many rows", ["r0": "0, 0, 300, 20", "r9": "0, 180, 300, 20"]) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { Color.red.frame(height: 20).named("r\($0)") }
+                }
+            }
+        }
+        try add("LazyVStack rows wrap", ["a": "0, 0, 300, h(long, 300)", "b": "_, h(long, 300), w(short), lh"]) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Text(Sample.long).named("a")
+                    Text(Sample.short).named("b")
+                }
+            }
+        }
+        try add(
+            "List rows are at least 44 high",
+            ["l": "0, 0, 300, 200", "a": "16, 11, w(short), lh", "b": "16, 55, w(short), lh"]
+        ) {
+            List {
+                Text(Sample.short).named("a")
+                Text(Sample.short).named("b")
+            }
+            .listStyle(.plain).named("l")
+        }
+        try add("List row with a Spacer", ["a": "16, 11, w(short), lh", "b": "284 - w(short), 11, w(short), lh"]) {
+            List {
+                HStack {
+                    Text(Sample.short).named("a")
+                    Spacer()
+                    Text(Sample.short).named("b")
+                }
+            }
+            .listStyle(.plain)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import OrielCore
+
+extension Fixtures {
+    mutating func addUnbounded() throws {
+        try add("fixedSize colour", ["a": "145, 95, 10, 10"]) {
+            Color.red.fixedSize().named("a")
+        }
+        try add("colour without a height", ["a": "0, 95, 300, 10"]) {
+            Color.red.fixedSize(horizontal: false, vertical: true).named("a")
+        }
+        try add("fixedSize in a frame", ["a": "100, 75, 100, 50"]) {
+            Color.red.frame(width: 100, height: 50).fixedSize().named("a")
+        }
+        try add("fixedSize stack of colours", ["a": "136, 95, 10, 10", "b": "154, 95, 10, 10"]) {
+            HStack {
+                Color.red.named("a")
+                Color.blue.named("b")
+            }
+            .fixedSize()
+        }
+        try add("fixedSize frame without end", ["f": "(300 - w(short)) / 2, (200 - lh) / 2, w(short), lh"]) {
+            Text(Sample.short).frame(maxWidth: .infinity, maxHeight: .infinity).fixedSize().named("f")
+        }
+        try add(
+            "columns of the same height",
+            ["a": "0, _, 146, h(long, 146)", "b": "154, _, 146, h(long, 146)"]
+        ) {
+            HStack {
+                Text(Sample.long).frame(maxWidth: .infinity, maxHeight: .infinity).named("a")
+                Text(Sample.short).frame(maxWidth: .infinity, maxHeight: .infinity).named("b")
+            }
+            .fixedSize(horizontal: false, vertical: true)
+        }
+        try add("buttons of the same width", ["a": "_, _, w(middle) + 20, lh", "b": "_, _, w(middle) + 20, lh"]) {
+            VStack {
+                Text(Sample.short).frame(maxWidth: .infinity).named("a")
+                Text(Sample.middle).padding(.horizontal, 10).frame(maxWidth: .infinity).named("b")
+            }
+            .fixedSize(horizontal: true, vertical: false)
+        }
+        try add("Divider as high as its row", ["d": "_, 0, 1, 60", "a": "_, 0, 50, 60"]) {
+            ScrollView {
+                HStack {
+                    Color.red.sized(50, 60, "a")
+                    Divider().named("d")
+                    Text(Sample.short)
+                }
+            }
+        }
+        try add("bar as high as its row", ["b": "_, 0, 4, 2 * lh + 8", "v": "_, 0, _, 2 * lh + 8"]) {
+            ScrollView {
+                HStack {
+                    Color.red.frame(width: 4).named("b")
+                    VStack {
+                        Text(Sample.short)
+                        Text(Sample.middle)
+                    }
+                    .named("v")
+                }
+            }
+        }
+        try add(
+            "Spacer opens in the shorter column",
+            ["a": "0, 0, 50, 20", "b": "0, 80, 50, 20", "c": "50, 0, 50, 100"]
+        ) {
+            ScrollView {
+                HStack(spacing: 0) {
+                    VStack {
+                        Color.red.sized(50, 20, "a")
+                        Spacer()
+                        Color.blue.sized(50, 20, "b")
+                    }
+                    Color.green.sized(50, 100, "c")
+                    Spacer()
+                }
+            }
+        }
+        try add("texts in a scrolled row wrap", ["a": "0, 0, 146, h(long, 146)", "b": "154, _, 146, h(long, 146)"]) {
+            ScrollView {
+                HStack {
+                    Text(Sample.long).named("a")
+                    Text(Sample.long).named("b")
+                }
+            }
+        }
+        try add("column inside a scrolled row wraps", ["a": "58, 0, 242, h(long, 242)", "b": "58, _, w(short), lh"]) {
+            ScrollView {
+                HStack {
+                    Color.red.frame(width: 50, height: 50)
+                    VStack(alignment: .leading) {
+                        Text(Sample.long).named("a")
+                        Text(Sample.short).named("b")
+                    }
+                }
+            }
+        }
+        try add("frame gives a bound again", ["a": "0, 0, 300, 46", "b": "0, 54, 300, 46"]) {
+            ScrollView {
+                VStack {
+                    Color.red.named("a")
+                    Color.blue.named("b")
+                }
+                .frame(height: 100)
+            }
+        }
+        try add("minHeight without a bound", ["a": "0, 0, 300, 80"]) {
+            ScrollView { Color.red.frame(minHeight: 80).named("a") }
+        }
+        try add("idealHeight without a bound", ["a": "0, 0, 300, 70"]) {
+            ScrollView { Color.red.frame(idealHeight: 70).named("a") }
+        }
+        try add("Spacer without a bound", ["a": "125, 0, 50, 50", "b": "125, 58, 50, 50"]) {
+            ScrollView {
+                VStack {
+                    Color.red.sized(50, 50, "a")
+                    Spacer()
+                    Color.blue.sized(50, 50, "b")
+                }
+            }
+        }
+        try add("GeometryReader without a bound", ["g": "0, 0, 300, 10"]) {
+            ScrollView { GeometryReader { _ in Color.red }.named("g") }
+        }
+        try add("padding without a bound", ["a": "20, 20, 260, 10", "p": "0, 0, 300, 50"]) {
+            ScrollView { Color.red.named("a").padding(20).named("p") }
+        }
+        try add("overlay without a bound", ["b": "290, 30, 10, 10"]) {
+            ScrollView {
+                Color.red.frame(height: 40).overlay(alignment: .bottomTrailing) { Color.blue.sized(10, 10, "b") }
+            }
+        }
+        try add(
+            "ZStack without a bound",
+            ["a": "125, 0, 50, 60", "b": "(300 - w(short)) / 2, 30 - lh / 2, w(short), lh"]
+        ) {
+            ScrollView {
+                ZStack {
+                    Color.red.sized(50, 60, "a")
+                    Text(Sample.short).named("b")
+                }
+            }
+        }
+    }
+}

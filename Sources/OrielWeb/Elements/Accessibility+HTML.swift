@@ -1,0 +1,144 @@
+import OrielCore
+
+/// What screen readers and tests know about a view.
+package enum AccessibilityRenderer: DecoratingRenderer {
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        let names = node.attributes.names
+        // What it hears names a node, and a node can hear one thing only.
+        if names.contains(.isAdjustable) { return nil }
+        var state = state
+        if names.contains(.identifier) {
+            guard !state.hasIdentifier else { return nil }
+            state.hasIdentifier = true
+        }
+        state.phase = .closed
+        return state
+    }
+
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        let attributes = node.attributes
+        if let identifier = attributes.string(.identifier) { box.markup[.dataTestID] = identifier }
+        if let traits = attributes.string(.traits) { add(traits, to: &box.markup) }
+        if let traits = attributes.string(.removedTraits) { remove(traits, from: &box.markup) }
+        if let level = attributes.number(.headingLevel) { makeHeading(&box.markup, level: level) }
+        if let label = attributes.string(.label) { name(label, in: &box.markup) }
+        if let help = attributes.string(.help) {
+            box.markup[.title] = help
+            describe(help, in: &box.markup)
+        }
+        if let hint = attributes.string(.hint) { describe(hint, in: &box.markup) }
+        if let value = attributes.string(.accessibilityValue) { say(value, in: &box.markup) }
+        if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
+        switch attributes.string(.accessibilityChildren) {
+        case "ignore", "combine":
+            // What has a name by itself is read as one; what is inside is then passed over.
+            if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
+        case "contain": if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
+        default: break
+        }
+        if attributes.bool(.isAdjustable) { makeAdjustable(&box.markup, node) }
+    }
+
+    /// The part of a node that bears name and state: a control inside a label, or the node itself.
+    private static func changeBearer(of markup: inout Markup, _ change: (inout Markup) -> Void) {
+        let controls: Set<DOMTag> = [.input, .select, .textarea]
+        if markup.tag == .label || markup[.dataKind] == "slider" || markup[.dataKind] == "progress",
+            let index = markup.parts.lastIndex(where: { controls.contains($0.tag) || $0[.dataKind] == "track" })
+        {
+            change(&markup.parts[index])
+        } else {
+            change(&markup)
+        }
+    }
+
+    private static func name(_ label: String, in markup: inout Markup) {
+        changeBearer(of: &markup) { bearer in
+            bearer[.ariaLabel] = label
+            // A name on a box without a role is passed over.
+            if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
+        }
+    }
+
+    private static func describe(_ text: String, in markup: inout Markup) {
+        changeBearer(of: &markup) { bearer in
+            if bearer[.ariaDescription] == nil { bearer[.ariaDescription] = text }
+        }
+    }
+
+    /// A value belongs to what has a range; elsewhere it follows the description, where screen readers find it.
+    private static func say(_ value: String, in markup: inout Markup) {
+        changeBearer(of: &markup) { bearer in
+            let ranges: Set<String> = ["slider", "spinbutton", "progressbar", "meter", "scrollbar"]
+            if bearer[.type] == "range" || bearer[.role].map(ranges.contains) == true {
+                bearer[.ariaValueText] = value
+            } else {
+                bearer[.ariaDescription] = [value, bearer[.ariaDescription]].compactMap(\.self).joined(separator: ", ")
+                if bearer[.role] == nil, bearer.isPlain, bearer.text == nil { bearer[.role] = "group" }
+            }
+        }
+    }
+
+    private static func add(_ traits: String, to markup: inout Markup) {
+        for trait in traits.split(separator: " ") {
+            switch trait {
+            case "button":
+                guard markup.tag != .button else { continue }
+                markup[.role] = "button"
+                if markup.events & Element.Events.tap.rawValue != 0 { markup[.tabIndex] = "0" }
+            case "header": makeHeading(&markup, level: 0)
+            case "link": if markup.tag != .a { markup[.role] = "link" }
+            case "image": markup[.role] = "img"
+            case "searchField": if markup.tag == .input { markup[.role] = "searchbox" }
+            case "selected":
+                if markup[.role] == "button" || markup.tag == .button {
+                    markup[.ariaPressed] = "true"
+                } else {
+                    markup[.ariaCurrent] = "true"
+                }
+            case "modal": markup[.ariaModal] = "true"
+            case "updatesFrequently": markup[.ariaLive] = "off"
+            case "toggle": markup[.role] = "switch"
+            case "tabBar": markup[.role] = "tablist"
+            case "summary": markup[.role] = "status"
+            default: break
+            }
+        }
+    }
+
+    private static func remove(_ traits: String, from markup: inout Markup) {
+        for trait in traits.split(separator: " ") {
+            switch trait {
+            case "button" where markup[.role] == "button", "header" where markup[.role] == "heading",
+                "link" where markup[.role] == "link":
+                markup[.role] = nil
+            case "image" where markup[.role] == "img":
+                markup[.role] = nil
+                markup[.ariaLabel] = nil
+            case "selected":
+                markup[.ariaPressed] = nil
+                markup[.ariaCurrent] = nil
+            default: break
+            }
+        }
+    }
+
+    /// - Parameter level: 0 for a level nobody has named.
+    private static func makeHeading(_ markup: inout Markup, level: Double) {
+        markup[.role] = "heading"
+        if level > 0 || markup[.ariaLevel] == nil { markup[.ariaLevel] = number(level > 0 ? level : 2) }
+    }
+
+    /// Arrow keys turn it up and down, as they do a slider.
+    private static func makeAdjustable(_ markup: inout Markup, _ node: WebNode) {
+        guard !node.attributes.bool(.isDisabled) else { return }
+        markup[.role] = "slider"
+        markup[.tabIndex] = "0"
+        markup[.dataKeys] = node.attributes.string(.keys)
+        markup.events |= node.element.events.rawValue
+    }
+}
+
+extension Markup {
+    /// Whether the tag by itself means nothing.
+    var isPlain: Bool { tag == .div || tag == .span }
+}

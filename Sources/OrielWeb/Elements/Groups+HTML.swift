@@ -1,0 +1,92 @@
+import OrielCore
+
+/// A value with a label before it.
+package enum LabeledContentRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        node.hidesLabel ? [] : [.expandsHorizontally, .softHorizontally]
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .horizontal
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "labeled"
+        if node.hidesLabel { markup[.dataState] = "unlabeled" }
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// A filled box with a title.
+package enum GroupBoxRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .vertical
+        if context.horizontal != .bounded { context.horizontal = .byStack }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.verticalStack, alignment: .leading) }
+
+    package static func placement(of child: WebNode, in node: WebNode) -> Placement {
+        child.kind == .controlLabel ? placement(of: node) : Placement(.verticalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "groupbox"
+        markup[.role] = "group"
+        let name = node.labelText()
+        if !name.isEmpty { markup[.ariaLabel] = name }
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// Controls side by side.
+package enum ControlGroupRenderer: ElementRenderer {
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .horizontal
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.horizontalStack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "controlgroup"
+        markup[.role] = "group"
+        let name = node.labelText()
+        if !name.isEmpty { markup[.ariaLabel] = name }
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+/// A title and, where it is open, what is below it.
+package enum DisclosureRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits { [.expandsHorizontally, .softHorizontally] }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .vertical
+        if context.horizontal != .bounded { context.horizontal = .byStack }
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.verticalStack) }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup()
+        markup[.dataKind] = "disclosure"
+        markup.isSlot = true
+        return Box(markup)
+    }
+}

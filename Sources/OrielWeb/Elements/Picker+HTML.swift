@@ -1,0 +1,90 @@
+import OrielCore
+
+/// One of several values: a menu of the browser, or all options in view.
+package enum PickerRenderer: ElementRenderer {
+    package static func traits(of node: WebNode) -> LayoutTraits {
+        if isMenu(node), !node.isInRow { return .softHorizontally }
+        return [.expandsHorizontally, .softHorizontally]
+    }
+
+    package static func childContext(of node: WebNode) -> LayoutContext {
+        var context = node.context
+        context.axis = .vertical
+        return context
+    }
+
+    package static func placement(of node: WebNode) -> Placement { Placement(.free) }
+
+    /// Whether only the value chosen is in view.
+    static func isMenu(_ node: WebNode) -> Bool {
+        switch node.attributes.string(.controlStyle) {
+        case "segmented", "inline", "radioGroup", "palette": false
+        default: true
+        }
+    }
+
+    package static func box(of node: WebNode) -> Box { Box(isMenu(node) ? menu(node) : group(node)) }
+
+    /// The options of a browser's menu are texts, so what is inside is no part of the page.
+    private static func menu(_ node: WebNode) -> Markup {
+        var markup = Markup(.label)
+        markup[.dataKind] = "picker"
+        markup.describeControl(node)
+        markup[.dataStyle] = "menu"
+        var label = Markup(.span)
+        label[.dataKind] = "label"
+        label.text = node.labelText()
+        if node.hidesLabel || !node.isInRow { label[.dataState] = "unseen" }
+        var select = Markup(.select)
+        select.describeInput(node)
+        let options = node.pickerOptions
+        let place = options.firstIndex { $0.attributes.bool(.isSelected) }
+        // Where no option means the value, none is shown as chosen.
+        select[.value] = place.map(String.init) ?? ""
+        for (index, option) in options.enumerated() {
+            var part = Markup(.option)
+            part[.value] = String(index)
+            part.text = option.texts.joined(separator: " ")
+            if option.attributes.bool(.isDisabled) { part[.disabled] = "true" }
+            select.parts.append(part)
+        }
+        markup.parts = [label, select]
+        return markup
+    }
+
+    private static func group(_ node: WebNode) -> Markup {
+        var markup = Markup()
+        markup[.dataKind] = "picker"
+        markup.describeControl(node)
+        markup[.role] = "radiogroup"
+        let name = node.labelText()
+        if !name.isEmpty { markup[.ariaLabel] = name }
+        markup.isSlot = true
+        return markup
+    }
+}
+
+/// An option of a picker whose options are all in view.
+package enum OptionRenderer: ElementRenderer {
+    package static func placement(of node: WebNode) -> Placement {
+        Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
+    }
+
+    package static func box(of node: WebNode) -> Box {
+        var markup = Markup(.button)
+        markup[.type] = "button"
+        markup[.dataKind] = "option"
+        markup[.role] = "radio"
+        let isSelected = node.attributes.bool(.isSelected)
+        markup[.ariaChecked] = isSelected ? "true" : "false"
+        if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
+        markup.events = node.element.events.rawValue
+        markup.isSlot = true
+        return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// The options inside, in order.
+    var pickerOptions: [WebNode] { kind == .option ? [self] : children.flatMap(\.pickerOptions) }
+}

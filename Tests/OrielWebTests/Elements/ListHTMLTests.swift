@@ -1,0 +1,111 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+@Suite struct ListHTMLTests {
+    private func fresh(_ host: ViewHost) -> String {
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        return document.html
+    }
+
+    private func count(_ text: String, in host: ViewHost) -> Int { host.html.components(separatedBy: text).count - 1 }
+
+    @Test func `a list is named by its style, and its rows are items`() {
+        let host = ViewHost { List(["a", "b"], id: \.self) { Text($0) }.listStyle(.plain) }
+
+        #expect(host.html.contains(#"data-kind="list" data-style="plain""#))
+        #expect(count(#"role="list""#, in: host) == 1)
+        #expect(count(#"role="listitem""#, in: host) == 2)
+    }
+
+    @Test func `an empty collection leaves no box behind`() {
+        let host = ViewHost { List([] as [String], id: \.self) { Text($0) } }
+
+        #expect(!host.html.contains(#"data-kind="rows""#))
+    }
+
+    @Test func `rows that can be deleted say so`() {
+        let host = ViewHost { List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } } }
+
+        #expect(host.html.contains(#"data-delete="Delete""#))
+        #expect(host.html.contains("data-e=\(1 << 16)"))
+    }
+
+    @Test func `the room for rows that are not there stands outside of classes`() async throws {
+        let host = ViewHost { List(0..<1000, id: \.self) { Text("row \($0)") } }
+        #expect(host.html.contains("--trail:"))
+        #expect(!host.html.contains("--lead:"))
+
+        try await host.scroll(to: 500)
+
+        #expect(host.html.contains("--lead:"))
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `a step of a scroll sends the rows that come and little else`() async throws {
+        let host = ViewHost { List(0..<1000, id: \.self) { Text("row \($0)") } }
+        try await host.scroll(to: 100)
+        _ = host.wireBytes
+
+        try await host.scroll(to: 125)
+
+        #expect(host.wireBytes < 700)
+    }
+
+    @Test func `pages with lists, sections and edit mode change as they would be made anew`() async throws {
+        struct Page: View {
+            @State private var names = ["a", "b", "c"]
+            @State private var isOpen = false
+            @State private var editMode = EditMode.inactive
+            var body: some View {
+                List {
+                    Section("Letters") {
+                        ForEach(names, id: \.self) { name in
+                            Text(name).listRowBackground(isOpen ? Color.red : nil).badge(name.count)
+                        }
+                        .onDelete { names.remove(atOffsets: $0) }
+                    }
+                    Section("More", isExpanded: $isOpen) { Text("inside") }
+                    Button("Edit") { editMode = editMode == .active ? .inactive : .active }
+                }
+                .environment(\.editMode, $editMode)
+            }
+        }
+        let host = ViewHost { Page() }
+        _ = host.wireBytes
+
+        try await host.tap("More")
+        #expect(host.html == fresh(host))
+        try await host.tap("Edit")
+        #expect(host.html == fresh(host))
+        try await host.delete("b")
+        #expect(host.html == fresh(host))
+        try await host.tap("Edit")
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `a scroller says its axes, that it is refreshed, and that it is busy`() {
+        let row = ViewHost { ScrollView(.horizontal, showsIndicators: false) { Text("a") } }
+        #expect(row.html.contains(#"data-kind="scroll""#))
+        #expect(!row.html.contains("aria-busy"))
+
+        let column = ViewHost { ScrollView { Text("a") }.refreshable {} }
+        #expect(column.html.contains(#"data-refresh="true""#))
+        #expect(column.html.contains(#"aria-busy="false""#))
+    }
+
+    @Test func `only who asks for a place is watched while scrolling`() {
+        let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
+        #expect(size.html.contains("data-e=1024"))
+        #expect(!size.html.contains("data-track"))
+
+        let place = ViewHost { GeometryReader { Text("\($0.frame(in: .global).minY)") } }
+        #expect(place.html.contains("data-e=1024"))
+        #expect(place.html.contains("data-track"))
+    }
+}

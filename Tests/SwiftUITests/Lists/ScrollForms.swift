@@ -1,0 +1,62 @@
+import SwiftUI
+
+struct Gallery: View {
+    @Namespace private var top
+    @State private var shown: Int?
+    private let columns = [GridItem(.adaptive(minimum: 80), spacing: 8), GridItem(.fixed(40), alignment: .top)]
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack(spacing: 8) { ForEach(0..<10, id: \.self) { Text("\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .scrollPosition(id: $shown)
+            .scrollIndicators(.hidden)
+            .contentMargins(.horizontal, 20, for: .scrollContent)
+            .scrollClipDisabled()
+            ScrollView {
+                Text("Top").id(top)
+                LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders]) {
+                    Section(header: Text("Numbers")) {
+                        ForEach(0..<20) { Text("Number \($0)") }
+                    }
+                }
+                LazyVGrid(columns: columns, alignment: .leading, spacing: 12) {
+                    ForEach(0..<9) { Text("Cell \($0)") }
+                }
+                LazyHGrid(rows: [GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 40))]) { Text("a") }
+                Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 8) {
+                    GridRow { Text("a"); Text("b") }
+                    Divider().gridCellUnsizedAxes(.horizontal)
+                    GridRow(alignment: .top) { Text("wide").gridCellColumns(2) }
+                }
+            }
+            .scrollDisabled(false)
+            .scrollDismissesKeyboard(.interactively)
+            .scrollBounceBehavior(.basedOnSize, axes: [.vertical])
+            .defaultScrollAnchor(.top)
+            Button("Up") { withAnimation { proxy.scrollTo(top, anchor: .top) } }
+        }
+    }
+}
+
+struct MeasuredHeader: View {
+    @State private var height = 0.0
+
+    var body: some View {
+        ScrollView {
+            GeometryReader { proxy in
+                Text("at \(Int(proxy.frame(in: .named("scroll")).minY)) of \(Int(proxy.size.width))")
+                    .frame(width: proxy.size.width / 2)
+                    .position(x: proxy.frame(in: .local).midX, y: proxy.safeAreaInsets.top)
+            }
+            .frame(height: 60)
+            Text("height \(Int(height))")
+                .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+                .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8)
+        }
+        .coordinateSpace(name: "scroll")
+    }
+}
