@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run test check check-long browser-test format lint bench docs
+.PHONY: help setup run gallery test check check-long browser-test format lint bench docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ setup: ## Install what the build needs (Debian, Ubuntu)
 run: setup ## Build and start the demo app
 	swift run Counter
 
+gallery: setup ## Build and start the gallery of views
+	swift run Gallery
+
 # Building the tests builds every target, so the client targets that stand for app code are compiled too.
 test: setup ## Build everything, run every Swift test
 	swift build --build-tests
@@ -26,6 +29,7 @@ test: setup ## Build everything, run every Swift test
 
 browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@test -x .venv/bin/pytest || { python3 -m venv .venv && .venv/bin/pip install --quiet -r BrowserTests/requirements.txt; }
+	swift build --product Gallery
 	.venv/bin/pytest --quiet BrowserTests
 
 check: lint test ## What a change must pass: lint and test

@@ -21,6 +21,7 @@ let clientDependencies: [Target.Dependency] = ["OrielUI", "OrielCombine", "Oriel
 
 let package = Package(
     name: "oriel",
+    defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Oriel", targets: ["OrielUI", "OrielCombine", "OrielUIKit"]),
@@ -122,6 +123,19 @@ let package = Package(
             name: "GalleryPages",
             dependencies: ["OrielUI", "OrielCombine", "OrielUIKit"],
             path: "Examples/Gallery/Pages",
+            resources: [.copy("Assets.xcassets"), .process("Localization")],
+            swiftSettings: doors
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["GalleryPages", "OrielUI", "OrielCombine", "OrielUIKit"],
+            path: "Examples/Gallery/App",
+            swiftSettings: doors
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["GalleryPages", "OrielUI", "OrielTesting"],
+            path: "Examples/Gallery/Tests",
             swiftSettings: doors
         ),
 
@@ -140,7 +154,7 @@ let package = Package(
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
         .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
-        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting"]),
+        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting", "OrielUIKit"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(
             name: "OrielServerTests",

@@ -92,6 +92,19 @@ def test_new_nodes_come_from_where_they_say(client):
     assert animations(page)[1] == ["fades", "opacity"]
 
 
+def test_a_box_comes_as_what_is_alone_in_it(client):
+    page, server = client.page(ROWS)
+    inner = Shape("p", text=True, attributes={"data-in": "transform:scale(.5)", "data-out": "transform:scale(2)"})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(Shape("li", inner)).insert(1, None, (0, [["new"]])))
+    assert animations(page) == [["new", "transform"]]
+    assert page.evaluate("document.getAnimations()[0].effect.target.nodeName") == "P"
+    finish(page)
+    server.send(Frame(2).timing(1).remove(5))
+    assert animations(page) == [["new", "transform"]]
+    finish(page)
+    assert page.locator("li").all_inner_texts() == ["a", "b", "c"]
+
+
 def test_a_removed_node_stays_until_its_animation_ends(client):
     page, server = client.page(ROWS)
     frame = Frame(1).define_timing(*SLOW).timing(1)

@@ -26,7 +26,7 @@ extension ViewHost {
         return """
             <!doctype html><html lang="en"><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\
-            <style>\(try Stylesheet.load())\(page.rules)</style><body><div id="oriel">\(page.body)</div></body></html>
+            <style>\(try Stylesheet.load())\(page.rules)</style><body><main id="oriel">\(page.body)</main></body></html>
             """
     }
 }

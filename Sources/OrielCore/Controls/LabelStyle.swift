@@ -146,8 +146,13 @@ private final class TypedLabelStyleEntry<Style: LabelStyle>: LabelStyleEntry {
 
 /// What a style makes of a label.
 private struct StyledLabel<Style: LabelStyle>: View {
-    let style: Style
+    @StyleValue var style: Style
     let configuration: LabelStyleConfiguration
+
+    init(style: Style, configuration: LabelStyleConfiguration) {
+        _style = StyleValue(wrappedValue: style)
+        self.configuration = configuration
+    }
 
     var body: some View { style.makeBody(configuration: configuration) }
 }

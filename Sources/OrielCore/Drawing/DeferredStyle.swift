@@ -31,7 +31,8 @@ extension ResolvedShapeStyle {
         switch self {
         case .deferred(let deferred):
             deferred.style.resolved(in: _ShapeStyleContext(environment: environment))
-        case .background: environment.backgroundStyle?.resolved(in: _ShapeStyleContext(environment: environment)) ?? self
+        case .background:
+            environment.backgroundStyle?.resolved(in: _ShapeStyleContext(environment: environment)) ?? self
         case .level(let level, let base): .level(level, of: base.resolved(in: environment))
         case .opacity(let opacity, let base): .opacity(opacity, of: base.resolved(in: environment))
         default: self

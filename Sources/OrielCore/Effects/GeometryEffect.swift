@@ -10,13 +10,13 @@ public import Foundation
 ///     }
 ///
 /// Between two values the browser moves from one transform to the other; `effectValue` is not asked for values between.
-public protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
     /// The transform of content of a size.
-    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    public func body(
+    @MainActor @preconcurrency public func body(
         content: Content
     ) -> ModifiedContent<_ViewModifier_Content<Self>, _GeometryEffectElement<Self>> {
         content.modifier(_GeometryEffectElement(effect: self))

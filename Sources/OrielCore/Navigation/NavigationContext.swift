@@ -3,10 +3,24 @@
 struct NavigationContext {
     let model: NavigationModel
     let entry: NavigationEntry
+    /// Whether links begin the stack anew, as those of a column beside it do.
+    var replacesPages = false
+
+    /// Carries out what leads to another page: with an animation, unless the page takes the place of another one.
+    func go(_ push: () -> Void) {
+        var transaction = Transaction(animation: .navigation)
+        if replacesPages {
+            transaction = Transaction()
+            model.pop(toCount: 0)
+        }
+        withTransaction(transaction) { push() }
+    }
 }
 
 extension NavigationContext: @MainActor Equatable {
-    static func == (a: NavigationContext, b: NavigationContext) -> Bool { a.model === b.model && a.entry === b.entry }
+    static func == (a: NavigationContext, b: NavigationContext) -> Bool {
+        a.model === b.model && a.entry === b.entry && a.replacesPages == b.replacesPages
+    }
 }
 
 private enum NavigationContextKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }

@@ -48,14 +48,13 @@ extension NavigationLink: View {
     }
 
     @MainActor private func activate(_ isShown: Binding<Bool>) {
-        withTransaction(Transaction(animation: .navigation)) { isShown.wrappedValue = true }
+        guard !isShown.wrappedValue else { return }
+        context?.go { isShown.wrappedValue = true }
     }
 
     @MainActor private func push(_ value: AnyHashable?) {
         guard let value, let context else { return }
-        withTransaction(Transaction(animation: .navigation)) {
-            context.model.push(value, slug: nil, environment: EnvironmentValues())
-        }
+        context.go { context.model.push(value, slug: nil, environment: EnvironmentValues()) }
     }
 }
 

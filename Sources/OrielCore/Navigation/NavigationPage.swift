@@ -5,6 +5,8 @@ struct NavigationPage<Content: View> {
     /// The page the back button leads to; nil for the root.
     let previous: NavigationEntry?
     let isCovered: Bool
+    /// Whether it takes the place of the root, so that nothing leads back and it does not slide in.
+    var standsForRoot = false
     let content: Content
 }
 
@@ -14,10 +16,10 @@ extension NavigationPage: View {
             bar: entry.bar,
             titleDisplay: entry.titleDisplay,
             isCovered: isCovered,
-            isRoot: previous == nil
+            isRoot: previous == nil || standsForRoot
         )
         ElementContainer(description) {
-            if let previous, entry.bar.hidesBackButton != true {
+            if let previous, !standsForRoot, entry.bar.hidesBackButton != true {
                 BackButton(previous: previous, entry: entry)
             }
             if let title = entry.bar.title { TitleElement(kind: .title, text: title) }

@@ -79,7 +79,7 @@ extension NavigationSplitView: View {
                     }
                 }
                 ElementContainer(FixedElement(.column, [.role: .string("detail")])) {
-                    NavigationPages(model: model, path: nil, root: detail)
+                    NavigationPages(model: model, path: nil, root: detail, isDetail: true)
                 }
             }
         }
@@ -112,7 +112,7 @@ extension NavigationColumn: View {
                 previous: nil,
                 isCovered: false,
                 content: content.modifier(
-                    PageEnvironment(context: NavigationContext(model: detail, entry: detail.root))
+                    PageEnvironment(context: NavigationContext(model: detail, entry: detail.root, replacesPages: true))
                 )
             )
         }

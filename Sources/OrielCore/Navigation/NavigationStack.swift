@@ -47,6 +47,8 @@ struct NavigationPages<Root: View> {
     @ObservedObject var model: NavigationModel
     let path: NavigationPathSource?
     let root: Root
+    /// Whether the first page takes the place of the root, which only stands for a choice that has not been made.
+    var isDetail = false
 }
 
 extension NavigationPages: View {
@@ -60,6 +62,7 @@ extension NavigationPages: View {
                     model: model,
                     previous: model.entry(below: entry),
                     isCovered: entry !== entries.last,
+                    standsForRoot: isDetail && entry === entries.first,
                     content: NavigationEntryContent(entry: entry, model: model)
                 )
             }

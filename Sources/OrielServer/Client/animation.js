@@ -88,14 +88,22 @@ export function animateInsertion() {
     return list;
 }
 
+/** The node that says how another comes or goes: itself, or the only one inside of what is a mere box around it. */
+function bearer(element, attribute) {
+    let inner = element;
+    while (!inner.hasAttribute(attribute) && inner.childElementCount === 1) inner = inner.firstElementChild;
+    return inner.hasAttribute(attribute) ? inner : element;
+}
+
 /** Whether a node that is to be removed goes only when its animation has ended. */
 export function departs(element) {
     if (!timing || leaving.length >= mostAnimated) return false;
-    const declarations = element.getAttribute('data-out') ?? 'opacity:0';
+    const mover = bearer(element, 'data-out');
+    const declarations = mover.getAttribute('data-out') ?? 'opacity:0';
     const box = places?.get(element) ?? element.getBoundingClientRect();
     if (!declarations || !isOnScreen(box)) return false;
     element.inert = true;
-    leaving.push({ element, box, timing, declarations });
+    leaving.push({ element, mover, box, timing, declarations });
     return true;
 }
 
@@ -116,9 +124,10 @@ const options = ({ duration, delay, easing }, fill) => ({ duration, delay, easin
 function showArrivals() {
     for (const [timing, elements] of arriving) {
         for (const element of elements.slice(0, mostAnimated)) {
-            const declarations = element.getAttribute('data-in') ?? 'opacity:0';
+            const mover = bearer(element, 'data-in');
+            const declarations = mover.getAttribute('data-in') ?? 'opacity:0';
             if (!declarations || !element.isConnected) continue;
-            element.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
+            mover.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
             if (element.nodeName === 'DIALOG') fadeBackdrop(element, [0, 1], timing);
         }
     }
@@ -143,8 +152,8 @@ function pinLeaving() {
 }
 
 function showDepartures() {
-    for (const { element, timing, declarations } of leaving) {
-        const animation = element.animate([{}, keyFrame(declarations)], options(timing, 'both'));
+    for (const { element, mover, timing, declarations } of leaving) {
+        const animation = mover.animate([{}, keyFrame(declarations)], options(timing, 'both'));
         if (element.nodeName === 'DIALOG') fadeBackdrop(element, [1, 0], timing);
         const end = () => element.remove();
         animation.onfinish = animation.oncancel = end;

@@ -16,7 +16,7 @@ struct PageDocument {
             <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
             <script type="module" src="\(Self.escaped(script))"></script>\
             </head><body>\
-            <div id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</div>\
+            <main id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</main>\
             <script type="application/json" id="oriel-session">\(Self.session(token))</script>\
             </body></html>
             """

@@ -23,6 +23,8 @@ struct PageMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound" {
+            // Browsers ask for an icon unasked, and complain to the person where there is none.
+            if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
             guard isPage(request) else { throw error }
             return try await page(request, context)
         }

@@ -8,8 +8,11 @@ package enum GestureRenderer: DecoratingRenderer {
         let attributes = node.attributes
         guard !attributes.bool(.isDisabled) else { return }
         box.markup.events |= UInt32(node.element.events.rawValue)
-        if let distance = attributes.number(.minimumDistance) { box.markup[.dataDistance] = number(distance) }
-        if let duration = attributes.number(.minimumDuration) {
+        // What is not said is what the client takes anyway.
+        if let distance = attributes.number(.minimumDistance), distance != 10 {
+            box.markup[.dataDistance] = number(distance)
+        }
+        if let duration = attributes.number(.minimumDuration), duration != 0.5 {
             box.markup[.dataDuration] = number((duration * 1000).rounded())
         }
         if node.element.events.contains(.tap) { box.markup.style[.cursor] = "pointer" }

@@ -135,8 +135,9 @@ package enum ImageRenderer: ElementRenderer {
         markup.style[.display] = "block"
         let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
         // Slices are told in pixels of the file.
-        let scale = picture.representations.last?.scale ?? 1
-        markup.style[.borderImageSource] = "url(\(picture.representations.last.map { ImageAddress.path(of: $0.file) } ?? ""))"
+        let finest = picture.representations.last
+        let scale = finest?.scale ?? 1
+        if let finest { markup.style[.borderImageSource] = "url(\(ImageAddress.path(of: finest.file)))" }
         markup.style[.borderImageSlice] = sides.map { number(Double($0 * scale)) }.joined(separator: " ") + " fill"
         markup.style[.borderImageWidth] = sides.map { px(Double($0)) }.joined(separator: " ")
         return markup

@@ -7,16 +7,29 @@ package enum LinkRenderer: ElementRenderer {
     }
 
     package static func box(of node: WebNode) -> Box {
-        var markup = Markup(.a)
+        let isInLink = node.parent?.isInLink ?? false
+        var markup = Markup(isInLink ? .span : .a)
         markup[.dataKind] = "link"
         markup.isSlot = true
         markup.events = node.element.events.rawValue
-        LinkAddress.describe(node.attributes.string(.url), in: &markup)
+        if !isInLink { LinkAddress.describe(node.attributes.string(.url), in: &markup) }
         if node.attributes.bool(.isDisabled) {
             markup[.href] = nil
             markup[.ariaDisabled] = "true"
         }
         return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// Whether the view is a link or stands in one.
+    var isInLink: Bool {
+        var node: WebNode? = self
+        while let current = node {
+            if current.kind == .link { return true }
+            node = current.parent
+        }
+        return false
     }
 }
 

@@ -48,7 +48,8 @@ package enum MaskRenderer: ElementRenderer {
                 style.append(.maskImage, gradient.css())
             }
         case .padding:
-            let length: Double = if case .insets(let insets)? = mask.attributes[.insets] { insets.top } else { 16 }
+            var length = 16.0
+            if case .insets(let insets)? = mask.attributes[.insets] { length = Double(insets.top) }
             if let content = mask.onlyChild { append(content, inset: inset + length, to: &style) }
         default:
             if let content = mask.onlyChild { append(content, inset: inset, to: &style) }

@@ -35,10 +35,15 @@ package enum SymbolRenderer: ElementRenderer {
 
     private static func markup(of attributes: Attributes) -> Markup {
         let name = attributes.string(.symbol) ?? ""
-        let symbol = symbol(named: name, variant: attributes.string(.symbolVariant))
         var markup = Markup(.span)
         markup[.dataKind] = "symbol"
         markup.style = TextStyle(attributes).look
+        let symbol = symbol(
+            named: name,
+            variant: attributes.string(.symbolVariant),
+            weight: weight(markup.style[.fontWeight])
+        )
+        markup.style[.fontWeight] = nil
         paint(&markup.style)
         markup.style[.maskImage] = "url(\(symbol.maskURL))"
         if attributes[.resizing] == nil {
@@ -77,9 +82,21 @@ package enum SymbolRenderer: ElementRenderer {
     private static func em(_ length: Double) -> String { number(length) + "em" }
 
     /// The drawing of a name, of its variant if there is one.
-    static func symbol(named name: String, variant: String?) -> Symbol {
-        if let variant, let symbol = SymbolLibrary.symbol(named: combined(name, variant)) { return symbol }
-        return SymbolLibrary.symbol(named: name) ?? .unknown
+    static func symbol(named name: String, variant: String?, weight: SymbolWeight = .regular) -> Symbol {
+        if let variant, let symbol = SymbolLibrary.symbol(named: combined(name, variant), weight: weight) {
+            return symbol
+        }
+        return SymbolLibrary.symbol(named: name, weight: weight) ?? .unknown
+    }
+
+    /// The weight of a drawing beside text of a weight.
+    private static func weight(_ fontWeight: String?) -> SymbolWeight {
+        switch fontWeight.flatMap({ Double($0) }) ?? 400 {
+        case ..<400: .light
+        case ..<600: .regular
+        case ..<700: .semibold
+        default: .bold
+        }
     }
 
     /// `heart.fill` in the variant `circle` is `heart.circle.fill`.

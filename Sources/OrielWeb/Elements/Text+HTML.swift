@@ -4,7 +4,13 @@ import OrielCore
 package enum TextRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .softHorizontally }
 
-    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.text) }
+    package static func mergeState(of node: WebNode) -> MergeState {
+        // A gradient of letters is the background of their node, which can have no other.
+        if case .style(let style)? = node.attributes[.foreground], style.value.cssGradient != nil {
+            return MergeState(.text, .painted)
+        }
+        return MergeState(.text)
+    }
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.span)
@@ -15,7 +21,7 @@ package enum TextRenderer: ElementRenderer {
             markup.parts = [redacted(text)]
             markup[.ariaHidden] = "true"
         } else if case .runs(let runs)? = attributes[.runs] {
-            markup.parts = parts(of: text, runs: runs)
+            markup.parts = parts(of: text, runs: runs, isInLink: node.isInLink)
             markup.events = node.element.events.rawValue
         } else {
             markup.text = text
@@ -31,14 +37,15 @@ package enum TextRenderer: ElementRenderer {
         return part
     }
 
-    private static func parts(of text: String, runs: [TextRun]) -> [Markup] {
+    /// - Parameter isInLink: Whether a tap anywhere opens something; HTML allows no link in a link.
+    private static func parts(of text: String, runs: [TextRun], isInLink: Bool) -> [Markup] {
         var parts: [Markup] = []
         var position = text.utf16.startIndex
         var linkCount = 0
         for run in runs {
             let end = text.utf16.index(position, offsetBy: run.length, limitedBy: text.utf16.endIndex) ?? text.endIndex
-            var part = part(String(text[position..<end]), run.attributes)
-            if run.attributes[.url] != nil, part.tag == .a {
+            var part = part(String(text[position..<end]), run.attributes, isInLink: isInLink)
+            if run.attributes[.url] != nil {
                 // The server is told which of the text's links was chosen.
                 part[.dataIndex] = String(linkCount)
                 linkCount += 1
@@ -49,10 +56,10 @@ package enum TextRenderer: ElementRenderer {
         return parts
     }
 
-    private static func part(_ text: String, _ attributes: Attributes) -> Markup {
+    private static func part(_ text: String, _ attributes: Attributes, isInLink: Bool) -> Markup {
         if attributes[.symbol] != nil { return SymbolRenderer.inlinePart(attributes) }
         if attributes[.picture] != nil { return ImageRenderer.inlinePart(attributes) }
-        let isLink = attributes[.url] != nil
+        let isLink = attributes[.url] != nil && !isInLink
         var part = Markup(isLink ? .a : attributes.bool(.isCode) ? .code : .span)
         part.text = text
         part.style = TextStyle(attributes).run

@@ -28,9 +28,9 @@ package struct CSSGradient {
 
 extension ResolvedShapeStyle {
     /// The gradient, where the style is one.
-    package var cssGradient: CSSGradient? { gradient { $0 } }
+    package var cssGradient: CSSGradient? { cssGradient { $0 } }
 
-    private func gradient(_ change: (String) -> String) -> CSSGradient? {
+    private func cssGradient(_ change: (String) -> String) -> CSSGradient? {
         switch self {
         case .gradient(let gradient):
             CSSGradient(form: .linear(start: .top, end: .bottom), stops: gradient.cssStops(change))
@@ -57,9 +57,9 @@ extension ResolvedShapeStyle {
                 ),
                 stops: angular.gradient.cssStops(change)
             )
-        case .opacity(let opacity, let base): base.gradient { Self.faded(change($0), to: opacity * 100) }
+        case .opacity(let opacity, let base): base.cssGradient { Self.faded(change($0), to: opacity * 100) }
         case .level(let level, let base):
-            base.gradient { level == 0 ? change($0) : Self.faded(change($0), to: Self.strength(level)) }
+            base.cssGradient { level == 0 ? change($0) : Self.faded(change($0), to: Self.strength(level)) }
         default: nil
         }
     }

@@ -23,10 +23,10 @@ extension Material.Thickness {
 
 extension ResolvedShapeStyle {
     /// The material, where the style is one.
-    package var material: Material.Thickness? {
+    package var cssMaterial: Material.Thickness? {
         switch self {
         case .material(let thickness): thickness
-        case .level(_, let base), .opacity(_, let base): base.material
+        case .level(_, let base), .opacity(_, let base): base.cssMaterial
         default: nil
         }
     }
@@ -39,7 +39,7 @@ extension ResolvedShapeStyle {
             style[.background] = color
         } else if let gradient = cssGradient {
             style[.background] = gradient.css(isContained: isContained)
-        } else if let material {
+        } else if let material = cssMaterial {
             material.paint(&style)
         }
     }

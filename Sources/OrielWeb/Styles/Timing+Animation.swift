@@ -1,31 +1,50 @@
 import Foundation
 package import OrielCore
+import Synchronization
+
+/// The animations of the whole process in CSS: finding the points of a spring takes as long as drawing many views.
+private let knownTimings = Mutex<[Animation: Timing]>([:])
+private let mostKnownTimings = 500
 
 extension Timing {
     /// The animation as CSS has it.
     package init(_ animation: Animation) {
-        var plan = animation.plan
+        if let known = knownTimings.withLock({ $0[animation] }) {
+            self = known
+            return
+        }
+        let timing = Timing(plan: animation.plan)
+        knownTimings.withLock { if $0.count < mostKnownTimings { $0[animation] = timing } }
+        self = timing
+    }
+
+    private init(plan: AnimationPlan) {
+        var plan = plan
         var delay = 0.0
         var speed = 1.0
         // What only shifts or stretches the time is said in numbers; the curve stays the same.
-        while true {
-            switch plan {
-            case .delayed(let inner, let time):
-                delay += time / speed
-                plan = inner
-            case .sped(let inner, let factor) where factor > 0:
-                speed *= factor
-                plan = inner
-            case .complete(let inner, _): plan = inner
-            default:
-                let run = EasingCurve(plan)
-                self.init(
-                    duration: Int((run.duration / speed * 1000).rounded()),
-                    delay: Int((delay * 1000).rounded()),
-                    easing: run.css
-                )
-                return
-            }
+        while let outer = plan.timeChange {
+            delay += outer.delay / speed
+            speed *= outer.speed
+            plan = outer.plan
+        }
+        let run = EasingCurve(plan)
+        self.init(
+            duration: Int((run.duration / speed * 1000).rounded()),
+            delay: Int((delay * 1000).rounded()),
+            easing: run.css
+        )
+    }
+}
+
+extension AnimationPlan {
+    /// The plan inside and what is done to its time, if that is all this one does.
+    fileprivate var timeChange: (plan: AnimationPlan, delay: Double, speed: Double)? {
+        switch self {
+        case .delayed(let plan, let delay): (plan, delay, 1)
+        case .sped(let plan, let speed): speed > 0 ? (plan, 0, speed) : nil
+        case .complete(let plan, _): (plan, 0, 1)
+        case .curve, .spring, .repeated: nil
         }
     }
 }

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct AssetCatalogTests {
     private static let pixel = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
     )
 
     private func folder() throws -> ResourceFolder {
@@ -15,27 +16,27 @@ import Testing
         let texts = [
             "A.xcassets/Contents.json": "{\"info\": {\"version\": 1}}",
             "A.xcassets/Brand.colorset/Contents.json": """
-                {"colors": [
-                  {"idiom": "universal", "color": {"color-space": "srgb",
-                    "components": {"red": "0xFF", "green": "128", "blue": "0.500", "alpha": "1.000"}}},
-                  {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
-                   "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1.0", "alpha": "0.5"}}},
-                  {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
-                   "color": {"platform": "ios", "reference": "labelColor"}}
-                ]}
-                """,
+            {"colors": [
+              {"idiom": "universal", "color": {"color-space": "srgb",
+                "components": {"red": "0xFF", "green": "128", "blue": "0.500", "alpha": "1.000"}}},
+              {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+               "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1.0", "alpha": "0.5"}}},
+              {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+               "color": {"platform": "ios", "reference": "labelColor"}}
+            ]}
+            """,
             "A.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
             "A.xcassets/Icons/Logo.imageset/Contents.json": """
-                {"images": [{"idiom": "universal", "filename": "logo.png", "scale": "1x"},
-                            {"idiom": "universal", "filename": "logo@2x.png", "scale": "2x"},
-                            {"idiom": "universal", "scale": "3x"}],
-                 "properties": {"template-rendering-intent": "template"}}
-                """,
+            {"images": [{"idiom": "universal", "filename": "logo.png", "scale": "1x"},
+                        {"idiom": "universal", "filename": "logo@2x.png", "scale": "2x"},
+                        {"idiom": "universal", "scale": "3x"}],
+             "properties": {"template-rendering-intent": "template"}}
+            """,
             "A.xcassets/Drawing.imageset/Contents.json": """
-                {"images": [{"idiom": "universal", "filename": "light.svg"},
-                            {"idiom": "universal", "filename": "dark.svg",
-                             "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
-                """,
+            {"images": [{"idiom": "universal", "filename": "light.svg"},
+                        {"idiom": "universal", "filename": "dark.svg",
+                         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+            """,
             "A.xcassets/Drawing.imageset/light.svg": "<svg xmlns='x' viewBox='0 0 40 30'></svg>",
             "A.xcassets/Drawing.imageset/dark.svg": "<svg xmlns='x' width='20px' height='10'></svg>",
         ]
@@ -110,7 +111,9 @@ import Testing
 
     @Test func `what is shown can be fetched by its name`() throws {
         let folder = try folder()
-        let file = try #require(try picture(element { Image("Loose", bundle: folder.bundle) }).representations.first?.file)
+        let file = try #require(
+            try picture(element { Image("Loose", bundle: folder.bundle) }).representations.first?.file
+        )
 
         #expect(ImageFile.named(file.name) === file)
         #expect(try file.data() == Self.pixel)

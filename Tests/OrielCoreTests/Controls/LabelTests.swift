@@ -82,7 +82,12 @@ import Testing
         let url = try #require(URL(string: "https://a.org"))
         let host = ViewHost {
             Link("Docs", destination: url)
-                .environment(\.openURL, OpenURLAction { opened.append($0); return .handled })
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        opened.append($0); return .handled
+                    }
+                )
         }
 
         try await host.tap("Docs")

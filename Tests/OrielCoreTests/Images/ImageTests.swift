@@ -60,7 +60,9 @@ import Testing
 
     @Test func `private text does not leave the server`() {
         let host = ViewHost {
-            VStack { Text("open"); Text("secret 1").privacySensitive() }.redacted(reason: .privacy)
+            VStack {
+                Text("open"); Text("secret 1").privacySensitive()
+            }.redacted(reason: .privacy)
         }
 
         #expect(host.texts == ["open", "•••••• •"])
@@ -75,7 +77,9 @@ import Testing
         var body: some View {
             AsyncImage(url: url, scale: 2) { phase in
                 if phase.image != nil {
-                    VStack { phase.image; Text("loaded") }
+                    VStack {
+                        phase.image; Text("loaded")
+                    }
                 } else {
                     Text(phase.error == nil ? "waiting" : "failed")
                 }

@@ -50,7 +50,11 @@ private final class ManualClock {
         let date = Date(timeIntervalSince1970: 0)
 
         #expect(host { Text(date, style: .date) }.texts == ["January 1, 1970"])
-        #expect(host { Text(date, style: .date).environment(\.locale, Locale(identifier: "de")) }.texts == ["1. Januar 1970"])
+        #expect(
+            host { Text(date, style: .date).environment(\.locale, Locale(identifier: "de")) }.texts == [
+                "1. Januar 1970"
+            ]
+        )
         #expect(host { Text(date, style: .time) }.texts.first?.hasPrefix("12:00") == true)
     }
 

@@ -38,7 +38,12 @@ import Testing
         var opened: [URL] = []
         let host = ViewHost {
             Text("[a](https://a.org) [b](https://b.org)")
-                .environment(\.openURL, OpenURLAction { opened.append($0); return .handled })
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        opened.append($0); return .handled
+                    }
+                )
         }
         let text = try #require(host.elementTrees.first)
 

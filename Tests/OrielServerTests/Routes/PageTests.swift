@@ -15,7 +15,7 @@ import Testing
             #expect(answer.headers["cache-control"] == "no-store")
             #expect(answer.text.hasPrefix("<!DOCTYPE html>"))
             #expect(answer.text.contains("<title>Fake &lt;page&gt;</title>"))
-            #expect(answer.text.contains("<div id=\"oriel\" data-nodes=\"1\"><p></p></div>"))
+            #expect(answer.text.contains("<main id=\"oriel\" data-nodes=\"1\"><p></p></main>"))
             #expect(answer.text.contains("\"socket\":\"/oriel/socket\",\"version\":1}"))
             #expect(server.pages.last?.request.path == "/some/where?a=b")
         }
@@ -46,10 +46,17 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/favicon.ico", "/robots.txt", "/a/b.png", "/oriel/nothing", "/oriel/assets/x.js"])
+    @Test(arguments: ["/robots.txt", "/a/b.png", "/oriel/nothing", "/oriel/assets/x.js"])
     func `a file that is not there is not a page`(path: String) async throws {
         try await TestServer.run { server async throws in
             #expect(try await server.get(path).status == 404)
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test func `an app without an icon says so in a way no browser complains about`() async throws {
+        try await TestServer.run { server async throws in
+            #expect(try await server.get("/favicon.ico").status == 204)
             #expect(server.pages.count == 0)
         }
     }

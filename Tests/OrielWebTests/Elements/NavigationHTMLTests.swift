@@ -104,15 +104,6 @@ import Testing
         #expect(html.contains("popover=\"manual\""))
         #expect(html.index(of: ">More<") < html.index(of: ">Archive<"))
     }
-
-    @Test func `commands of the history are JSON`() throws {
-        let command = PageCommand(.push(path: "/a\"b\n", depth: 2))
-
-        let encoded = try #require(command.encoded { _ in nil })
-
-        #expect(encoded.name == "history")
-        #expect(encoded.argument == #"{"action":"push","path":"/a\"b\u000a","depth":2}"#)
-    }
 }
 
 extension String {

@@ -8,7 +8,7 @@ extension AnyTransition {
         )
     }
 
-    static var pivot: AnyTransition {
+    @MainActor static var pivot: AnyTransition {
         .modifier(
             active: CornerRotate(amount: -90, anchor: .topLeading),
             identity: CornerRotate(amount: 0, anchor: .topLeading)

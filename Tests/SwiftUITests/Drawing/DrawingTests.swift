@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct DrawingTests {
     @Test func `every form of shape is taken`() {
-        #expect(ViewHost { ShapeForms() }.elementTrees[0].children[0].children.count == 14)
+        #expect(ViewHost { ShapeForms() }.elementTrees[0].children.count == 14)
         #expect(ViewHost { ProgressRing(progress: 0.5) }.texts == ["50 %"])
     }
 

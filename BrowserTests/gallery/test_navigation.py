@@ -1,0 +1,82 @@
+"""The browser's own buttons, addresses and reloads."""
+
+
+def heading(page, name):
+    return page.get_by_role("heading", name=name, exact=True)
+
+
+def test_back_and_forward_through_pages(visit):
+    visit = visit()
+    page = visit.open("/navigation")
+    visit.link("Lisbon").click()
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon", "the address is that of the city")
+    visit.link("Sister city").click()
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon/macau", "the address is that of the sister city")
+
+    page.go_back()
+    visit.wait_until(lambda: heading(page, "Lisbon").is_visible(), "back leads to the city")
+    page.go_back()
+    visit.wait_until(lambda: heading(page, "Navigation").is_visible(), "back leads to the list")
+    assert visit.path == "/navigation"
+
+    page.go_forward()
+    visit.wait_until(lambda: heading(page, "Lisbon").is_visible(), "forward leads to the city")
+    page.go_forward()
+    visit.wait_until(lambda: heading(page, "Macau").is_visible(), "forward leads to the sister city")
+    assert visit.path == "/navigation/lisbon/macau"
+
+
+def test_the_back_button_of_the_page_goes_back_in_the_history(visit):
+    visit = visit()
+    page = visit.open()
+    visit.link("Navigation").click()
+    visit.link("Porto").click()
+    visit.wait_until(lambda: visit.path == "/navigation/porto", "the city is open")
+    before = page.evaluate("history.length")
+    page.get_by_role("button", name="Go back").click()
+    visit.wait_until(lambda: visit.path == "/navigation", "the list is back")
+    page.go_back()
+    visit.wait_until(lambda: visit.path == "/", "the start is back")
+    assert page.evaluate("history.length") == before
+
+
+def test_back_closes_a_sheet(visit):
+    visit = visit()
+    page = visit.open("/sheets")
+    page.get_by_role("button", name="Sheet", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    visit.wait_until(lambda: visit.path != "/sheets", "the sheet has an address")
+    page.go_back()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    visit.wait_until(lambda: visit.path == "/sheets", "the page has its address again")
+    page.get_by_role("button", name="Sheet", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    visit.wait_until(lambda: visit.path == "/sheets", "closing goes back, too")
+
+
+def test_a_reload_keeps_the_place(visit):
+    visit = visit()
+    page = visit.open("/navigation")
+    visit.link("Lisbon").click()
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon", "the city is open")
+    page.reload()
+    heading(page, "Lisbon").wait_for()
+    visit.settle()
+    assert visit.path == "/navigation/lisbon"
+    page.go_back()
+    visit.wait_until(lambda: heading(page, "Navigation").is_visible(), "back leads to the list")
+
+
+def test_an_address_deep_inside_can_be_loaded(visit):
+    visit = visit()
+    page = visit.open("/navigation/lisbon/macau")
+    assert heading(page, "Macau").is_visible()
+    page.get_by_role("button", name="Lisbon").first.click()
+    visit.wait_until(lambda: heading(page, "Lisbon").is_visible(), "the bar leads back")
+
+
+def test_the_title_of_the_window_is_that_of_the_page(visit):
+    visit = visit()
+    page = visit.open("/counter")
+    assert "Counter" in page.title()

@@ -1,0 +1,85 @@
+"""Every page opens by its address, in all looks, without a complaint of the browser or of axe."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import DESKTOP, PHONE
+from server import addresses
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+# Pages are judged as a whole; axe has no say in what a page is about.
+AXE_OPTIONS = {"resultTypes": ["violations"]}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("address", ["", *addresses()])
+def test_page_is_sound(visit, address, size, scheme):
+    visit = visit(viewport=SIZES[size], color_scheme=scheme)
+    page = visit.open(f"/{address}")
+    visit.screenshot(f"{address or 'home'}-{size}-{scheme}")
+
+    assert visit.path == f"/{address}"
+    violations = Axe().run(page, options=AXE_OPTIONS).response["violations"]
+    assert [summary(violation) for violation in violations] == []
+
+
+def summary(violation):
+    nodes = violation["nodes"]
+    return f"{violation['id']}: {violation['help']} ({len(nodes)}x, first {nodes[0]['html'][:200]})"
+
+
+def test_the_list_leads_to_every_page(visit):
+    visit = visit(viewport={"width": 390, "height": 3000})
+    page = visit.open()
+    links = page.locator("[data-role=link]")
+    found = []
+    for index in range(links.count()):
+        links.nth(index).click()
+        visit.wait_until(lambda: visit.path != "/", f"link {index} leads to a page")
+        found.append(visit.path)
+        page.go_back()
+        visit.wait_until(lambda: visit.path == "/", f"back leads from {found[-1]} to the list")
+        visit.settle()
+    assert found == [f"/{address}" for address in addresses()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than_the_window(visit, size):
+    visit = visit(viewport=SIZES[size])
+    for address in addresses():
+        page = visit.open(f"/{address}")
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= SIZES[size]["width"], address
+
+
+@pytest.mark.parametrize("address, text", [
+    ("counter", "Add"), ("observed-object", "Hello, Ada!"), ("lists", "Lisbon"), ("texts", "Large title"),
+    ("navigation", "Lisbon"),
+])
+def test_a_page_can_be_read_without_scripts(visit, address, text):
+    visit = visit(java_script_enabled=False)
+    page = visit.open(f"/{address}", is_live=False)
+    assert page.get_by_text(text, exact=True).first.is_visible()
+
+
+def test_the_source_stands_beside_a_page(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/counter")
+    assert "struct CounterPage: View" in page.get_by_label("Source of Counter").inner_text()
+
+
+def test_the_source_comes_in_a_sheet_on_a_phone(visit):
+    visit = visit()
+    page = visit.open("/counter")
+    page.get_by_role("button", name="Source").click()
+    assert "struct CounterPage: View" in page.get_by_role("dialog").inner_text()
+
+
+def test_the_appearance_follows_the_person(visit):
+    visit = visit(color_scheme="light")
+    page = visit.open("/assets")
+    background = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(background) == "rgb(255, 255, 255)"
+    page.emulate_media(color_scheme="dark")
+    visit.wait_until(lambda: page.evaluate(background) == "rgb(0, 0, 0)", "the page is dark")
+    visit.screenshot("assets-changed-to-dark")

@@ -1,0 +1,115 @@
+"""Networks fail and servers die; the page comes back by itself."""
+
+import pytest
+
+from conftest import MOUNT, WELCOME
+
+
+def tap_add(page):
+    page.get_by_role("button", name="Add").click()
+
+
+def count(page):
+    return page.get_by_test_id("count").inner_text()
+
+
+@pytest.mark.allows_errors
+def test_a_cut_of_the_network_is_a_shrug(visit, network, gallery):
+    visit = visit(network.origin)
+    page = visit.open("/counter")
+    tap_add(page)
+    visit.wait_until(lambda: count(page) == "1", "the counter counts")
+    mounts, sessions = visit.count(MOUNT), gallery.metric("oriel_sessions_opened_total")
+
+    network.cut()
+    tap_add(page)
+    tap_add(page)
+    page.get_by_role("status").wait_for()
+    assert count(page) == "1"
+    network.mend()
+
+    visit.wait_until(lambda: count(page) == "3", "what was tapped meanwhile has counted")
+    page.get_by_role("status").wait_for(state="hidden")
+    assert visit.count(MOUNT) == mounts
+    assert gallery.metric("oriel_sessions_opened_total") == sessions
+
+
+@pytest.mark.allows_errors
+def test_what_is_typed_while_the_network_is_cut_arrives(visit, network):
+    visit = visit(network.origin)
+    page = visit.open("/observed-object")
+    field = page.get_by_placeholder("Name")
+    network.cut()
+    field.fill("Marie")
+    network.mend()
+    greeting = page.get_by_test_id("greeting")
+    visit.wait_until(lambda: greeting.inner_text() == "Hello, Marie!", "the text has arrived")
+    assert field.input_value() == "Marie"
+
+
+@pytest.mark.allows_errors
+def test_a_killed_server_comes_back_where_it_was(visit, mortal_gallery):
+    visit = visit(mortal_gallery.origin)
+    page = visit.open()
+    visit.link("Observed object").click()
+    visit.wait_until(lambda: visit.path == "/observed-object", "the page is open")
+    field = page.get_by_placeholder("Name")
+    field.click()
+    page.keyboard.press("End")
+    page.keyboard.type(" Love")
+    welcomes = visit.count(WELCOME)
+
+    mortal_gallery.kill()
+    page.get_by_role("status").wait_for()
+    page.keyboard.type("la")
+    mortal_gallery.start()
+    visit.wait_for_welcome(welcomes)
+
+    greeting = page.get_by_test_id("greeting")
+    visit.wait_until(lambda: greeting.inner_text() == "Hello, Ada Lovela!", "the new server knows the draft")
+    assert visit.path == "/observed-object"
+    assert field.input_value() == "Ada Lovela"
+    # The person goes on as if nothing had happened.
+    page.keyboard.type("ce")
+    visit.wait_until(lambda: greeting.inner_text() == "Hello, Ada Lovelace!", "typing goes on")
+    page.go_back()
+    visit.wait_until(lambda: visit.path == "/", "the way back is still there")
+
+
+@pytest.mark.allows_errors
+def test_navigation_survives_the_server(visit, mortal_gallery):
+    visit = visit(mortal_gallery.origin)
+    page = visit.open("/navigation")
+    visit.link("Lisbon").click()
+    visit.link("Sister city").click()
+    visit.wait_until(lambda: visit.path == "/navigation/lisbon/macau", "the sister city is open")
+    welcomes = visit.count(WELCOME)
+
+    mortal_gallery.kill()
+    mortal_gallery.start()
+    visit.wait_for_welcome(welcomes)
+
+    assert visit.path == "/navigation/lisbon/macau"
+    page.get_by_role("heading", name="Macau", exact=True).wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="Lisbon", exact=True).wait_for()
+
+
+@pytest.mark.allows_errors
+def test_what_is_stored_for_the_window_survives_the_server(visit, mortal_gallery):
+    visit = visit(mortal_gallery.origin)
+    page = visit.open("/storage")
+    page.get_by_placeholder("Draft").fill("Dear Ada")
+    page.get_by_placeholder("Nickname").fill("Countess")
+    visit.wait_until(lambda: page.get_by_text("Countess", exact=True).is_visible(), "the server has heard of it")
+    visit.wait_until(lambda: visit.count(4) > 0, "the browser keeps a snapshot")
+    welcomes = visit.count(WELCOME)
+
+    mortal_gallery.kill()
+    mortal_gallery.start()
+    visit.wait_for_welcome(welcomes)
+    page.reload()
+    visit.settle()
+
+    assert page.get_by_placeholder("Draft").input_value() == "Dear Ada"
+    assert page.get_by_placeholder("Nickname").input_value() == "Countess"

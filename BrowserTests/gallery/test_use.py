@@ -1,0 +1,164 @@
+"""Pages do what they are for."""
+
+from conftest import DESKTOP
+
+
+def test_the_counter_counts(visit):
+    visit = visit()
+    page = visit.open("/counter")
+    count = page.get_by_test_id("count")
+    for expected in "123":
+        page.get_by_role("button", name="Add").click()
+        visit.wait_until(lambda: count.inner_text() == expected, f"the count is {expected}")
+    page.get_by_role("button", name="Subtract").click()
+    visit.wait_until(lambda: count.inner_text() == "2", "the count is 2")
+    page.get_by_role("button", name="Start again").click()
+    visit.wait_until(lambda: count.inner_text() == "0", "the count is 0")
+    assert page.get_by_role("button", name="Subtract").is_disabled()
+
+
+def test_a_name_is_shared_through_the_environment(visit):
+    visit = visit()
+    page = visit.open("/environment-object")
+    page.get_by_placeholder("User name").fill("Hedy")
+    visit.wait_until(lambda: page.get_by_test_id("account").inner_text() == "Hedy", "the name is shown")
+    page.get_by_role("switch").click()
+    visit.wait_until(lambda: page.get_by_test_id("account").inner_text() == "Nobody", "nobody is signed in")
+    assert page.get_by_placeholder("User name").is_disabled()
+
+
+def test_a_sheet_changes_the_name_behind_it(visit):
+    visit = visit()
+    page = visit.open("/binding")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("dialog").get_by_placeholder("Name").fill("Dorothy")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    visit.wait_until(lambda: page.get_by_test_id("greeting").inner_text() == "Hello, Dorothy!", "the name has changed")
+
+
+def test_two_windows_know_nothing_of_each_other(visit):
+    one, other = visit(), visit()
+    one.open("/counter")
+    other.open("/counter")
+    one.page.get_by_role("button", name="Add").click()
+    one.wait_until(lambda: one.page.get_by_test_id("count").inner_text() == "1", "one window counts")
+    other.settle()
+    assert other.page.get_by_test_id("count").inner_text() == "0"
+
+
+class TestKeyedTable:
+    def open(self, visit):
+        visit = visit(viewport=DESKTOP)
+        page = visit.open("/table")
+        self.tap(page, "Create 1,000 rows")
+        visit.wait_until(lambda: self.count(page) == 1000, "there are 1,000 rows")
+        return visit, page
+
+    def tap(self, page, name):
+        page.get_by_role("button", name=name, exact=True).click()
+
+    def count(self, page):
+        return page.get_by_role("button", name="Remove", exact=True).count()
+
+    def labels(self, page):
+        """The buttons of the rows, but for those that remove."""
+        return page.evaluate("""() => [...document.querySelectorAll('button[aria-label=Remove]')].map(
+            remove => remove.parentElement.querySelector('button:not([aria-label])')?.innerText
+                ?? remove.parentElement.innerText)""")
+
+    def test_appends_and_clears(self, visit):
+        visit, page = self.open(visit)
+        self.tap(page, "Append 1,000 rows")
+        visit.wait_until(lambda: self.count(page) == 2000, "there are 2,000 rows")
+        self.tap(page, "Clear")
+        visit.wait_until(lambda: self.count(page) == 0, "there are no rows")
+
+    def test_updates_every_tenth_row(self, visit):
+        visit, page = self.open(visit)
+        self.tap(page, "Update every 10th row")
+        visit.wait_until(lambda: page.get_by_text(" !!!").count() == 100, "a hundred rows are updated")
+
+    def test_swaps_and_sorts(self, visit):
+        visit, page = self.open(visit)
+        before = self.labels(page)
+        self.tap(page, "Swap rows")
+        swapped = [*before]
+        swapped[1], swapped[998] = swapped[998], swapped[1]
+        visit.wait_until(lambda: self.labels(page) == swapped, "two rows have changed places")
+        self.tap(page, "Sort by label")
+        visit.wait_until(lambda: self.labels(page) == sorted(before), "the rows are in order")
+
+    def test_removes_a_row(self, visit):
+        visit, page = self.open(visit)
+        before = self.labels(page)
+        page.get_by_role("button", name="Remove", exact=True).nth(1).click()
+        visit.wait_until(lambda: self.labels(page) == before[:1] + before[2:], "the second row is gone")
+
+
+def test_a_hundred_thousand_rows_scroll_to_the_end(visit):
+    visit = visit()
+    page = visit.open("/rows")
+    assert page.get_by_text("Row 0", exact=True).is_visible()
+    assert page.locator("[data-kind=row]").count() < 200
+    page.get_by_role("button", name="Last").click()
+    page.get_by_text("Row 99999", exact=True).wait_for()
+    assert page.locator("[data-kind=row]").count() < 200
+    page.get_by_role("button", name="First").click()
+    visit.wait_until(lambda: page.get_by_text("Row 0", exact=True).is_visible(), "the first row is shown")
+
+
+def test_search_narrows_a_list(visit):
+    visit = visit()
+    page = visit.open("/search")
+    page.get_by_role("searchbox").fill("ap")
+    visit.wait_until(lambda: page.get_by_text("Banana").count() == 0, "what does not fit is gone")
+    assert page.get_by_text("Apple", exact=True).is_visible()
+    assert page.get_by_text("Grape", exact=True).is_visible()
+
+
+def test_tabs_keep_their_state(visit):
+    visit = visit()
+    page = visit.open("/tabs")
+    page.get_by_role("tab", name="Profile").click()
+    page.get_by_role("button", name="Tapped 0 times").click()
+    page.get_by_role("button", name="Tapped 1 times").wait_for()
+    page.get_by_role("tab", name="Home").click()
+    page.get_by_role("button", name="To the messages").click()
+    page.get_by_text("3 messages").wait_for()
+    page.get_by_role("tab", name="Profile").click()
+    page.get_by_role("button", name="Tapped 1 times").wait_for()
+
+
+def test_an_alert_asks_first(visit):
+    visit = visit()
+    page = visit.open("/dialogs")
+    page.get_by_role("button", name="Alert", exact=True).click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("alertdialog").wait_for(state="hidden")
+    visit.wait_until(lambda: page.get_by_text("kept").is_visible(), "the answer is shown")
+
+
+def test_menus_act(visit):
+    visit = visit()
+    page = visit.open("/menus")
+    page.get_by_role("button", name="Actions").click()
+    page.get_by_role("menuitem", name="Rename").click()
+    visit.wait_until(lambda: page.get_by_test_id("last").inner_text() == "Last: Rename", "the action was carried out")
+
+
+def test_a_drag_moves(visit):
+    visit = visit()
+    page = visit.open("/gestures")
+    target = page.get_by_text("Drag me")
+    before = target.bounding_box()
+    page.mouse.move(before["x"] + 20, before["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 40, before["y"] + 60, steps=5)
+    page.mouse.move(before["x"] + 60, before["y"] + 120, steps=5)
+    page.mouse.up()
+    visit.wait_until(
+        lambda: abs(target.bounding_box()["y"] - before["y"] - 100) < 1
+        and abs(target.bounding_box()["x"] - before["x"] - 40) < 1,
+        "the view was dragged",
+    )

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// What people hear who do not see the page.
+struct AccessibilityPage: View {
+    @State private var rating = 3
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+        List {
+            Section("Labels and values") {
+                HStack {
+                    ForEach(1...5, id: \.self) { star in
+                        Image(systemName: star <= rating ? "star.fill" : "star")
+                            .foregroundStyle(.orange)
+                    }
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Rating")
+                .accessibilityValue("\(rating) of 5 stars")
+                Button("One star more", systemImage: "plus") { rating = min(5, rating + 1) }
+                    .labelStyle(.iconOnly)
+                    .accessibilityHint("Raises the rating")
+            }
+            Section("Structure") {
+                Text("A heading").font(.title2).accessibilityAddTraits(.isHeader)
+                Image(systemName: "sparkles").accessibilityHidden(true)
+                HStack {
+                    Text("Lisbon")
+                    Text("23 degrees")
+                }
+                .accessibilityElement(children: .combine)
+            }
+            Section("What the person prefers") {
+                LabeledContent("Text size", value: "\(typeSize)")
+                LabeledContent("Less motion", value: reducesMotion ? "Yes" : "No")
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// Colours and pictures by their names in the asset catalogue; both follow the appearance.
+struct AssetsPage: View {
+    var body: some View {
+        List {
+            Section("Colors") {
+                swatch("Lagoon")
+                swatch("Ember")
+            }
+            Section("Images") {
+                Image("Lighthouse", bundle: .module)
+                Label("Wave", image: "Wave")
+            }
+            Section("In the dark") {
+                swatch("Lagoon").environment(\.colorScheme, .dark)
+            }
+        }
+    }
+
+    private func swatch(_ name: String) -> some View {
+        HStack {
+            RoundedRectangle(cornerRadius: 6)
+                .fill(Color(name, bundle: .module))
+                .frame(width: 44, height: 28)
+            Text(name)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Actions behind a button, and behind a long press.
+struct MenusPage: View {
+    @State private var last = "nothing yet"
+    @State private var sortsByName = true
+
+    var body: some View {
+        VStack(spacing: 24) {
+            Menu("Actions") {
+                Button("Duplicate", systemImage: "doc.on.doc") { last = "Duplicate" }
+                Button("Rename", systemImage: "pencil") { last = "Rename" }
+                Toggle("Sort by name", isOn: $sortsByName)
+                Menu("Share") {
+                    Button("By mail") { last = "By mail" }
+                    Button("By message") { last = "By message" }
+                }
+                Divider()
+                Button("Delete", systemImage: "trash", role: .destructive) { last = "Delete" }
+            }
+            .buttonStyle(.bordered)
+            Text("Press long, or right-click")
+                .padding()
+                .background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
+                .contextMenu {
+                    Button("Copy", systemImage: "doc.on.doc") { last = "Copy" }
+                    Button("Delete", systemImage: "trash", role: .destructive) { last = "Delete" }
+                }
+            Text("Last: \(last)")
+                .accessibilityIdentifier("last")
+            Text(sortsByName ? "Sorted by name" : "Not sorted")
+                .foregroundStyle(.secondary)
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// One of several, as a menu, as segments, in place or on a page of its own.
+struct PickersPage: View {
+    @State private var flavor = Flavor.vanilla
+    @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+    @State private var color = Color.orange
+
+    var body: some View {
+        Form {
+            Section("Menu") {
+                flavorPicker("Flavor")
+                LabeledContent("Chosen", value: flavor.rawValue)
+            }
+            Section("Segments") {
+                flavorPicker("Segmented flavor").pickerStyle(.segmented)
+            }
+            Section {
+                flavorPicker("Flavor in place").pickerStyle(.inline)
+            }
+            Section("Dates and colors") {
+                DatePicker("Day", selection: $date, displayedComponents: .date)
+                DatePicker("Day and time", selection: $date)
+                ColorPicker("Color", selection: $color)
+            }
+        }
+    }
+
+    private func flavorPicker(_ title: String) -> some View {
+        Picker(title, selection: $flavor) {
+            ForEach(Flavor.allCases) { Text($0.rawValue) }
+        }
+    }
+}
+
+private enum Flavor: String, CaseIterable, Identifiable {
+    case vanilla = "Vanilla"
+    case lemon = "Lemon"
+    case mint = "Mint"
+
+    var id: Self { self }
+}

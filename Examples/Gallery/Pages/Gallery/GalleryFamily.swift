@@ -1,0 +1,28 @@
+/// Pages that belong together.
+enum GalleryFamily: String, CaseIterable, Identifiable {
+    case state = "State"
+    case lists = "Lists and scrolling"
+    case text = "Text and images"
+    case controls = "Controls"
+    case layout = "Layout"
+    case drawing = "Drawing"
+    case navigation = "Navigation"
+    case interaction = "Interaction"
+    case app = "The app around"
+
+    var id: Self { self }
+
+    var pages: [GalleryPage] {
+        switch self {
+        case .state: [.counter, .observedObject, .environmentObject, .binding, .environment]
+        case .lists: [.table, .lists, .rows, .forms, .scrolling, .lazyStacks]
+        case .text: [.texts, .images, .symbols]
+        case .controls: [.buttons, .toggles, .textFields, .pickers, .values, .menus]
+        case .layout: [.stacks, .geometry]
+        case .drawing: [.shapes, .gradients, .effects, .transforms]
+        case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
+        case .interaction: [.gestures, .animation, .transitions]
+        case .app: [.accessibility, .localization, .assets, .storage]
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+extension GalleryPage {
+    @MainActor @ViewBuilder var demo: some View {
+        switch self {
+        case .counter: CounterPage()
+        case .observedObject: ObservedObjectPage()
+        case .environmentObject: EnvironmentObjectPage()
+        case .binding: BindingPage()
+        case .environment: EnvironmentPage()
+        case .table: KeyedTablePage()
+        case .lists: ListsPage()
+        case .rows: RowsPage()
+        case .forms: FormsPage()
+        case .scrolling: ScrollingPage()
+        case .lazyStacks: LazyStacksPage()
+        case .texts: TextsPage()
+        case .images: ImagesPage()
+        case .symbols: SymbolsPage()
+        case .buttons: ButtonsPage()
+        case .toggles: TogglesPage()
+        case .textFields: TextFieldsPage()
+        case .pickers: PickersPage()
+        case .values: ValuesPage()
+        case .menus: MenusPage()
+        case .stacks: StacksPage()
+        case .geometry: GeometryPage()
+        case .shapes: ShapesPage()
+        case .gradients: GradientsPage()
+        case .effects: EffectsPage()
+        case .transforms: TransformsPage()
+        case .navigation: NavigationPage()
+        case .search: SearchPage()
+        case .tabs: TabsPage()
+        case .sheets: SheetsPage()
+        case .dialogs: DialogsPage()
+        case .gestures: GesturesPage()
+        case .animation: AnimationPage()
+        case .transitions: TransitionsPage()
+        case .accessibility: AccessibilityPage()
+        case .localization: LocalizationPage()
+        case .assets: AssetsPage()
+        case .storage: StoragePage()
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import SwiftUI
+
+/// A page of the gallery; its raw value is its address.
+public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
+    // State
+    case counter
+    case observedObject = "observed-object"
+    case environmentObject = "environment-object"
+    case binding
+    case environment
+    // Lists
+    case table
+    case lists
+    case rows
+    case forms
+    case scrolling
+    case lazyStacks = "lazy-stacks"
+    // Text and images
+    case texts
+    case images
+    case symbols
+    // Controls
+    case buttons
+    case toggles
+    case textFields = "text-fields"
+    case pickers
+    case values
+    case menus
+    // Layout
+    case stacks
+    case geometry
+    // Drawing
+    case shapes
+    case gradients
+    case effects
+    case transforms
+    // Navigation
+    case navigation
+    case search
+    case tabs
+    case sheets
+    case dialogs
+    // Interaction
+    case gestures
+    case animation
+    case transitions
+    // The app around
+    case accessibility
+    case localization
+    case assets
+    case storage
+
+    public var id: String { rawValue }
+}
+
+extension GalleryPage {
+    var title: String {
+        switch self {
+        case .counter: "Counter"
+        case .observedObject: "Observed object"
+        case .environmentObject: "Environment object"
+        case .binding: "Binding"
+        case .environment: "Environment"
+        case .table: "Keyed table"
+        case .lists: "Lists"
+        case .rows: "100,000 rows"
+        case .forms: "Forms"
+        case .scrolling: "Scroll views"
+        case .lazyStacks: "Lazy stacks and grids"
+        case .texts: "Texts"
+        case .images: "Images"
+        case .symbols: "Symbols"
+        case .buttons: "Buttons"
+        case .toggles: "Toggles"
+        case .textFields: "Text fields"
+        case .pickers: "Pickers"
+        case .values: "Sliders and progress"
+        case .menus: "Menus"
+        case .stacks: "Stacks and frames"
+        case .geometry: "Geometry reader"
+        case .shapes: "Shapes"
+        case .gradients: "Gradients"
+        case .effects: "Effects"
+        case .transforms: "Transforms"
+        case .navigation: "Navigation"
+        case .search: "Search"
+        case .tabs: "Tabs"
+        case .sheets: "Sheets"
+        case .dialogs: "Alerts and dialogs"
+        case .gestures: "Gestures"
+        case .animation: "Animation"
+        case .transitions: "Transitions"
+        case .accessibility: "Accessibility"
+        case .localization: "Localization"
+        case .assets: "Assets"
+        case .storage: "Storage"
+        }
+    }
+
+    var systemImage: String {
+        switch self {
+        case .counter: "plus.circle"
+        case .observedObject: "eye"
+        case .environmentObject: "globe"
+        case .binding: "link"
+        case .environment: "leaf"
+        case .table: "tablecells"
+        case .lists: "list.bullet"
+        case .rows: "number"
+        case .forms: "list.bullet.rectangle"
+        case .scrolling: "scroll"
+        case .lazyStacks: "square.grid.2x2"
+        case .texts: "textformat"
+        case .images: "photo"
+        case .symbols: "star"
+        case .buttons: "hand.tap"
+        case .toggles: "switch.2"
+        case .textFields: "character.cursor.ibeam"
+        case .pickers: "checklist"
+        case .values: "slider.horizontal.3"
+        case .menus: "ellipsis.circle"
+        case .stacks: "square.stack"
+        case .geometry: "ruler"
+        case .shapes: "circle"
+        case .gradients: "paintpalette"
+        case .effects: "sparkles"
+        case .transforms: "rotate.right"
+        case .navigation: "arrow.right"
+        case .search: "magnifyingglass"
+        case .tabs: "rectangle.grid.1x2"
+        case .sheets: "rectangle.portrait"
+        case .dialogs: "exclamationmark.bubble"
+        case .gestures: "hand.draw"
+        case .animation: "play"
+        case .transitions: "arrow.left.arrow.right"
+        case .accessibility: "person.crop.circle"
+        case .localization: "character.bubble"
+        case .assets: "archivebox"
+        case .storage: "internaldrive"
+        }
+    }
+
+    /// Where its source stands among those of the pages.
+    var sourceFile: String {
+        switch self {
+        case .counter: "State/CounterPage.swift"
+        case .observedObject: "State/ObservedObjectPage.swift"
+        case .environmentObject: "State/EnvironmentObjectPage.swift"
+        case .binding: "State/BindingPage.swift"
+        case .environment: "State/EnvironmentPage.swift"
+        case .table: "KeyedTable/KeyedTablePage.swift"
+        case .lists: "Lists/ListsPage.swift"
+        case .rows: "Lists/RowsPage.swift"
+        case .forms: "Lists/FormsPage.swift"
+        case .scrolling: "Lists/ScrollingPage.swift"
+        case .lazyStacks: "Lists/LazyStacksPage.swift"
+        case .texts: "Text/TextsPage.swift"
+        case .images: "Text/ImagesPage.swift"
+        case .symbols: "Text/SymbolsPage.swift"
+        case .buttons: "Controls/ButtonsPage.swift"
+        case .toggles: "Controls/TogglesPage.swift"
+        case .textFields: "Controls/TextFieldsPage.swift"
+        case .pickers: "Controls/PickersPage.swift"
+        case .values: "Controls/ValuesPage.swift"
+        case .menus: "Controls/MenusPage.swift"
+        case .stacks: "Layout/StacksPage.swift"
+        case .geometry: "Layout/GeometryPage.swift"
+        case .shapes: "Drawing/ShapesPage.swift"
+        case .gradients: "Drawing/GradientsPage.swift"
+        case .effects: "Drawing/EffectsPage.swift"
+        case .transforms: "Drawing/TransformsPage.swift"
+        case .navigation: "Navigation/NavigationPage.swift"
+        case .search: "Navigation/SearchPage.swift"
+        case .tabs: "Navigation/TabsPage.swift"
+        case .sheets: "Navigation/SheetsPage.swift"
+        case .dialogs: "Navigation/DialogsPage.swift"
+        case .gestures: "Interaction/GesturesPage.swift"
+        case .animation: "Interaction/AnimationPage.swift"
+        case .transitions: "Interaction/TransitionsPage.swift"
+        case .accessibility: "App/AccessibilityPage.swift"
+        case .localization: "App/LocalizationPage.swift"
+        case .assets: "App/AssetsPage.swift"
+        case .storage: "App/StoragePage.swift"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+/// The list of all pages, and the page that was chosen from it.
+public struct GalleryView: View {
+    public init() {}
+
+    public var body: some View {
+        NavigationSplitView {
+            GalleryList()
+        } detail: {
+            ContentUnavailableView(
+                "No page chosen",
+                systemImage: "square.grid.2x2",
+                description: Text("Choose one from the list.")
+            )
+        }
+    }
+}
+
+private struct GalleryList: View {
+    @State private var query = ""
+
+    var body: some View {
+        List(GalleryFamily.allCases) { family in
+            let pages = family.pages.filter(matchesQuery)
+            if !pages.isEmpty {
+                Section(family.rawValue) {
+                    ForEach(pages) { page in
+                        NavigationLink(value: page) {
+                            Label(page.title, systemImage: page.systemImage)
+                        }
+                    }
+                }
+            }
+        }
+        .navigationTitle("Gallery")
+        .searchable(text: $query, prompt: "Pages")
+        .navigationDestination(for: GalleryPage.self) { page in
+            GalleryPageView(page: page)
+        }
+    }
+
+    private func matchesQuery(_ page: GalleryPage) -> Bool {
+        query.isEmpty || page.title.localizedCaseInsensitiveContains(query)
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// The file in which a page is written, read when it is shown.
+struct SourceView: View {
+    let page: GalleryPage
+
+    var body: some View {
+        ScrollView([.horizontal, .vertical]) {
+            Text(verbatim: page.source)
+                .font(.system(.footnote, design: .monospaced))
+                .textSelection(.enabled)
+                .padding()
+        }
+        .accessibilityLabel("Source of \(page.title)")
+    }
+}
+
+extension GalleryPage {
+    /// The folder of the sources of all pages.
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    var source: String {
+        let file = Self.folder.appendingPathComponent(sourceFile)
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            return "\(file.path) could not be read: \(error.localizedDescription)"
+        }
+    }
+}

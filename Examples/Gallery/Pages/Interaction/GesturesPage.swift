@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Taps, presses and drags.
+struct GesturesPage: View {
+    @State private var taps = 0
+    @State private var doubleTaps = 0
+    @State private var presses = 0
+    @State private var offset = CGSize.zero
+    @GestureState private var drag = CGSize.zero
+
+    var body: some View {
+        VStack(spacing: 16) {
+            target("Tapped \(taps) times", .blue)
+                .onTapGesture { taps += 1 }
+            target("Tapped twice \(doubleTaps) times", .green)
+                .onTapGesture(count: 2) { doubleTaps += 1 }
+            target("Pressed long \(presses) times", .orange)
+                .onLongPressGesture { presses += 1 }
+            target("Drag me", .purple)
+                .offset(x: offset.width + drag.width, y: offset.height + drag.height)
+                .gesture(dragging)
+            Button("Bring it back") {
+                withAnimation(.spring) { offset = .zero }
+            }
+        }
+        .padding()
+    }
+
+    private var dragging: some Gesture {
+        DragGesture()
+            .updating($drag) { value, drag, _ in drag = value.translation }
+            .onEnded { value in
+                offset.width += value.translation.width
+                offset.height += value.translation.height
+            }
+    }
+
+    private func target(_ title: String, _ color: Color) -> some View {
+        Text(title)
+            .font(.headline)
+            .frame(width: 260, height: 72)
+            .background(color.opacity(0.2), in: .rect(cornerRadius: 12))
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// What is shown in front of a page.
+struct SheetsPage: View {
+    @State private var isShowingSheet = false
+    @State private var isShowingCover = false
+    @State private var isShowingDetents = false
+    @State private var book: Book?
+
+    var body: some View {
+        List {
+            Button("Sheet") { isShowingSheet = true }
+            Button("Sheet of half the height") { isShowingDetents = true }
+            Button("Full screen cover") { isShowingCover = true }
+            Section("For an item") {
+                ForEach(Book.samples) { sample in
+                    Button(sample.title) { book = sample }
+                }
+            }
+        }
+        .sheet(isPresented: $isShowingSheet) {
+            Presented(title: "Sheet")
+        }
+        .sheet(isPresented: $isShowingDetents) {
+            Presented(title: "Half")
+                .presentationDetents([.medium, .large])
+                .presentationDragIndicator(.visible)
+        }
+        .sheet(item: $book) { book in
+            Presented(title: book.title)
+        }
+        .fullScreenCover(isPresented: $isShowingCover) {
+            Presented(title: "Cover")
+        }
+    }
+}
+
+private struct Book: Identifiable {
+    let title: String
+    var id: String { title }
+
+    static let samples = [Book(title: "Momo"), Book(title: "Emma")]
+}
+
+private struct Presented: View {
+    let title: String
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text(title).font(.title)
+            Button("Close") { dismiss() }
+                .buttonStyle(.bordered)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Views beside each other, chosen from a bar; each keeps its state.
+struct TabsPage: View {
+    @State private var selection = "home"
+    @State private var messages = 3
+
+    var body: some View {
+        TabView(selection: $selection) {
+            VStack(spacing: 16) {
+                Text("Home").font(.title)
+                Button("To the messages") { selection = "messages" }
+            }
+            .tabItem { Label("Home", systemImage: "house") }
+            .tag("home")
+            VStack(spacing: 16) {
+                Text("\(messages) messages").font(.title)
+                Button("Read one") { messages -= 1 }.disabled(messages == 0)
+            }
+            .tabItem { Label("Messages", systemImage: "envelope") }
+            .badge(messages)
+            .tag("messages")
+            TapCounter()
+                .tabItem { Label("Profile", systemImage: "person") }
+                .tag("profile")
+        }
+    }
+}
+
+private struct TapCounter: View {
+    @State private var taps = 0
+
+    var body: some View {
+        Button("Tapped \(taps) times") { taps += 1 }
+    }
+}

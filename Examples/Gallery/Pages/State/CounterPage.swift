@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// A number that belongs to its view alone.
+struct CounterPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 24) {
+            Text("\(count)")
+                .font(.system(size: 72, weight: .bold, design: .rounded))
+                .monospacedDigit()
+                .accessibilityIdentifier("count")
+            HStack(spacing: 12) {
+                Button("Subtract", systemImage: "minus") { count -= 1 }
+                    .disabled(count == 0)
+                Button("Add", systemImage: "plus") { count += 1 }
+            }
+            .buttonStyle(.bordered)
+            .controlSize(.large)
+            Button("Start again", role: .destructive) { count = 0 }
+                .disabled(count == 0)
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// A name that all views below share, without being handed from one to the next.
+struct EnvironmentObjectPage: View {
+    @StateObject private var session = Session()
+
+    var body: some View {
+        Form {
+            Section("Account") {
+                AccountEditor()
+            }
+            Section("Seen far below") {
+                HStack {
+                    Image(systemName: "person.crop.circle")
+                    AccountName()
+                }
+            }
+        }
+        .environmentObject(session)
+    }
+}
+
+@MainActor
+private final class Session: ObservableObject {
+    @Published var userName = "Grace"
+    @Published var isSignedIn = true
+}
+
+private struct AccountEditor: View {
+    @EnvironmentObject private var session: Session
+
+    var body: some View {
+        Toggle("Signed in", isOn: $session.isSignedIn)
+        TextField("User name", text: $session.userName)
+            .disabled(!session.isSignedIn)
+    }
+}
+
+private struct AccountName: View {
+    @EnvironmentObject private var session: Session
+
+    var body: some View {
+        Text(session.isSignedIn ? session.userName : "Nobody")
+            .foregroundStyle(session.isSignedIn ? .primary : .secondary)
+            .accessibilityIdentifier("account")
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Pictures from the catalogue of the app and from elsewhere.
+struct ImagesPage: View {
+    var body: some View {
+        List {
+            Section("As large as it is") {
+                Image("Lighthouse", bundle: .module)
+            }
+            Section("Resizable") {
+                Image("Lighthouse", bundle: .module)
+                    .resizable()
+                    .scaledToFit()
+                    .frame(height: 120)
+                Image("Lighthouse", bundle: .module)
+                    .resizable()
+                    .scaledToFill()
+                    .frame(width: 96, height: 96)
+                    .clipShape(Circle())
+                    .overlay(Circle().strokeBorder(.orange, lineWidth: 3))
+            }
+            Section("As a template") {
+                Image("Wave", bundle: .module)
+                    .renderingMode(.template)
+                    .foregroundStyle(.teal)
+                    .accessibilityLabel("Wave")
+            }
+        }
+    }
+}

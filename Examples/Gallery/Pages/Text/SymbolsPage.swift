@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Symbols by their names; a tap shows one larger.
+struct SymbolsPage: View {
+    @State private var query = ""
+    @State private var selection: String?
+
+    private var names: [String] {
+        SymbolNames.all.filter { query.isEmpty || $0.contains(query.lowercased()) }
+    }
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 8)], spacing: 8) {
+                ForEach(names, id: \.self) { name in
+                    Button {
+                        selection = name
+                    } label: {
+                        VStack(spacing: 8) {
+                            Image(systemName: name).font(.title2)
+                            Text(name).font(.caption2).foregroundStyle(.secondary).lineLimit(2)
+                        }
+                        .frame(maxWidth: .infinity, minHeight: 84)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(name)
+                }
+            }
+            .padding()
+        }
+        .searchable(text: $query, prompt: "Symbols")
+        .safeAreaInset(edge: .bottom) {
+            if let selection {
+                Label(selection, systemImage: selection)
+                    .font(.title)
+                    .symbolRenderingMode(.hierarchical)
+                    .foregroundStyle(.tint)
+                    .padding()
+                    .frame(maxWidth: .infinity)
+                    .background(.bar)
+            }
+        }
+    }
+}

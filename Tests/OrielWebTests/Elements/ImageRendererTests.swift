@@ -1,0 +1,59 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import OrielUIKit
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+struct ImageRendererTests {
+    private static let pixel = Data(
+        base64Encoded:
+            "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
+    )
+
+    @Test func `a symbol is a mask with a name`() {
+        let html = ViewHost { Image(systemName: "square.and.arrow.up") }.html
+
+        #expect(html.contains("data-kind=\"symbol\""))
+        #expect(html.contains("aria-label=\"Share\""))
+    }
+
+    @Test(arguments: [
+        ("heart", "fill", "heart.fill"), ("heart.fill", "circle", "heart.circle.fill"),
+        ("plus.circle", "fill", "plus.circle.fill"), ("bell.fill", "slash", "bell.slash.fill"),
+    ])
+    func `variants are put in the order of names`(name: String, variant: String, result: String) {
+        #expect(SymbolRenderer.symbol(named: name, variant: variant).name == result)
+    }
+
+    @Test func `a name without a drawing shows a sign for it`() {
+        #expect(SymbolRenderer.symbol(named: "no.such.thing", variant: nil) == .unknown)
+    }
+
+    @Test func `a picture in memory is fetched by its hash`() throws {
+        let picture = try #require(Self.pixel.flatMap { UIImage(data: $0) })
+
+        let html = ViewHost { Image(uiImage: picture) }.html
+
+        let address = try #require(html.firstMatch(of: /src="\/oriel\/images\/([0-9a-f]{64}\.png)"/))
+        #expect(try ImageFile.named(String(address.1))?.data() == Self.pixel)
+    }
+
+    @Test func `an image from the network is loaded out of sight first`() {
+        let html = ViewHost { AsyncImage(url: URL(string: "https://a.org/x.png")) }.html
+
+        #expect(html.contains("data-kind=\"loader\""))
+        #expect(html.contains("src=\"https://a.org/x.png\""))
+        #expect(html.contains("data-e=\"16384\""))
+    }
+
+    @Test func `a label's icon says nothing, its title always does`() {
+        let html = ViewHost { Label("Mail", systemImage: "envelope").labelStyle(.iconOnly) }.html
+
+        #expect(html.contains("data-style=\"iconOnly\""))
+        #expect(html.contains("aria-hidden=\"true\""))
+        #expect(html.contains(">Mail<"))
+    }
+}
