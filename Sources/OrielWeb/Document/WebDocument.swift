@@ -173,7 +173,13 @@ package final class WebDocument {
         body(&node.element)
         if let animation { animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
-        if node.kind == .aspectRatio || node.kind == .padding { markWhatFollowsProportions(of: node) }
+        switch node.kind {
+        case .aspectRatio, .padding: markWhatFollowsProportions(of: node)
+        case .hStack, .vStack:
+            // Spacers take back the spacing of their stack.
+            for child in node.children where child.host?.kind == .spacer { mark(child, .needsBox) }
+        default: break
+        }
     }
 
     /// Takes removed nodes out of their parents, many at a time.
