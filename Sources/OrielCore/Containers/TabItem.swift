@@ -157,6 +157,6 @@ private func erased(_ tag: some Hashable) -> AnyHashable { AnyHashable(tag) }
 extension View {
     /// Labels the tab that this view is in a `TabView`.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(label: label()))
+        modifier(TabItemModifier(label: label(), tag: (self as? any TagBearing)?.tagInside))
     }
 }
