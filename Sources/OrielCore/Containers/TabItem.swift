@@ -19,7 +19,7 @@ extension TabItemModifier: ViewModifier {
     @ViewBuilder
     func body(content: Content) -> some View {
         if let model {
-            TabElements(tab: holder.tab(of: model, tag: tag ?? node?.tagBelowTabView), role: role, label: label) {
+            TabElements(tab: holder.tab(of: model, tag: tag ?? node?.tagBelowTabView ?? content.slot.peekedTag), role: role, label: label) {
                 content
             }
         } else {
