@@ -19,9 +19,8 @@ extension TabItemModifier: ViewModifier {
     @ViewBuilder
     func body(content: Content) -> some View {
         if let model {
-            TabElements(tab: holder.tab(of: model, tag: tag ?? node?.tagBelowTabView), role: role, label: label) {
-                content
-            }
+            let tag = tag ?? node?.tagBelowTabView ?? content.slot.peekedTag
+            TabElements(tab: holder.tab(of: model, tag: tag), role: role, label: label) { content }
         } else {
             content
         }
