@@ -17,7 +17,7 @@ struct ContentHash: CustomStringConvertible {
             tail.append(0x80)
             while tail.count % 64 != 56 { tail.append(0) }
             for shift in stride(from: 56, through: 0, by: -8) {
-                tail.append(UInt8(truncatingIfNeeded: UInt64(bytes.count) * 8 >> UInt64(shift)))
+                tail.append(UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> UInt64(shift)))
             }
             tail.withUnsafeBytes { tail in
                 for start in stride(from: 0, to: tail.count, by: 64) { mix(tail[start..<start + 64], &schedule) }
