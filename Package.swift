@@ -64,7 +64,11 @@ let package = Package(
         // SwiftUI's model.
         .target(
             name: "OrielCore",
-            dependencies: ["OrielCombine", "OrielUIKit", .product(name: "Logging", package: "swift-log")]
+            dependencies: [
+                "OrielCombine", "OrielUIKit",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
         ),
         // The tree of elements as a page: HTML, styles and patches, without input or output.
         .target(name: "OrielWeb", dependencies: ["OrielCore"], resources: [.copy("Stylesheets")]),

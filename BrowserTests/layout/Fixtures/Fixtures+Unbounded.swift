@@ -95,6 +95,30 @@ extension Fixtures {
                 }
             }
         }
+        try add("maxHeight in a row without a bound", ["f": "0, 50 - lh / 2, w(short), lh", "c": "_, 0, 20, 100"]) {
+            ScrollView {
+                HStack {
+                    Text(Sample.short).frame(maxHeight: 40).named("f")
+                    Color.red.sized(20, 100, "c")
+                    Spacer()
+                }
+            }
+        }
+        try add(
+            "maxHeight in a column as high as its row",
+            ["f": "0, 50 - (lh + 18) / 2, w(short), lh", "g": "0, 50 + (lh + 18) / 2 - 10, 10, 10"]
+        ) {
+            ScrollView {
+                HStack {
+                    VStack(alignment: .leading) {
+                        Text(Sample.short).frame(maxHeight: 40).named("f")
+                        Color.blue.frame(width: 10, height: 10).named("g")
+                    }
+                    Color.red.sized(20, 100, "c")
+                    Spacer()
+                }
+            }
+        }
         try add("frame gives a bound again", ["a": "0, 0, 300, 46", "b": "0, 54, 300, 46"]) {
             ScrollView {
                 VStack {

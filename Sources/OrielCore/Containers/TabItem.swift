@@ -19,9 +19,8 @@ extension TabItemModifier: ViewModifier {
     @ViewBuilder
     func body(content: Content) -> some View {
         if let model {
-            TabElements(tab: holder.tab(of: model, tag: tag ?? node?.tagBelowTabView), role: role, label: label) {
-                content
-            }
+            let tag = tag ?? node?.tagBelowTabView ?? content.slot.peekedTag
+            TabElements(tab: holder.tab(of: model, tag: tag), role: role, label: label) { content }
         } else {
             content
         }
@@ -157,6 +156,6 @@ private func erased(_ tag: some Hashable) -> AnyHashable { AnyHashable(tag) }
 extension View {
     /// Labels the tab that this view is in a `TabView`.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabItemModifier(label: label()))
+        modifier(TabItemModifier(label: label(), tag: (self as? any TagBearing)?.tagInside))
     }
 }

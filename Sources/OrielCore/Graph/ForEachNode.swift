@@ -78,6 +78,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func mountRow(_ id: ID, _ content: OwnedValue, _ type: ViewType) -> ViewNode {
+        guard container != nil else { return type.mount(content, in: self, environment: environment) }
+        mountingID = id
+        defer { mountingID = nil }
         guard let states, let state = states.take(id) else {
             return type.mount(content, in: self, environment: environment)
         }
@@ -104,6 +107,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     // MARK: - In a lazy container
 
     private var isMovingWindow = false
+    private var mountingID: ID?
 
     override var count: Int { view.data.count }
 
@@ -114,11 +118,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func id(of row: ViewNode) -> AnyHashable? {
-        index(of: row).map { AnyHashable(ids[$0]) }
+        // A row asks as it is mounted, before it stands among the others.
+        index(of: row).map { AnyHashable(ids[$0]) } ?? mountingID.map { AnyHashable($0) }
     }
 
     override func position(of row: ViewNode) -> Int? {
-        index(of: row).map { $0 + (container?.window.rows.lowerBound ?? 0) }
+        index(of: row).map { $0 + firstPosition }
     }
 
     override func idOfRow(at position: Int) -> AnyHashable? {
@@ -171,6 +176,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             dropStaleDependencies()
             body(ids, contents)
         }
+        firstPosition = window.lowerBound
     }
 
     private func makeContents(_ window: Range<Int>, into contents: OwnedBuffer<Content>) -> [ID] {

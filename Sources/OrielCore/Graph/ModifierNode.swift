@@ -19,6 +19,9 @@ class ContentSlot {
 
     init(type: ViewType) { self.type = type }
 
+    /// The tag of the content, as far as its value shows it.
+    var peekedTag: AnyHashable? { nil }
+
     /// Gives `body` a copy of the content, which it has to consume.
     func withContent(_ body: (OwnedValue) -> Void) {
         preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
@@ -37,6 +40,8 @@ private final class TypedContentSlot<Content: View>: ContentSlot {
         self.content = content
         version += 1
     }
+
+    override var peekedTag: AnyHashable? { (content as? any TagPeeking)?.peekedTag }
 
     override func withContent(_ body: (OwnedValue) -> Void) { handOver(content, to: body) }
 }
@@ -106,7 +111,8 @@ private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: Mo
     }
 }
 
-private final class ContentViewType<Modifier: ViewModifier>: TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
+private final class ContentViewType<Modifier: ViewModifier>:
+    TypedViewType<_ViewModifier_Content<Modifier>>, ContentTypeSource
 {
     private let context: RowContext?
 

@@ -69,7 +69,8 @@ extension View {
     }
 
     /// Shows or hides the lines above and below a section of a list.
-    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
         let value = SectionSeparators(
             top: edges.contains(.top) ? visibility : nil,
             bottom: edges.contains(.bottom) ? visibility : nil

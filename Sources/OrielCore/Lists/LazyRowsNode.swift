@@ -5,6 +5,9 @@ class RowsNode: ViewNode {
     /// The element around the rows in a list or lazy container.
     unowned(unsafe) final var container: LazyRowsNode?
 
+    /// Where the first mounted row's element is in its collection; the window may have moved on already.
+    final var firstPosition = 0
+
     var count: Int { 0 }
 
     func mountRows() {}
@@ -94,7 +97,11 @@ final class LazyRowsNode: ElementNode {
         show(currentElement)
         guard window.rows != old else { return }
         // Not in the middle of this event: the rows are evaluated when the graph is, with all else that changes.
-        if graph.isFlushing { rows?.windowDidMove() } else { graph.enqueue { [weak self] in self?.rows?.windowDidMove() } }
+        if graph.isFlushing {
+            rows?.windowDidMove()
+        } else {
+            graph.enqueue { [weak self] in self?.rows?.windowDidMove() }
+        }
     }
 
     /// Tells the binding of `scrollPosition(id:)` which row comes first.

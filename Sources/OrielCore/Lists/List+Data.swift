@@ -24,7 +24,10 @@ extension List {
     where
         Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View
     {
-        self.init(selection: selection.map { SetSelection(binding: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { SetSelection(binding: $0) },
+            content: ForEach(data, id: id, content: rowContent)
+        )
     }
 
     /// Rows for numbers, of which any number can be selected.
@@ -65,7 +68,10 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
         Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {
-        self.init(selection: selection.map { SetSelection(binding: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { SetSelection(binding: $0) },
+            content: ForEach(data, id: id, content: rowContent)
+        )
     }
 
     /// Rows for identified elements, of which one can be selected.
@@ -78,7 +84,10 @@ extension List {
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
         Data.Element: Identifiable
     {
-        self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { OptionalSelection(binding: $0) },
+            content: ForEach(data, content: rowContent)
+        )
     }
 
     /// Rows for elements identified by a key path, of which one can be selected.
@@ -91,7 +100,10 @@ extension List {
     where
         Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View
     {
-        self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { OptionalSelection(binding: $0) },
+            content: ForEach(data, id: id, content: rowContent)
+        )
     }
 
     /// Rows for numbers, of which one can be selected.
@@ -103,7 +115,10 @@ extension List {
     where
         Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View
     {
-        self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { OptionalSelection(binding: $0) },
+            content: ForEach(data, content: rowContent)
+        )
     }
 
     /// Rows that can write to their elements, of which one can be selected.
@@ -118,7 +133,10 @@ extension List {
         >, Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
         Data.Index: Hashable
     {
-        self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { OptionalSelection(binding: $0) },
+            content: ForEach(data, content: rowContent)
+        )
     }
 
     /// Rows that can write to their elements, identified by a key path, of which one can be selected.
@@ -132,7 +150,10 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
         Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
     {
-        self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { OptionalSelection(binding: $0) },
+            content: ForEach(data, id: id, content: rowContent)
+        )
     }
 }
 

@@ -153,13 +153,16 @@ final class ListRowNode: ElementNode {
             if let value = selectionValue(traits(in: environment)) { environment.listSelection?.select(value) }
             return
         }
-        guard let rows, let place, let position = rows.position(of: place) else { return }
+        // Positions count in the collection as it is now, not as it was before another event of the same turn.
+        if graph.hasPendingWork { graph.flush() }
+        guard isMounted, let rows, let place, let position = rows.position(of: place) else { return }
         let actions = RowActions.around(rows)
         switch event {
         case .delete: actions.delete?(IndexSet(integer: position))
         case .reorder(let destination):
-            let target = destination + (rows.container?.window.rows.lowerBound ?? 0)
-            guard destination >= 0, target <= rows.count, target != position, target != position + 1 else { return }
+            guard destination >= 0, destination <= rows.count else { return }
+            let target = destination + rows.firstPosition
+            guard target <= rows.count, target != position, target != position + 1 else { return }
             actions.move?(IndexSet(integer: position), target)
         default: break
         }

@@ -154,7 +154,9 @@ extension View {
     }
 
     /// Whether the row cannot be moved.
-    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { rowTraits(RowTraits(isMoveDisabled: isDisabled)) }
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits(RowTraits(isMoveDisabled: isDisabled))
+    }
 
     /// Whether the row cannot be selected.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {

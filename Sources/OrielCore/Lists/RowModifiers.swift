@@ -33,7 +33,9 @@ extension View {
 
     /// Sets the colour of the icons of a list's rows.
     @_disfavoredOverload
-    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { rowTraits(RowTraits(itemTint: tint?.color)) }
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+        rowTraits(RowTraits(itemTint: tint?.color))
+    }
 }
 
 /// The colour of the icons in a list.

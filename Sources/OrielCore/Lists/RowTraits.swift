@@ -22,7 +22,9 @@ struct RowTraits {
     /// These traits with others said nearer to the row.
     func overridden(by inner: RowTraits) -> RowTraits {
         var result = self
-        if inner.color != nil || inner.background != nil { (result.color, result.background) = (inner.color, inner.background) }
+        if inner.color != nil || inner.background != nil {
+            (result.color, result.background) = (inner.color, inner.background)
+        }
         result.insets = inner.insets ?? insets
         result.topSeparator = inner.topSeparator ?? topSeparator
         result.bottomSeparator = inner.bottomSeparator ?? bottomSeparator

@@ -123,12 +123,9 @@ struct RowWindow: Equatable {
         let (old, oldStart) = (rows, rows.lowerBound / rowsPerLine)
         rows = new
         let start = new.lowerBound / rowsPerLine
-        if old.overlaps(new) {
-            // What both windows show keeps its place.
-            leadingSpace = max(0, leadingSpace + Double(start - oldStart) * pitch)
-        } else {
-            leadingSpace = Double(start) * pitch
-        }
+        // What both windows show keeps its place; rows before them always have room to be scrolled to.
+        let kept = leadingSpace + Double(start - oldStart) * pitch
+        leadingSpace = old.overlaps(new) && kept >= Double(start) ? kept : Double(start) * pitch
         settle()
     }
 

@@ -13,7 +13,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
             content: TupleView(
                 (
                     Parent.self == EmptyView.self
-                        ? nil : SectionPart(SectionPartDescription(kind: .sectionHeader, isExpanded: isExpanded), header),
+                        ? nil
+                        : SectionPart(SectionPartDescription(kind: .sectionHeader, isExpanded: isExpanded), header),
                     isExpanded?.wrappedValue == false ? nil : SectionRows(content: content),
                     Footer.self == EmptyView.self || isExpanded?.wrappedValue == false
                         ? nil : SectionPart(SectionPartDescription(kind: .sectionFooter), footer)

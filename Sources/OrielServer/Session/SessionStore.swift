@@ -103,9 +103,11 @@ final class SessionStore: Sendable {
         )
         metrics.openedSessions.increment()
         metrics.sessions.increment()
-        let (other, isStopping) = contents.withLock { contents in
-            defer { if contents.sessions[id] == nil { contents.sessions[id] = session } }
-            return (contents.sessions[id], contents.isStopping)
+        let (other, isStopping) = contents.withLock { contents -> (LiveSession?, Bool) in
+            // One that has ended is still there until its page has come to an end, too.
+            let other = contents.sessions[id].flatMap { $0.phase == .ended ? nil : $0 }
+            if other == nil { contents.sessions[id] = session }
+            return (other, contents.isStopping)
         }
         if isStopping { session.stop() }
         // A client that was quicker to come a second time has made the session already.

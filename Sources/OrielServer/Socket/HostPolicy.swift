@@ -20,11 +20,18 @@ struct HostPolicy: Sendable {
     init(options: ServerOptions) {
         publicURL = options.publicURL
         var names: Set<String> = [
-            "localhost", options.host.lowercased(), ProcessInfo.processInfo.hostName.lowercased(),
+            "localhost", options.host.lowercased(), Self.machineName,
         ]
         names.formUnion(options.allowedHosts.map { Authority.host(of: $0) ?? $0.lowercased() })
         if let authority = options.publicURL?.authority, let host = Authority.host(of: authority) { names.insert(host) }
         self.names = names
+    }
+
+    /// As the machine knows itself; asking a name server could take seconds.
+    private static var machineName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).lowercased()
     }
 
     /// Checks a `Host` header.

@@ -27,6 +27,8 @@ struct LiveChannel: HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
+            // A patch is a few bytes that somebody waits for.
+            try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
             let pipeline = channel.pipeline.syncOperations
             let encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))

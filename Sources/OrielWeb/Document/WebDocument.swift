@@ -173,7 +173,13 @@ package final class WebDocument {
         body(&node.element)
         if let animation { animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
-        if node.kind == .aspectRatio || node.kind == .padding { markWhatFollowsProportions(of: node) }
+        switch node.kind {
+        case .aspectRatio, .padding: markWhatFollowsProportions(of: node)
+        case .hStack, .vStack:
+            // Spacers take back the spacing of their stack.
+            for child in node.children where child.host?.kind == .spacer { mark(child, .needsBox) }
+        default: break
+        }
     }
 
     /// Takes removed nodes out of their parents, many at a time.
@@ -231,10 +237,17 @@ package final class WebDocument {
 
     // MARK: - Layout
 
+    /// The children, each with what it is told.
+    private func childContexts(of node: WebNode) -> some Sequence<(WebNode, LayoutContext)> {
+        let renderer = node.renderer
+        let context = renderer.childContext(of: node)
+        let layer = renderer.boundsLayer ? node.children.last : nil
+        return node.children.lazy.map { ($0, $0 === layer ? LayoutContext() : context) }
+    }
+
     /// Computes what a tree and all in it are told and how they answer.
     private func layOut(_ node: WebNode) {
-        let context = node.renderer.childContext(of: node)
-        for child in node.children {
+        for (child, context) in childContexts(of: node) {
             child.context = context
             layOut(child)
         }
@@ -293,8 +306,7 @@ package final class WebDocument {
     }
 
     private func refreshContexts(of node: WebNode) {
-        let context = node.renderer.childContext(of: node)
-        for child in node.children {
+        for (child, context) in childContexts(of: node) {
             let isNew = child.host?.box == nil
             guard isNew || child.context != context else { continue }
             child.context = context

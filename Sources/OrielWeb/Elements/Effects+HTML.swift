@@ -76,6 +76,8 @@ package enum ClipRenderer: DecoratingRenderer {
         case .corners(let radius):
             box.markup.style[.overflow] = "clip"
             if let radius { box.markup.style[.borderRadius] = radius }
+        // A path drawn for the size of a box is another with each size.
+        case .path(let path) where node.element.events.contains(.size): box.markup.inline[.clipPath] = path
         case .path(let path): box.markup.style[.clipPath] = path
         }
     }

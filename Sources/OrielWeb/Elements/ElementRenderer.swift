@@ -8,6 +8,9 @@ package protocol ElementRenderer {
     /// What the view tells its children.
     static func childContext(of node: WebNode) -> LayoutContext
 
+    /// Whether the last child is a layer on the others: it has the bounds of them, whatever the view itself is told.
+    static var boundsLayer: Bool { get }
+
     /// How the view places its children.
     static func placement(of node: WebNode) -> Placement
 
@@ -44,6 +47,7 @@ extension ElementRenderer {
     }
 
     package static func childContext(of node: WebNode) -> LayoutContext { node.context }
+    package static var boundsLayer: Bool { false }
     package static func placement(of node: WebNode) -> Placement { Placement(.wrapper) }
     package static func placement(of child: WebNode, in node: WebNode) -> Placement { placement(of: node) }
     package static func content(of node: WebNode) -> WebNode? { nil }

@@ -140,7 +140,7 @@ package enum FrameRenderer: ElementRenderer {
         if let minimum = attributes.number(names.min), minimum > 0 { style[properties.min] = px(minimum) }
         if bound == .unbounded, let ideal = attributes.number(names.ideal) { style[properties.length] = px(ideal) }
         guard let maximum = attributes.number(names.max), maximum.isFinite else { return }
-        if bound == .unbounded {
+        if bound != .bounded {
             style[properties.max] = px(maximum)
         } else if !isMainAxis {
             // Along the main axis of a stack the item rule says how far the frame grows.

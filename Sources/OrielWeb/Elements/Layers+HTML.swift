@@ -3,6 +3,7 @@ import OrielCore
 /// A view with layers in front of it.
 package enum OverlayRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
+    package static var boundsLayer: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
@@ -26,6 +27,7 @@ package enum OverlayRenderer: ElementRenderer {
 /// A view with layers behind it; one colour behind a view is the background of the view's own node.
 package enum BackgroundRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
+    package static var boundsLayer: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits { OverlayRenderer.traits(of: node) }
 

@@ -83,7 +83,8 @@ package enum LazyGridRenderer: ElementRenderer {
         switch item.size {
         case .fixed(let length): px(length)
         case .flexible(let minimum, let maximum):
-            maximum.isFinite ? "minmax(\(px(minimum)),\(px(maximum)))" : "minmax(\(minimum > 10 ? px(minimum) : "0"),1fr)"
+            maximum.isFinite
+                ? "minmax(\(px(minimum)),\(px(maximum)))" : "minmax(\(minimum > 10 ? px(minimum) : "0"),1fr)"
         case .adaptive(let minimum, let maximum):
             "repeat(auto-fill,minmax(min(\(px(minimum)),100%),\(maximum.isFinite ? px(maximum) : "1fr")))"
         }
@@ -109,7 +110,10 @@ package enum GridRenderer: ElementRenderer {
         markup.isSlot = true
         markup[.dataKind] = "grid"
         markup.style.append(.display, "grid")
-        markup.style.append(.gridTemplateColumns, columns(of: node).map { $0 ? "minmax(0,1fr)" : "auto" }.joined(separator: " "))
+        markup.style.append(
+            .gridTemplateColumns,
+            columns(of: node).map { $0 ? "minmax(0,1fr)" : "auto" }.joined(separator: " ")
+        )
         let row = px(node.attributes.number(.verticalSpacing) ?? StackRenderer.spacing)
         let column = px(node.attributes.number(.horizontalSpacing) ?? StackRenderer.spacing)
         markup.style.append(.gap, row == column ? row : "\(row) \(column)")

@@ -6,6 +6,8 @@ import OrielCore
 package enum MaskRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
 
+    package static var boundsLayer: Bool { true }
+
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }
 
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {

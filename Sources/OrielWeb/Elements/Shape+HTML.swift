@@ -72,7 +72,10 @@ struct ShapePart {
         case .ellipse: return painted { $0.append(.borderRadius, "50%") }
         case .path(let path, let size):
             guard layer.style.value.cssColor == nil else { return figure(path, viewBox: size) }
-            return painted { $0.append(.clipPath, path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)) }
+            var markup = painted { _ in }
+            // A path drawn for the size of a box is another with each size.
+            markup.inline[.clipPath] = path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)
+            return markup
         case .fixedPath(let path):
             guard layer.style.value.cssColor == nil else { return figure(path, viewBox: nil) }
             return painted { $0.append(.clipPath, "path(\(layer.isEvenOdd ? "evenodd," : "")\"\(path.svg)\")") }

@@ -8,6 +8,8 @@ struct ItemRule {
     /// Of a frame with a finite greatest length along the main axis of its stack.
     var maxLength: Double?
     let placement: Placement
+    /// Whether the height comes from the stack's other views, so that a share of it cannot be what the view begins with.
+    private let followsHeightOfStack: Bool
 
     /// - Parameter context: Switches off expanding and softness along axes without bounds.
     init(traits: LayoutTraits, context: LayoutContext, priority: Double, maxLength: Double?, placement: Placement) {
@@ -15,6 +17,7 @@ struct ItemRule {
         if context.horizontal == .unbounded { traits.subtract(.horizontal) }
         if context.vertical == .unbounded { traits.subtract(.vertical) }
         self.traits = traits
+        followsHeightOfStack = context.vertical == .byStack
         self.priority = priority
         self.maxLength = maxLength
         self.placement = placement
@@ -60,9 +63,9 @@ struct ItemRule {
         if expands(isHorizontal) {
             style.append(.flex, "\(weight) 1 0px")
             // Horizontally the minimum stays automatic: an equal share never goes below rigid content.
-            if !isHorizontal, isSoft(false) { style.append(minimum, "0") }
+            if !isHorizontal, isSoft(false), !followsHeightOfStack { style.append(minimum, "0") }
         } else if isSoft(isHorizontal) {
-            style.append(.flex, "\(weight) 1 0px")
+            style.append(.flex, !isHorizontal && followsHeightOfStack ? "0 1 auto" : "\(weight) 1 0px")
             // What is rigid inside keeps its width; a scroller inside has to be able to lose height.
             if !isHorizontal { style.append(minimum, "0") }
             style.append(isHorizontal ? .maxWidth : .maxHeight, maxLength.map(px) ?? "max-content")

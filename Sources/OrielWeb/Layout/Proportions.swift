@@ -59,8 +59,8 @@ extension WebNode {
         while true {
             if node.kind == .padding, let content = node.onlyChild {
                 let insets = PaddingRenderer.insets(of: node)
-                width += insets.leading + insets.trailing
-                height += insets.top + insets.bottom
+                width += Double(insets.leading + insets.trailing)
+                height += Double(insets.top + insets.bottom)
                 node = content
             } else if var result = node.proportions {
                 result.paddingWidth = width

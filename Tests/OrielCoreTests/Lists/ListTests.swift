@@ -51,7 +51,13 @@ import Testing
     }
 
     @Test func `a stack is one row`() {
-        let host = ViewHost { List { HStack { Text("a"); Text("b") } } }
+        let host = ViewHost {
+            List {
+                HStack {
+                    Text("a"); Text("b")
+                }
+            }
+        }
 
         #expect(kinds(host) == "list(listRow(hStack(text text)))")
     }
@@ -60,7 +66,13 @@ import Testing
         let host = ViewHost {
             List {
                 Section("Fruit") { Text("Apple") }
-                Section { Text("Leek") } header: { Text("Greens") } footer: { Text("fresh") }
+                Section {
+                    Text("Leek")
+                } header: {
+                    Text("Greens")
+                } footer: {
+                    Text("fresh")
+                }
                 Section { Text("Bread") }
             }
         }
@@ -113,6 +125,18 @@ import Testing
             Issue.record("\(patches)")
             return
         }
+    }
+
+    @Test func `two rows deleted in one turn are the two that were meant`() async throws {
+        let model = Model("a", "b", "c", "d")
+        let host = ViewHost { Names(model: model) }
+        let rows = host.elementTrees[0].children[0].children
+
+        async let first = host.send(.delete, to: rows[0].id)
+        async let second = host.send(.delete, to: rows[2].id)
+        _ = await (first, second)
+
+        #expect(model.names == ["b", "d"])
     }
 
     @Test func `rows are moved`() async throws {

@@ -1,5 +1,6 @@
-@testable import OrielCore
 import Testing
+
+@testable import OrielCore
 
 @Suite struct RowWindowTests {
     @Test(arguments: [0, 1, 64]) func `a short collection is whole`(count: Int) {
@@ -120,6 +121,7 @@ import Testing
             }
             #expect(window.rows.lowerBound >= 0 && window.rows.upperBound <= window.count)
             #expect(window.leadingSpace >= 0 && window.trailingSpace >= 0)
+            #expect(window.rows.lowerBound == 0 || window.leadingSpace > 0)
             #expect(window.isPartial || window.rows == 0..<window.count)
         }
     }

@@ -9,7 +9,10 @@ import Testing
 
     @Test func `axes and indicators are told where they are not the usual`() {
         #expect(attributes(ScrollView { Text("a") }) == "")
-        #expect(attributes(ScrollView(.horizontal, showsIndicators: false) { Text("a") }) == #"axes: "horizontal", hidesIndicators"#)
+        #expect(
+            attributes(ScrollView(.horizontal, showsIndicators: false) { Text("a") })
+                == #"axes: "horizontal", hidesIndicators"#
+        )
         #expect(attributes(ScrollView([]) { Text("a") }) == #"axes: "none""#)
         #expect(attributes(ScrollView([.horizontal, .vertical]) { Text("a") }) == #"axes: "horizontal vertical""#)
     }

@@ -80,6 +80,17 @@ import Testing
         #expect(html.components(separatedBy: "translateX").count == 2)
     }
 
+    @Test func `a layer is as large as its view where the view has no bounds`() throws {
+        let host = ViewHost { Text("a").background(Color.red.gradient).fixedSize() }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        var node = try #require(document.node(of: host.elementTrees[0].id))
+        while let last = node.children.last { node = last }
+
+        #expect(node.kind == .color)
+        #expect(ColorRenderer.box(of: node).markup.style[.height] == nil)
+    }
+
     @Test func `pages after changes equal pages made anew`() async throws {
         let host = ViewHost { Changing() }
         _ = host.html

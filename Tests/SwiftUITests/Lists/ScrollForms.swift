@@ -28,7 +28,9 @@ struct Gallery: View {
                 }
                 LazyHGrid(rows: [GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 40))]) { Text("a") }
                 Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 8) {
-                    GridRow { Text("a"); Text("b") }
+                    GridRow {
+                        Text("a"); Text("b")
+                    }
                     Divider().gridCellUnsizedAxes(.horizontal)
                     GridRow(alignment: .top) { Text("wide").gridCellColumns(2) }
                 }
@@ -54,7 +56,11 @@ struct MeasuredHeader: View {
             }
             .frame(height: 60)
             Text("height \(Int(height))")
-                .onGeometryChange(for: Double.self) { $0.size.height } action: { height = $0 }
+                .onGeometryChange(for: Double.self) {
+                    $0.size.height
+                } action: {
+                    height = $0
+                }
                 .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8)
         }
         .coordinateSpace(name: "scroll")

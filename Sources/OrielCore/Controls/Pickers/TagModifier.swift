@@ -41,6 +41,7 @@ private final class TagViewType<Content: View, V: Hashable>: DescribedViewType<T
             environment: environment
         )
         node.firstChild = contentType.mount(value.field(at: layout.content), in: node, environment: environment)
+        node.tellRow()
         return node
     }
 }
@@ -69,13 +70,26 @@ private final class TagNode<Content: View, V: Hashable>: ViewNode, TaggedNode {
 
     var tagValue: any Hashable { tag }
 
+    /// In a list the row is meant by the tag of what is in it.
+    func tellRow() {
+        guard let row = enclosingRow else { return }
+        var traits = RowTraits()
+        traits.tag = AnyHashable(tag)
+        row.contribute(traits, from: self)
+    }
+
+    override func willUnmount() { enclosingRow?.withdrawContribution(of: self) }
+
     override func update(from value: OwnedValue) {
         let new = value.field(at: layout.addition).take(TagModifier<V>.self).tag
         let isSame = new == tag
         tag = new
         firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
         // Containers learn of tags as they learn of preferences.
-        if !isSame { preferenceDidChange() }
+        if !isSame {
+            preferenceDidChange()
+            tellRow()
+        }
     }
 }
 
@@ -94,25 +108,43 @@ extension View {
 /// A view type that tells whether its views bear a tag, as far as the type shows it.
 protocol TagBearing {
     static var bearsTag: Bool { get }
+    /// The tag the view bears.
+    var tagInside: AnyHashable? { get }
 }
 
-private protocol AnyTagModifier {}
+private protocol AnyTagModifier {
+    var anyTag: AnyHashable { get }
+}
 
-extension TagModifier: AnyTagModifier {}
+extension TagModifier: AnyTagModifier {
+    var anyTag: AnyHashable { AnyHashable(tag) }
+}
 
 extension ModifiedContent: TagBearing {
     static var bearsTag: Bool {
         Modifier.self is any AnyTagModifier.Type || (Content.self as? any TagBearing.Type)?.bearsTag ?? false
     }
+
+    var tagInside: AnyHashable? {
+        (modifier as? any AnyTagModifier)?.anyTag ?? (content as? any TagBearing)?.tagInside
+    }
 }
 
 extension IDView: TagBearing {
     static var bearsTag: Bool { (Content.self as? any TagBearing.Type)?.bearsTag ?? false }
+    var tagInside: AnyHashable? { (content as? any TagBearing)?.tagInside }
 }
 
 extension _ConditionalContent: TagBearing {
     static var bearsTag: Bool {
         (TrueContent.self as? any TagBearing.Type)?.bearsTag ?? false
             || (FalseContent.self as? any TagBearing.Type)?.bearsTag ?? false
+    }
+
+    var tagInside: AnyHashable? {
+        switch storage {
+        case .trueContent(let content): (content as? any TagBearing)?.tagInside
+        case .falseContent(let content): (content as? any TagBearing)?.tagInside
+        }
     }
 }

@@ -88,7 +88,9 @@ final class PropertyLayout {
     func restoreState(of value: UnsafeMutableRawPointer, from storages: [PropertyStorage]) {
         var remaining = storages[...]
         for field in fields where field.type is any NodeOwnedStorage.Type {
-            guard let storage = PropertyField(value + field.offset).storage, let old = remaining.popFirst() else { return }
+            guard let storage = PropertyField(value + field.offset).storage, let old = remaining.popFirst() else {
+                return
+            }
             storage.restore(from: old)
         }
     }

@@ -1,0 +1,108 @@
+import OrielCore
+import OrielTesting
+import Testing
+
+@testable import OrielWeb
+
+@MainActor
+struct ProportionsTests {
+    /// The page as somebody gets it who comes later.
+    private func fresh(_ host: ViewHost) -> String {
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        return document.html
+    }
+
+    @Test func `a stack follows the proportions of what is in it`() async throws {
+        struct Card: View {
+            @State var isWide = false
+            var body: some View {
+                VStack {
+                    Color.red.aspectRatio(isWide ? 3 : 1, contentMode: .fit).padding(isWide ? 8 : 4)
+                    Color.blue
+                    Button("Turn") { isWide.toggle() }
+                }
+            }
+        }
+        let host = ViewHost { Card() }
+        let square = host.html
+
+        try await host.tap("Turn")
+
+        #expect(host.html != square)
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `a stack shares by proportions only while a fitted view is in it`() async throws {
+        struct Card: View {
+            @State var isShown = false
+            var body: some View {
+                VStack {
+                    if isShown { Color.red.aspectRatio(2, contentMode: .fit) }
+                    Color.blue
+                    Button("Turn") { isShown.toggle() }
+                }
+            }
+        }
+        let host = ViewHost { Card() }
+        let empty = host.html
+
+        try await host.tap("Turn")
+        #expect(host.html == fresh(host))
+        try await host.tap("Turn")
+
+        #expect(host.html == empty)
+    }
+
+    @Test func `a layer on a fitted view is as large as that`() async throws {
+        struct Card: View {
+            @State var isWide = false
+            var body: some View {
+                Color.red.aspectRatio(isWide ? 3 : 1, contentMode: .fit)
+                    .overlay { Button("Turn") { isWide.toggle() } }
+            }
+        }
+        let host = ViewHost { Card() }
+        _ = host.html
+
+        try await host.tap("Turn")
+
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `padding that becomes negative gives the page a later visitor gets`() async throws {
+        struct Card: View {
+            @State var isOver = false
+            var body: some View {
+                Color.red.padding(isOver ? -8 : 8)
+                Button("Turn") { isOver.toggle() }
+            }
+        }
+        let host = ViewHost { Card() }
+        _ = host.html
+
+        try await host.tap("Turn")
+
+        #expect(host.html == fresh(host))
+    }
+
+    @Test func `no property stands in both classes of a node`() {
+        let host = ViewHost {
+            HStack {
+                Color.red.frame(minWidth: 20, maxWidth: 80).accessibilityIdentifier("a")
+                Text("Text").overlay { Color.blue }
+            }
+        }
+        let classes = host.html.matches(of: /class="?(s[0-9a-z]+) (s[0-9a-z]+)/)
+
+        #expect(!classes.isEmpty)
+        for match in classes {
+            let properties = [match.1, match.2].map { name in
+                let number = UInt32(name.dropFirst(), radix: 36) ?? 0
+                let rule = StyleTable.shared.declarations(of: number)
+                return Set(rule.split(separator: ";").map { $0.prefix { $0 != ":" } })
+            }
+            #expect(properties[0].isDisjoint(with: properties[1]))
+        }
+    }
+}
