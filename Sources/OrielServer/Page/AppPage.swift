@@ -57,8 +57,8 @@ final class AppPage<A: App>: LivePage {
             environment = PageEnvironment(page.request)
             let snapshot = page.request.snapshot.flatMap(PageSnapshot.init)
             storage = SessionStorage(
-                app: StorageScope(values: page.request.context.storedValues) { [unowned page] key, value in
-                    page.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
+                app: StorageScope(values: page.request.context.storedValues) { [weak page] key, value in
+                    page?.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
                 },
                 scene: StorageScope(values: snapshot?.scene ?? [:])
             )
@@ -66,12 +66,12 @@ final class AppPage<A: App>: LivePage {
         }
 
         func mount() -> [ElementTree] {
-            graph.patchHandler = { [unowned page] in page.add($0) }
-            graph.history.commandHandler = { [unowned page] in page.add(.init($0)) }
+            graph.patchHandler = { [weak page] in page?.add($0) }
+            graph.history.commandHandler = { [weak page] in page?.add(.init($0)) }
             var values = EnvironmentValues()
             page.request.context.apply(to: &values)
             values.sessionServices = page.services
-            values.systemOpenURL = { [unowned page] url in page.open(url) }
+            values.systemOpenURL = { [weak page] url in page?.open(url) ?? false }
             values.sessionStorage = storage
             let root = PageRoot(environment: environment, app: AppView(A()))
             graph.mount(environment: values) { root }
