@@ -68,6 +68,7 @@ final class AppPage<A: App>: LivePage {
         func mount() -> [ElementTree] {
             // The graph may live on for a turn when the page has ended.
             graph.history.commandHandler = { [weak page = page] in page?.add(.init($0)) }
+            graph.countsTasks = true
             var values = EnvironmentValues()
             page.request.context.apply(to: &values)
             values.sessionServices = page.services

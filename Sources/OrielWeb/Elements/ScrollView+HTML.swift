@@ -77,6 +77,8 @@ package enum ScrollViewRenderer: ElementRenderer {
 extension WebNode {
     /// What scroll views, lists and forms have in common.
     func appendScrolling(to markup: inout Markup) {
+        // Without it, what is scrolled out of sight cannot be reached by keys where nothing inside takes the focus.
+        if !attributes.bool(.isScrollDisabled) { markup[.tabIndex] = "0" }
         if attributes.bool(.hidesIndicators) { markup.style.append(.scrollbarWidth, "none") }
         if case .insets(let insets)? = attributes[.margins] { insets.appendPadding(to: &markup.style) }
         if attributes.string(.bounce) == "basedOnSize" { markup.style.append(.overscrollBehavior, "none") }

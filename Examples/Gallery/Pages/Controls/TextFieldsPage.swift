@@ -30,9 +30,9 @@ struct TextFieldsPage: View {
             }
             Section("Editor") {
                 TextEditor(text: $notes)
+                    .accessibilityLabel("Notes")
                     .frame(height: 100)
                     .focused($field, equals: .notes)
-                    .accessibilityLabel("Notes")
             }
             Section("Result") {
                 LabeledContent("Shown elsewhere", value: name)
