@@ -102,7 +102,7 @@ def test_a_hundred_thousand_rows_scroll_to_the_end(visit):
     assert page.get_by_text("Row 0", exact=True).is_visible()
     assert page.locator("[data-kind=row]").count() < 200
     page.get_by_role("button", name="Last").click()
-    page.get_by_text("Row 99999", exact=True).wait_for()
+    page.get_by_text("Row 99,999", exact=True).wait_for()
     assert page.locator("[data-kind=row]").count() < 200
     page.get_by_role("button", name="First").click()
     visit.wait_until(lambda: page.get_by_text("Row 0", exact=True).is_visible(), "the first row is shown")
