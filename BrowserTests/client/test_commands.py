@@ -2,7 +2,7 @@
 
 import json
 
-from wire import Frame
+from wire import Frame, welcome
 
 
 def command(number, name, argument=None, reply=0):
@@ -61,6 +61,20 @@ class TestHistory:
         page.wait_for_function("window.sockets.length > 0")
         page.go_back()
         assert page.evaluate("history.state.oriel.depth") == 0
+
+    def test_the_way_to_a_place_that_was_reloaded_is_not_gone_twice(self, client):
+        page, server = client.page("<p>x</p>")
+        for number, path in ((1, "/a"), (2, "/a/b")):
+            server.send(command(number, "history", {"action": "push", "path": path, "depth": number}))
+        before = page.evaluate("history.length")
+        page.reload()
+        page.wait_for_function("window.sockets.length > 0")
+        server.open()
+        server.send(welcome())
+        for number, path in ((1, "/a"), (2, "/a/b")):
+            server.send(command(number, "history", {"action": "push", "path": path, "depth": number}))
+        assert page.evaluate("[history.length, history.state.oriel.depth]") == [before, 2]
+        assert page.url.endswith("/a/b")
 
 
 def test_focus(client):

@@ -69,14 +69,15 @@ struct NavigationBarReader {
 extension NavigationBarReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    func makeState() -> NavigationBar { NavigationBar() }
+    /// Nil as long as nobody has been told.
+    func makeState() -> NavigationBar? { nil }
 
-    func willMount(on node: ViewNode, state: inout NavigationBar) {
+    func willMount(on node: ViewNode, state: inout NavigationBar?) {
         node.flags.insert(.observesPreferences)
         node.graph.preferences.invalidate(node)
     }
 
-    func preferencesDidChange(on node: ViewNode, state: inout NavigationBar) {
+    func preferencesDidChange(on node: ViewNode, state: inout NavigationBar?) {
         let bar = node.preferenceOfChildren(NavigationBarKey.self) ?? NavigationBar()
         guard bar != state else { return }
         state = bar

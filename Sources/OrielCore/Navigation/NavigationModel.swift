@@ -19,7 +19,7 @@ final class NavigationModel: ObservableObject {
     }
 
     func set(_ bar: NavigationBar, of entry: NavigationEntry) {
-        entry.bar = bar
+        if entry.bar != bar { entry.bar = bar }
         passTitleDisplayOn()
     }
 

@@ -21,7 +21,10 @@ package enum ScrollViewRenderer: ElementRenderer {
     }
 
     package static func placement(of node: WebNode) -> Placement {
-        Axes(node).isRow ? Placement(.horizontalStack) : Placement(.verticalStack)
+        let axes = Axes(node)
+        var placement = Placement(axes.isRow ? .horizontalStack : .verticalStack)
+        placement.isSafe = axes.horizontal && axes.vertical
+        return placement
     }
 
     package static func box(of node: WebNode) -> Box {

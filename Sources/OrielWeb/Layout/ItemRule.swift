@@ -78,10 +78,8 @@ struct ItemRule {
         if expands(isHorizontal) {
             style.append(.alignSelf, "stretch")
         } else {
-            style.append(
-                .alignSelf,
-                isHorizontal ? placement.alignment.horizontal.css : placement.alignment.vertical.css
-            )
+            let alignment = isHorizontal ? placement.alignment.horizontal.css : placement.alignment.vertical.css
+            style.append(.alignSelf, placement.isSafe ? "safe \(alignment)" : alignment)
             if isSoft(isHorizontal) { style[isHorizontal ? .maxWidth : .maxHeight] = "100%" }
         }
     }

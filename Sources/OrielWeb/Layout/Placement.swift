@@ -19,6 +19,8 @@ package struct Placement: Sendable {
 
     package var mode: Mode
     package var alignment: Alignment
+    /// Whether what is too large for the cross axis begins where the container does, as where it can be scrolled to.
+    package var isSafe = false
 
     package init(_ mode: Mode, alignment: Alignment = .center) {
         self.mode = mode

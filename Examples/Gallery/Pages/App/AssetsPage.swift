@@ -12,9 +12,6 @@ struct AssetsPage: View {
                 Image("Lighthouse", bundle: .module)
                 Label("Wave", image: "Wave")
             }
-            Section("In the dark") {
-                swatch("Lagoon").environment(\.colorScheme, .dark)
-            }
         }
     }
 

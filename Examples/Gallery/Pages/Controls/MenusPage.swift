@@ -18,7 +18,6 @@ struct MenusPage: View {
                 Divider()
                 Button("Delete", systemImage: "trash", role: .destructive) { last = "Delete" }
             }
-            .buttonStyle(.bordered)
             Text("Press long, or right-click")
                 .padding()
                 .background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))

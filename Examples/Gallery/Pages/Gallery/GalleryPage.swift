@@ -108,7 +108,7 @@ extension GalleryPage {
         case .lists: "list.bullet"
         case .rows: "number"
         case .forms: "list.bullet.rectangle"
-        case .scrolling: "scroll"
+        case .scrolling: "arrow.up.arrow.down"
         case .lazyStacks: "square.grid.2x2"
         case .texts: "textformat"
         case .images: "photo"

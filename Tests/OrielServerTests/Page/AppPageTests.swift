@@ -1,0 +1,58 @@
+import Foundation
+import OrielCore
+import Testing
+
+@testable import OrielServer
+
+/// A real app as a page.
+@Suite struct AppPageTests {
+    struct Rooms: App {
+        var body: some Scene {
+            WindowGroup {
+                NavigationStack {
+                    NavigationLink("Kitchen", value: "kitchen")
+                        .navigationDestination(for: String.self) { Text("Welcome to the \($0)") }
+                }
+            }
+        }
+    }
+
+    /// Changes something in the turn in which it goes.
+    struct Restless: App {
+        struct Content: View {
+            @State private var count = 0
+            var body: some View {
+                Text("Count \(count)")
+                    .onDisappear { Task { @MainActor in count += 1 } }
+            }
+        }
+
+        var body: some Scene {
+            WindowGroup { Content() }
+        }
+    }
+
+    private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
+        let services = SessionServices(tickets: TicketOffice(), assets: AssetStore(), maximumUploadBytes: 1)
+        return AppPage<A>(PageRequest(path: path), services: services)
+    }
+
+    @Test func `an address leads to its page, and only once`() async {
+        let page = page(Rooms.self, path: "/kitchen")
+
+        let markup = await page.render(patience: .zero)
+
+        #expect(markup.body.components(separatedBy: "Welcome to the kitchen").count == 2)
+        await page.end()
+    }
+
+    @Test func `what views do when their page has ended hurts nobody`() async {
+        do {
+            let page = page(Restless.self)
+            _ = await page.render(patience: .zero)
+            await page.end()
+        }
+        // The task of the view that went runs in a later turn, when the page is gone.
+        for _ in 0..<5 { await MainActor.run {} }
+    }
+}
