@@ -126,6 +126,7 @@ package final class WebDocument {
             dropRemoved(from: &parentsOfRemoved)
             let parent = parent.flatMap { nodes[$0] } ?? root
             let new = trees.map { adopt($0, parent: parent) }
+            for node in new { markPortalTargets(in: node) }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
@@ -229,6 +230,15 @@ package final class WebDocument {
             else { return }
             node = parent
         }
+    }
+
+    /// Has the places that take what comes out of new portals put in order; what is not drawn yet takes them when it is.
+    private func markPortalTargets(in node: WebNode) {
+        if let target = node.portalTarget {
+            let host = portalHost(target, of: node)
+            if host === root || host.box != nil { mark(host, .needsChildren) }
+        }
+        for child in node.children { markPortalTargets(in: child) }
     }
 
     private func markPortalTarget(of node: WebNode) {
