@@ -8,6 +8,7 @@ extension ElementTree {
         // What stands in fields is their value, and menus are closed.
         case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton: []
         case .text, .error, .title, .subtitle, .choiceTitle: [element.text ?? ""]
+        case .toggle where element.attributes.bool(.hidesLabel): []
         case .picker: visibleParts.flatMap(\.visibleTexts)
         case .label where element.attributes.string(.labelStyle) == "iconOnly":
             children.filter { $0.element.kind == .labelIcon }.flatMap(\.visibleTexts)

@@ -67,7 +67,9 @@ package final class ViewGraph {
     /// What the host has given.
     var rootEnvironmentValues: EnvironmentValues { EnvironmentValues(head: rootEnvironment) }
     /// How many tasks that views began on appearance are running.
-    package internal(set) var taskCount = 0
+    package private(set) var taskCount = 0
+    /// Whether they are counted; who does not wait for them need not pay for it.
+    package var countsTasks = false
     let preferences = PreferenceObservers()
     /// The places a person can go back from.
     package private(set) lazy var history = NavigationHistory(graph: self)
@@ -257,6 +259,18 @@ package final class ViewGraph {
         dirtyTransactions.removeAll()
         actions.removeAll()
         preferences.discardPendingWork()
+    }
+
+    // MARK: - Tasks
+
+    /// Counts a task of a view until it has ended.
+    func follow(_ task: Task<Void, Never>?) {
+        guard countsTasks, let task else { return }
+        taskCount += 1
+        Task {
+            await task.value
+            taskCount -= 1
+        }
     }
 
     // MARK: - Issues

@@ -7,9 +7,10 @@ extension Form: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        ListContainer(elementDescription: ListDescription(isForm: true), content: content)
-            .environment(\.listSelection, nil)
-            .environment(\.rowTraits, RowTraits())
+        ListContainer(
+            elementDescription: ListDescription(isForm: true),
+            content: content.environment(\.listSelection, nil).environment(\.rowTraits, RowTraits())
+        )
     }
 }
 

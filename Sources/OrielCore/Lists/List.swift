@@ -16,10 +16,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
     public var body: some View {
-        ListContainer(elementDescription: ListDescription(), content: content)
-            .environment(\.listSelection, selection)
-            // What is said about the rows of a list around this one is not meant for the rows of this one.
-            .environment(\.rowTraits, RowTraits())
+        ListContainer(
+            elementDescription: ListDescription(allowsSelection: selection != nil),
+            // What is said about the rows of a list around this one is not meant for the rows of this one, and the list
+            // may itself be a row of that one.
+            content: content.environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
+        )
     }
 }
 
@@ -35,6 +37,7 @@ extension List {
     }
 
     /// Rows of which one is always selected.
+    @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: RequiredSelection(binding: selection), content: content())
     }
@@ -61,6 +64,7 @@ extension ListContainer: ContainerElementView {
 /// How a list or form describes itself.
 struct ListDescription {
     var isForm = false
+    var allowsSelection = false
 }
 
 extension ListDescription: ElementDescription {
@@ -71,7 +75,7 @@ extension ListDescription: ElementDescription {
         element.attributes[.listStyle] = .string(isForm ? environment.formStyleName : environment.listStyleName)
         if isForm { element.attributes[.role] = .string("form") }
         element.attributes.set(.isEditing, environment.editMode?.wrappedValue.isEditing ?? false)
-        element.attributes.set(.allowsSelection, environment.listSelection != nil)
+        element.attributes.set(.allowsSelection, allowsSelection)
         element.attributes.set(.minRowHeight, environment.explicitMinRowHeight)
         element.attributes.set(.minHeaderHeight, environment.defaultMinListHeaderHeight)
         element.attributes.set(.sectionSpacing, environment.listSectionSpacing)

@@ -85,7 +85,7 @@ extension InheritedRowTraits: ViewModifier, EnvironmentModifier {
 
 extension ViewNode {
     /// The row of a list this node stands in.
-    fileprivate final var enclosingRow: ListRowNode? {
+    final var enclosingRow: ListRowNode? {
         var ancestor = parent
         while let current = ancestor {
             if let row = current as? ListRowNode { return row }

@@ -44,11 +44,8 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
         let graph = node.graph
         graph.enqueue {
             guard !run.isCancelled else { return }
-            graph.taskCount += 1
-            run.task = Task(priority: priority) {
-                await action()
-                await MainActor.run { graph.taskCount -= 1 }
-            }
+            run.task = Task(priority: priority, operation: action)
+            graph.follow(run.task)
         }
         return run
     }

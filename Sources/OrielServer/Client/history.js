@@ -41,6 +41,8 @@ function popped({ state }) {
 /** Keeps the address and the back button in step with the server. */
 export function changeHistory({ action, path, depth: wanted }) {
     const old = depth;
+    // A page that was loaded anew goes the way to its place once more, and the browser stands there already.
+    if (action === 'push' && wanted <= old) return mark(path);
     depth = wanted ?? (action === 'push' ? old + 1 : action === 'back' ? Math.max(0, old - 1) : old);
     if (action === 'push') {
         history.pushState({ oriel: { depth, lowest } }, '', path);

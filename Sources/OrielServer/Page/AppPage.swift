@@ -57,8 +57,8 @@ final class AppPage<A: App>: LivePage {
             environment = PageEnvironment(page.request)
             let snapshot = page.request.snapshot.flatMap(PageSnapshot.init)
             storage = SessionStorage(
-                app: StorageScope(values: page.request.context.storedValues) { [unowned page] key, value in
-                    page.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
+                app: StorageScope(values: page.request.context.storedValues) { [weak page] key, value in
+                    page?.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
                 },
                 scene: StorageScope(values: snapshot?.scene ?? [:])
             )
@@ -66,17 +66,20 @@ final class AppPage<A: App>: LivePage {
         }
 
         func mount() -> [ElementTree] {
-            graph.patchHandler = { [unowned page] in page.add($0) }
-            graph.history.commandHandler = { [unowned page] in page.add(.init($0)) }
+            // The graph may live on for a turn when the page has ended.
+            graph.history.commandHandler = { [weak page = page] in page?.add(.init($0)) }
+            graph.countsTasks = true
             var values = EnvironmentValues()
             page.request.context.apply(to: &values)
             values.sessionServices = page.services
-            values.systemOpenURL = { [unowned page] url in page.open(url) }
+            values.systemOpenURL = { [weak page = page] url in page?.open(url) ?? false }
             values.sessionStorage = storage
             let root = PageRoot(environment: environment, app: AppView(A()))
             graph.mount(environment: values) { root }
             graph.history.open(page.request.path)
             graph.flush()
+            // What the address has led to is in the trees already.
+            graph.patchHandler = { [weak page = page] in page?.add($0) }
             return graph.elementTrees
         }
 

@@ -27,7 +27,7 @@ package enum SymbolRenderer: ElementRenderer {
         markup.style.append(.display, "inline-block")
         // As tall as a line would be, but without making the line taller.
         markup.style[.marginBlock] = "-.3em"
-        markup.style.append(.verticalAlign, "-.32em")
+        markup.style.append(.verticalAlign, "-.02em")
         return markup
     }
 

@@ -14,7 +14,7 @@ import Testing
         await host.send(.size(CGRect(x: 110, y: 220, width: 30, height: 40)), to: item.id)
         await host.send(.size(CGRect(x: 100, y: 200, width: 300, height: 400)), to: reader.id)
 
-        #expect(host.texts == ["item", "10.0 20.0 30.0 40.0"])
+        #expect(host.texts == ["item", "10.000000 20.000000 30.000000 40.000000"])
     }
 }
 

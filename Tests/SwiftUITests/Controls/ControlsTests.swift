@@ -6,12 +6,22 @@ import Testing
 @Suite struct ControlsTests {
     @Test(arguments: [
         "Literal", "Labelled action", "From a variable", "Old form", "Both labels", "New form", "No role", "Tappable",
-        "Double", "Performed",
+        "Performed",
     ])
     func `a tap runs the action`(name: String) async throws {
         let host = ViewHost { ButtonForms() }
 
         try await host.tap(name)
+
+        #expect(host.texts.first == "1 taps, 0 items")
+    }
+
+    @Test func `a double tap runs what waits for one`() async throws {
+        let host = ViewHost { ButtonForms() }
+
+        try await host.tap("Double")
+        #expect(host.texts.first == "0 taps, 0 items")
+        try await host.doubleTap("Double")
 
         #expect(host.texts.first == "1 taps, 0 items")
     }

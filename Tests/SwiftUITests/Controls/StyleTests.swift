@@ -4,11 +4,19 @@ import Testing
 
 @MainActor
 @Suite struct StyleTests {
-    @Test(arguments: ["Pill", "Static", "Primitive", "Framed", "Bordered", "Plain", "Plain type", "Automatic", "Save"])
+    @Test(arguments: ["Pill", "Static", "Framed", "Bordered", "Plain", "Plain type", "Automatic", "Save"])
     func `a button acts whatever its style`(name: String) async throws {
         let host = ViewHost { ButtonStyleForms() }
 
         try await host.tap(name)
+
+        #expect(host.texts.first == "1 taps")
+    }
+
+    @Test func `a style of its own gestures waits for them`() async throws {
+        let host = ViewHost { ButtonStyleForms() }
+
+        try await host.doubleTap("Primitive")
 
         #expect(host.texts.first == "1 taps")
     }

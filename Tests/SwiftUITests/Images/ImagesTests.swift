@@ -18,7 +18,7 @@ import Testing
     @Test func `labels, links and what is unavailable show their texts`() {
         #expect(
             ViewHost { LabelForms() }.texts == [
-                "Literal", "From a variable", "From a catalogue", "Parts", "AB", "Old parts", "Title", "Both", "Own",
+                "Literal", "From a variable", "From a catalogue", "AB", "Parts", "Old parts", "Title", "Both", "Own",
             ]
         )
         #expect(ViewHost { LinkForms() }.texts == ["Terms", "Host example.com", "Visit", "Mail"])

@@ -7,7 +7,7 @@ enum ScriptPrinter {
             guard token.kind != .newline else {
                 // Where a statement may end here, the end of the line stays.
                 if let last, let next = tokens[(index + 1)...].first(where: { $0.kind != .newline }),
-                    canEndStatement(last), canBeginStatement(next)
+                    canEndStatement(last), canBeginStatement(next), !result.hasSuffix("\n")
                 {
                     result += "\n"
                 }
@@ -30,7 +30,7 @@ enum ScriptPrinter {
     }
 
     private static func needsSpace(between left: ScriptToken, and right: ScriptToken) -> Bool {
-        if isWordLike(left), isWordLike(right) { return true }
+        if isWordLike(left), isWordLike(right), right.kind != .regularExpression { return true }
         if left.kind == .number, right.text.hasPrefix(".") { return true }
         // a + +b, a - -b, a / /b/
         return left.kind == .punctuator && right.kind != .string && right.kind != .template
