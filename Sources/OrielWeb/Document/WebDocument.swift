@@ -273,7 +273,7 @@ package final class WebDocument {
         let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
-        if renderer.vanishesWithoutContent, node.childrenInFlow.isEmpty {
+        if renderer.isEmpty(node) {
             node.flags.insert(.isEmpty)
         } else {
             node.flags.remove(.isEmpty)
@@ -298,6 +298,12 @@ package final class WebDocument {
         // The nodes of a view and its content cannot be taken apart or put together; they are made anew.
         if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
             forgetNodes(of: node)
+        }
+        // How soft views begin depends on whether their stack expands.
+        if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
+            for child in node.children where child.host?.box != nil && !child.traits.isDisjoint(with: .soft) {
+                mark(child, .needsBox)
+            }
         }
         return old != (node.traits, node.merge, isMerged, node.isEmpty)
     }
@@ -422,13 +428,15 @@ package final class WebDocument {
         let placement =
             container === root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
         let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
-        var style = ItemRule(
+        var rule = ItemRule(
             traits: view.traits,
             context: view.context,
             priority: view.priority,
             maxLength: placement.mode == .horizontalStack || placement.mode == .verticalStack ? maxLength : nil,
             placement: placement
-        ).style
+        )
+        rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
+        var style = rule.style
         if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
             let isRow = container.kind == .hStack
             style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)
