@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test check check-long browser-test format lint bench docs
+.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,15 +22,19 @@ run: setup ## Build and start the demo app
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
 
-# Building the tests builds every target, so the client targets that stand for app code are compiled too.
-test: setup ## Build everything, run every Swift test
+# Building the tests builds every target, so the client targets that stand for app code are compiled too. Views live on
+# the main actor, which all tests share: one test at a time, and none waits for another's work.
+swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
-	swift test --skip-build $(test_flags)
+	swift test --skip-build --no-parallel $(test_flags)
 
 browser-test: ## Run the tests that need a browser (Chromium, Python)
-	@test -x .venv/bin/pytest || { python3 -m venv .venv && .venv/bin/pip install --quiet -r BrowserTests/requirements.txt; }
+	@Scripts/setup.sh browser
 	swift build --product Gallery
-	.venv/bin/pytest --quiet BrowserTests
+	swift build --product oriel-layout-fixtures
+	ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures" .venv/bin/pytest --quiet BrowserTests
+
+test: swift-test browser-test ## Run every test: Swift, then browser
 
 check: lint test ## What a change must pass: lint and test
 

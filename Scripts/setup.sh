@@ -1,7 +1,11 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
+# With the argument "browser" it installs what the tests in a browser need, too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+with_browser=no
+[[ ${1:-} == browser ]] && with_browser=yes
 
 fail() {
     printf 'setup: %s\n' "$@" >&2
@@ -27,6 +31,12 @@ library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
 LIST
+    [[ $with_browser == no ]] || cat <<'LIST'
+command chromium|chromium
+command python3|python3
+python ensurepip|python3-venv
+file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
+LIST
 }
 
 missing_packages() {
@@ -37,6 +47,7 @@ missing_packages() {
         case $kind in
             command) command -v "$name" >/dev/null && continue ;;
             file) [[ -e $name ]] && continue ;;
+            python) python3 -c "import $name" 2>/dev/null && continue ;;
             library) [[ $libraries == *"$name"* ]] && continue ;;
         esac
         echo "$package"
@@ -86,5 +97,15 @@ check_swift() {
     printf '%s' "$swift" >"$stamp"
 }
 
+# The packages of Python live in a folder of their own; they are looked at again when the list of them has changed.
+prepare_python() {
+    local list=BrowserTests/requirements.txt stamp=.venv/requirements.stamp
+    [[ -e $stamp && $(<"$stamp") == "$(<"$list")" ]] && return
+    python3 -m venv .venv
+    .venv/bin/pip install --quiet --disable-pip-version-check -r "$list" >&2
+    cp "$list" "$stamp"
+}
+
 install_packages
 check_swift
+[[ $with_browser == no ]] || prepare_python

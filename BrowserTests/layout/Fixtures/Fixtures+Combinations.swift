@@ -5,9 +5,10 @@ extension Fixtures {
     mutating func addCombinations() throws {
         try add(
             "list row",
+            width: 390,
             [
                 "i": "16, _, 44, 44", "t": "72, _, w(short), lh", "s": "72, _, w(middle), lh",
-                "e": "284 - w(short), _, w(short), lh", "row": "0, (200 - 2 * lh - 34) / 2, 300, 2 * lh + 34",
+                "e": "374 - w(short), _, w(short), lh", "row": "0, (200 - 2 * lh - 34) / 2, 390, 2 * lh + 34",
             ]
         ) {
             HStack(spacing: 12) {

@@ -37,24 +37,6 @@ extension Fixtures {
                 ForEach(0..<3) { Color.green.sized($0 == 1 ? 40 : 50, 50, "c\($0)") }
             }
         }
-        try add("modifiers of a Group go to each view", ["a": "50, 50, 100, 100", "b": "150, 50, 100, 100"]) {
-            HStack(spacing: 0) {
-                Group {
-                    Color.red.named("a")
-                    Color.blue.named("b")
-                }
-                .frame(width: 100, height: 100)
-            }
-        }
-        try add("padding of a Group goes to each view", ["a": "10, 10, 130, 180", "b": "160, 10, 130, 180"]) {
-            HStack(spacing: 0) {
-                Group {
-                    Color.red.named("a")
-                    Color.blue.named("b")
-                }
-                .padding(10)
-            }
-        }
         try add("two branches", ["a": "0, 0, 146, 200", "b": "154, 0, 146, 200"]) {
             HStack {
                 Color.red.named("a")

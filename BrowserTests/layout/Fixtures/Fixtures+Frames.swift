@@ -168,11 +168,21 @@ extension Fixtures {
                 Color.blue.frame(width: 50, height: 20).frame(maxHeight: .infinity).named("b")
             }
         }
-        try add("rigid view in a maxWidth that is offered less", ["a": "-30, 75, 180, 50", "b": "150, 75, 180, 50"]) {
-            HStack(spacing: 0) {
-                Color.red.frame(width: 180, height: 50).frame(maxWidth: 200).named("a")
-                Color.blue.frame(width: 180, height: 50).frame(maxWidth: 200).named("b")
+        try add("maxHeights in a column that hugs", ["a": "0, 40, 300, 60", "b": "0, 100, 300, 60"]) {
+            VStack(spacing: 0) {
+                Color.red.frame(maxHeight: 60).named("a")
+                Color.blue.frame(maxHeight: 60).named("b")
             }
+        }
+        try add(
+            "maxWidths in a row that hugs",
+            ["a": "50, 0, 80, 200", "b": "130, 0, 120, 200", "s": "50, 0, 200, 200"]
+        ) {
+            HStack(spacing: 0) {
+                Color.red.frame(maxWidth: 80).named("a")
+                Color.blue.frame(maxWidth: 120).named("b")
+            }
+            .named("s")
         }
         try add("ideal width", ["f": "110, 75, 80, 50"]) {
             Color.red.frame(idealWidth: 80, idealHeight: 50).fixedSize().named("f")

@@ -80,10 +80,10 @@ extension Fixtures {
         try add("padding of mixed signs", ["a": "10, -10, 280, 200"]) {
             Color.red.named("a").padding(EdgeInsets(top: -10, leading: 10, bottom: 10, trailing: 10))
         }
-        try add("padding in a row counts", ["a": "10, 10, 130, 180", "b": "150, 0, 150, 200"]) {
+        try add("padding in a row counts", ["a": "10, 10, 130, 180", "b": "160, 10, 130, 180"]) {
             HStack(spacing: 0) {
                 Color.red.named("a").padding(10)
-                Color.blue.named("b")
+                Color.blue.named("b").padding(10)
             }
         }
         try add("padding larger than the place", ["b": "-50, 0, 400, 200"]) {

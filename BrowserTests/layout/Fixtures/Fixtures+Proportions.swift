@@ -161,6 +161,32 @@ extension Fixtures {
                 "f"
             )
         }
+        try add(
+            "picture among others, limited by height",
+            ["f": "150 - box('f').width / 2, 0, _, 160", "b": "0, 160, 300, 40"]
+        ) {
+            VStack(spacing: 0) {
+                Image(systemName: "circle").resizable().scaledToFit().named("f")
+                Color.blue.frame(height: 40).named("b")
+            }
+        }
+        try add(
+            "picture among others, limited by width",
+            height: 600,
+            ["f": "0, (560 - box('f').height) / 2, 300, _", "b": "0, 300 + box('f').height / 2 - 20, 300, 40"]
+        ) {
+            VStack(spacing: 0) {
+                Image(systemName: "circle").resizable().scaledToFit().cornerRadius(8).named("f")
+                Color.blue.frame(height: 40).named("b")
+            }
+        }
+        try add(
+            "overlay on a fitted picture",
+            ["f": "150 - box('f').width / 2, 0, _, 200", "b": "150 + box('f').width / 2 - 10, 190, 10, 10"]
+        ) {
+            Image(systemName: "circle").resizable().scaledToFit().named("f")
+                .overlay(alignment: .bottomTrailing) { Color.red.sized(10, 10, "b") }
+        }
         try add("resizable symbol fills", ["f": "0, 0, 300, 200"]) {
             Image(systemName: "star").resizable().named("f")
         }

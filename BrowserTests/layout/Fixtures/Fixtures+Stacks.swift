@@ -104,6 +104,22 @@ extension Fixtures {
                 Color.red.sized(50, 50, "a")
             }
         }
+        try add("Spacers one after the other", ["a": "0, 75, 50, 50", "b": "66, 75, 50, 50"]) {
+            HStack {
+                Color.red.sized(50, 50, "a")
+                Spacer()
+                Spacer()
+                Color.blue.sized(50, 50, "b")
+            }
+            .fixedSize().frame(width: 300, alignment: .leading)
+        }
+        try add("Spacers at both ends of a column", ["a": "125, 75, 50, 50"]) {
+            VStack {
+                Spacer()
+                Color.red.sized(50, 50, "a")
+                Spacer()
+            }
+        }
         try add("two Spacers share", ["a": "100, 75, 50, 50", "b": "250, 75, 50, 50"]) {
             HStack {
                 Spacer()

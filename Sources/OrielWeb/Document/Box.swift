@@ -59,6 +59,8 @@ package struct MergeState: Equatable, Sendable {
     package var hasIdentifier = false
     package var hasTransform = false
     package var hasFrame = false
+    /// Drawn in a shell because of its proportions; see `Box.shell`.
+    package var hasProportions = false
     /// Cut off along a path, also what would lie outside, such as a shadow.
     package var hasClipPath = false
 

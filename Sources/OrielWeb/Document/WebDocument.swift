@@ -126,6 +126,7 @@ package final class WebDocument {
             dropRemoved(from: &parentsOfRemoved)
             let parent = parent.flatMap { nodes[$0] } ?? root
             let new = trees.map { adopt($0, parent: parent) }
+            for node in new { markPortalTargets(in: node) }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
@@ -231,6 +232,15 @@ package final class WebDocument {
         }
     }
 
+    /// Has the places that take what comes out of new portals put in order; what is not drawn yet takes them when it is.
+    private func markPortalTargets(in node: WebNode) {
+        if let target = node.portalTarget {
+            let host = portalHost(target, of: node)
+            if host === root || host.box != nil { mark(host, .needsChildren) }
+        }
+        for child in node.children { markPortalTargets(in: child) }
+    }
+
     private func markPortalTarget(of node: WebNode) {
         if let target = node.portalTarget { mark(portalHost(target, of: node), .needsChildren) }
     }
@@ -263,7 +273,7 @@ package final class WebDocument {
         let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
-        if renderer.vanishesWithoutContent, node.childrenInFlow.isEmpty {
+        if renderer.isEmpty(node) {
             node.flags.insert(.isEmpty)
         } else {
             node.flags.remove(.isEmpty)
@@ -288,6 +298,12 @@ package final class WebDocument {
         // The nodes of a view and its content cannot be taken apart or put together; they are made anew.
         if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
             forgetNodes(of: node)
+        }
+        // How soft views begin depends on whether their stack expands.
+        if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
+            for child in node.children where child.host?.box != nil && !child.traits.isDisjoint(with: .soft) {
+                mark(child, .needsBox)
+            }
         }
         return old != (node.traits, node.merge, isMerged, node.isEmpty)
     }
@@ -412,13 +428,15 @@ package final class WebDocument {
         let placement =
             container === root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
         let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
-        var style = ItemRule(
+        var rule = ItemRule(
             traits: view.traits,
             context: view.context,
             priority: view.priority,
             maxLength: placement.mode == .horizontalStack || placement.mode == .verticalStack ? maxLength : nil,
             placement: placement
-        ).style
+        )
+        rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
+        var style = rule.style
         if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
             let isRow = container.kind == .hStack
             style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)

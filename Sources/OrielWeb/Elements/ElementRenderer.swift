@@ -35,6 +35,9 @@ package protocol ElementRenderer {
     /// Whether the view shows nothing when nothing is inside, as a padding around an `EmptyView`.
     static var vanishesWithoutContent: Bool { get }
 
+    /// Whether the view shows nothing, because there is nothing for it to show; children have said so already.
+    static func isEmpty(_ node: WebNode) -> Bool
+
     /// Whether the view is exactly as large as its content, as one with an overlay is.
     static var keepsFrame: Bool { get }
 }
@@ -54,6 +57,11 @@ extension ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { nil }
     package static func decorate(_ box: inout Box, with node: WebNode) {}
     package static var vanishesWithoutContent: Bool { false }
+    package static func isEmpty(_ node: WebNode) -> Bool {
+        // A layer alone lies on nothing.
+        if boundsLayer { return !node.childrenInFlow.contains { $0 !== node.children.last } }
+        return vanishesWithoutContent && node.childrenInFlow.isEmpty
+    }
     package static var keepsFrame: Bool { false }
     package static func mergeState(of node: WebNode) -> MergeState { .closed }
 }

@@ -49,6 +49,11 @@ package enum FrameRenderer: ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
         if state.host == .greedy, state.phase == .bare, !state.hasFrame {
+            // A picture in a frame of given width and height is drawn in its proportions by the browser.
+            if state.hasProportions {
+                guard node.attributes.number(.width) != nil, node.attributes.number(.height) != nil else { return nil }
+                state.hasProportions = false
+            }
             state.hasFrame = true
             return state
         }
@@ -74,6 +79,7 @@ package enum FrameRenderer: ElementRenderer {
             }
             return
         }
+        if box.shell != nil { Proportions.unshape(&box) }
         // What filled an axis without an offer has got one now.
         for property in [CSSProperty.width, .height, .minWidth, .minHeight] { box.markup.style[property] = nil }
         if node.childContext.horizontal != .bounded || node.childContext.vertical != .bounded {
@@ -112,7 +118,6 @@ package enum FrameRenderer: ElementRenderer {
             (.width, .minWidth, .idealWidth, .maxWidth),
             (.width, .minWidth, .maxWidth),
             bound: node.context.horizontal,
-            isMainAxis: node.stack?.kind == .hStack,
             to: &style
         )
         appendLength(
@@ -120,7 +125,6 @@ package enum FrameRenderer: ElementRenderer {
             (.height, .minHeight, .idealHeight, .maxHeight),
             (.height, .minHeight, .maxHeight),
             bound: node.context.vertical,
-            isMainAxis: node.stack?.kind == .vStack,
             to: &style
         )
     }
@@ -130,7 +134,6 @@ package enum FrameRenderer: ElementRenderer {
         _ names: (fixed: Attributes.Name, min: Attributes.Name, ideal: Attributes.Name, max: Attributes.Name),
         _ properties: (length: CSSProperty, min: CSSProperty, max: CSSProperty),
         bound: Bound,
-        isMainAxis: Bool,
         to style: inout Style
     ) {
         if let length = attributes.number(names.fixed) {
@@ -142,8 +145,9 @@ package enum FrameRenderer: ElementRenderer {
         guard let maximum = attributes.number(names.max), maximum.isFinite else { return }
         if bound != .bounded {
             style[properties.max] = px(maximum)
-        } else if !isMainAxis {
-            // Along the main axis of a stack the item rule says how far the frame grows.
+        } else {
+            // Along the main axis of a stack the item rule says how far the frame grows from nothing; a stack that hugs is
+            // as long as its frames would like to be.
             style[properties.length] = px(maximum)
             style[properties.max] = "100%"
         }
@@ -179,12 +183,4 @@ package enum FixedSizeRenderer: DecoratingRenderer {
 extension WebNode {
     /// What the view tells its children.
     package var childContext: LayoutContext { renderer.childContext(of: self) }
-
-    /// The stack the view's node stands in; nil elsewhere.
-    package var stack: WebNode? {
-        guard let container = outermost.parent, container.kind == .hStack || container.kind == .vStack else {
-            return nil
-        }
-        return container
-    }
 }

@@ -5,7 +5,6 @@ import OrielCore
 /// gradient seen through a text is a text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
-
     package static var boundsLayer: Bool { true }
 
     package static func traits(of node: WebNode) -> LayoutTraits { node.base?.traits ?? [] }

@@ -63,14 +63,19 @@ package enum AspectRatioRenderer: ElementRenderer {
 
     package static func content(of node: WebNode) -> WebNode? { node.hasProportions ? nil : node.onlyChild }
 
-    /// Content without proportions to be kept is as large as it is, and a picture keeps its own by itself.
-    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+    /// Content without proportions to be kept is as large as it is, and a picture is drawn in its own by itself.
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        var state = state
+        if node.proportions != nil { state.hasProportions = true }
+        return state
+    }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard let picture = node.picture else { return }
         if box.markup.tag == .img {
             box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
         }
+        if let proportions = node.proportions { return proportions.shape(&box) }
         guard node.context.vertical != .bounded else { return }
         // The height follows from the width.
         box.markup.style[.height] = nil
@@ -120,6 +125,9 @@ extension WebNode {
         kind == .shape || kind == .color
             || (flags.contains(.isMerged) && (renderer.content(of: self)?.isFigure ?? false))
     }
+
+    /// Width by height, if the view keeps to any that are known here: those of a picture may be known to the browser alone.
+    var knownRatio: Double? { hasProportions ? ratio : picture.flatMap(ImageRenderer.naturalRatio) }
 
     /// Width by height.
     var ratio: Double {

@@ -24,7 +24,7 @@ package enum PresentationRenderer: ElementRenderer {
             markup.style[.borderRadius] = px(max(radius, 0))
         }
         let detents = attributes.string(.detents)?.split(separator: " ").map(String.init) ?? []
-        if let detent = attributes.string(.selectedDetent) ?? detents.first { markup.inline[.value] = height(detent) }
+        if let detent = attributes.string(.selectedDetent) ?? detents.first { markup.inline[.detent] = height(detent) }
         var grabber = Markup()
         grabber[.dataKind] = "grabber"
         if !(attributes[.dragIndicator] == .bool(true) || (detents.count > 1 && attributes[.dragIndicator] == nil)) {
@@ -82,7 +82,8 @@ package enum ChoicePartRenderer: ElementRenderer {
             return Box(markup)
         }
         var markup = Markup()
-        markup[.dataKind] = node.kind.rawValue
+        // What assistive technology can do with a view is called actions already.
+        markup[.dataKind] = node.kind == .actions ? "choices" : "message"
         markup.isSlot = true
         return Box(markup)
     }

@@ -38,6 +38,8 @@ package enum ScrollViewRenderer: ElementRenderer {
         if !axes.isRow { markup.style.append(.flexDirection, startsAtEnd ? "column-reverse" : "column") }
         if node.childrenInFlow.count > 1 { markup.style.append(.gap, px(StackRenderer.spacing)) }
         appendOverflow(of: node, axes, to: &markup.style)
+        // Rules keep the beginning of what is wider than the box within reach.
+        if axes.horizontal, axes.vertical { markup[.dataVariant] = "both" }
         node.appendScrolling(to: &markup)
         return Box(markup)
     }

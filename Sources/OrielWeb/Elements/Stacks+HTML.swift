@@ -84,6 +84,8 @@ package enum SpacerRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
+        // Rules know the first and the last of a stack.
+        markup[.dataKind] = "spacer"
         let length = px(node.attributes.number(.minLength) ?? StackRenderer.spacing)
         let isFixed: Bool
         switch node.context.axis {

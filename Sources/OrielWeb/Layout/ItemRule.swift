@@ -8,7 +8,9 @@ struct ItemRule {
     /// Of a frame with a finite greatest length along the main axis of its stack.
     var maxLength: Double?
     let placement: Placement
-    /// Whether the height comes from the stack's other views, so that a share of it cannot be what the view begins with.
+    /// Whether the view stands in a column that is as high as what is in it: no share of that can be what the view begins with.
+    var isInHuggingColumn = false
+    /// Whether the height of the column comes from what stands beside it.
     private let followsHeightOfStack: Bool
 
     /// - Parameter context: Switches off expanding and softness along axes without bounds.
@@ -44,6 +46,8 @@ struct ItemRule {
         return style
     }
 
+    private var hasOwnHeight: Bool { followsHeightOfStack || isInHuggingColumn }
+
     private func appendInCell(to style: inout Style) {
         style.append(.justifySelf, expands(true) ? "stretch" : placement.alignment.horizontal.css)
         style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
@@ -63,11 +67,10 @@ struct ItemRule {
         if expands(isHorizontal) {
             style.append(.flex, "\(weight) 1 0px")
             // Horizontally the minimum stays automatic: an equal share never goes below rigid content.
-            if !isHorizontal, isSoft(false), !followsHeightOfStack { style.append(minimum, "0") }
+            if !isHorizontal, isSoft(false), !hasOwnHeight { style.append(minimum, "0") }
         } else if isSoft(isHorizontal) {
-            style.append(.flex, !isHorizontal && followsHeightOfStack ? "0 1 auto" : "\(weight) 1 0px")
-            // What is rigid inside keeps its width; a scroller inside has to be able to lose height.
-            if !isHorizontal { style.append(minimum, "0") }
+            style.append(.flex, !isHorizontal && hasOwnHeight ? "0 1 auto" : "\(weight) 1 0px")
+            style.append(minimum, "0")
             style.append(isHorizontal ? .maxWidth : .maxHeight, maxLength.map(px) ?? "max-content")
         } else {
             style.append(.flex, "none")

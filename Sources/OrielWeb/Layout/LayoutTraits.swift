@@ -13,6 +13,7 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let softVertically = LayoutTraits(rawValue: 8)
 
     package static let expands: LayoutTraits = [.expandsHorizontally, .expandsVertically]
+    package static let soft: LayoutTraits = [.softHorizontally, .softVertically]
     package static let horizontal: LayoutTraits = [.expandsHorizontally, .softHorizontally]
     package static let vertical: LayoutTraits = [.expandsVertically, .softVertically]
 }

@@ -25,6 +25,12 @@ package struct Proportions {
         box.shell = shell
     }
 
+    /// Takes back what `shape` has done: a frame of given width and height is all the picture in it needs.
+    static func unshape(_ box: inout Box) {
+        box.shell = nil
+        for property in [CSSProperty.aspectRatio, .flex, .alignSelf, .width] { box.markup.style[property] = nil }
+    }
+
     /// The most that the view takes of its stack, from the stack's length across.
     func css(alongRow isRow: Bool) -> String {
         let (across, along) = isRow ? (paddingHeight, paddingWidth) : (paddingWidth, paddingHeight)
@@ -38,14 +44,11 @@ extension WebNode {
     package var proportions: Proportions? {
         var node = self
         while true {
-            if node.kind == .aspectRatio, node.hasProportions {
+            if node.kind == .aspectRatio, let ratio = node.knownRatio {
                 guard node.context.vertical == .bounded, node.context.horizontal == .bounded,
                     node.traits.contains(.expands)
                 else { return nil }
-                return Proportions(
-                    ratio: node.ratio,
-                    isFilling: node.attributes.string(.contentMode) == "fill"
-                )
+                return Proportions(ratio: ratio, isFilling: node.attributes.string(.contentMode) == "fill")
             }
             guard node.renderer.keepsFrame, let content = node.sizingContent else { return nil }
             node = content

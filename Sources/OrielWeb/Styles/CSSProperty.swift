@@ -130,6 +130,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case symbol = "--symbol"
     case fill = "--fill"
     case value = "--value"
+    case detent = "--detent"
     // Lists
     case rowHeight = "--row-height"
     case sectionSpacing = "--section-spacing"

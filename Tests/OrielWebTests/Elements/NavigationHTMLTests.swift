@@ -88,6 +88,37 @@ import Testing
         #expect(host.html.contains("data-in=\"translate:100% 0\""))
     }
 
+    struct Nested: View {
+        @State private var isAsking = false
+        @State private var isEditing = false
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+                    Button("Edit") { isEditing = true }
+                    if isEditing { Text("editing").toolbar { ToolbarItem { Button("Done") { isEditing = false } } } }
+                }
+            }
+        }
+    }
+
+    @Test func `what goes elsewhere shows however deep it is declared, and goes again`() async throws {
+        let host = ViewHost { Nested() }
+        #expect(!host.html.contains(">Done<"))
+
+        try await host.tap("Ask")
+        #expect(host.html.contains("role=\"alertdialog\""))
+        #expect(host.html == freshHTML(host))
+        try await host.tap("Yes")
+        #expect(!host.html.contains("<dialog"))
+        try await host.tap("Edit")
+        #expect(host.html.contains(">Done<"))
+        try await host.tap("Done")
+
+        #expect(!host.html.contains(">Done<"))
+        #expect(host.html == freshHTML(host))
+    }
+
     @Test func `an alert names itself`() async throws {
         let host = ViewHost { Trips() }
 
