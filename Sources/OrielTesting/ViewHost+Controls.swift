@@ -93,7 +93,12 @@ extension ViewHost {
         let shortcut = KeyboardShortcut(key, modifiers: modifiers).name
         let controls = graph.elementTrees.flatMap { $0.controls() }.filter { !$0.isHidden && !$0.isDisabled }
         guard let control = controls.first(where: { $0.element.attributes.string(.shortcut) == shortcut }) else {
-            throw ViewHostError.notFound(name: shortcut, wanted: "something that takes the key", hint: nil, onScreen: summary)
+            throw ViewHostError.notFound(
+                name: shortcut,
+                wanted: "something that takes the key",
+                hint: nil,
+                onScreen: summary
+            )
         }
         let isOn = control.element.attributes.bool(.isOn)
         try await send(control.element.kind == .toggle ? .change(!isOn) : .tap, to: control, name: shortcut)

@@ -63,7 +63,9 @@ extension View {
     }
 
     /// Says in a few words what the view does, when the pointer rests on it and to assistive technology.
-    public nonisolated func help(_ text: Text) -> some View { modifier(AccessibilityModifier(name: .help, value: text)) }
+    public nonisolated func help(_ text: Text) -> some View {
+        modifier(AccessibilityModifier(name: .help, value: text))
+    }
 
     public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 

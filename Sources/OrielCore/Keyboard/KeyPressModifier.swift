@@ -43,7 +43,11 @@ extension KeyPressModifier: ViewModifier, ElementModifier {
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         // The browser keeps these keys from what they would do by themselves.
-        if let keys { attributes[.keys] = .string(keys.map { $0 == .space ? "Space" : $0.keyName }.sorted().joined(separator: " ")) }
+        if let keys {
+            attributes[.keys] = .string(
+                keys.map { $0 == .space ? "Space" : $0.keyName }.sorted().joined(separator: " ")
+            )
+        }
         attributes.set(.isDisabled, !environment.isEnabled)
         return Element(.keyPress, attributes: attributes, events: .key)
     }

@@ -37,8 +37,10 @@ public struct Element: Sendable, Equatable {
         // Transitions
         case transition, contentTransition, matchedGeometry
         // Lists
-        case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground, swipeActions
-        case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell, geometryReader
+        case scrollView, list, section, sectionHeader, sectionRows, sectionFooter, listRow, listRowBackground,
+            swipeActions
+        case rowControl, badge, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, lazyRows, grid, gridRow, gridCell,
+            geometryReader
         case geometryObserver, scrollTargetLayout, containerFrame
         // Text and images
         case symbol, image, imageLoader, link, label, labelIcon, labelTitle

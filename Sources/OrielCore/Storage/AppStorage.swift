@@ -144,7 +144,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key: key, coding: .optional())
     }
 
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(key: key, coding: .optionalRaw())
     }
 

@@ -123,7 +123,8 @@ extension Element.Kind {
     /// Whether elements of the kind show what is in them as parts of their own box, so that a change inside is one of the box.
     var drawsContent: Bool {
         switch self {
-        case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup: true
+        case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup:
+            true
         default: false
         }
     }

@@ -45,7 +45,11 @@ struct ValueControlForms: View {
             ProgressView(value: volume)
             ProgressView(value: Double(count), total: 4)
             ProgressView("Part", value: 1, total: 4).progressViewStyle(PercentStyle())
-            ProgressView(value: 0.5) { Text("Half") } currentValueLabel: { Text("50") }
+            ProgressView(value: 0.5) {
+                Text("Half")
+            } currentValueLabel: {
+                Text("50")
+            }
             ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
             ProgressView(value: 0.1).progressViewStyle(.linear)
         }
@@ -54,7 +58,9 @@ struct ValueControlForms: View {
             DatePicker("Moment", selection: $date)
             DatePicker("Bounded", selection: $date, in: Date(timeIntervalSince1970: 0)..., displayedComponents: [.date])
                 .datePickerStyle(.compact)
-            DatePicker(selection: $date, in: ...Date.distantFuture, displayedComponents: .hourAndMinute) { Text("Time") }
+            DatePicker(selection: $date, in: ...Date.distantFuture, displayedComponents: .hourAndMinute) {
+                Text("Time")
+            }
             Text("\(volume) \(Int(size)) \(count) \(isEditing ? "editing" : "resting")")
             Text("\(Int(date.timeIntervalSince1970))")
         }

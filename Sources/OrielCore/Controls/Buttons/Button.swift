@@ -79,7 +79,12 @@ extension Button where Label: View {
         }
         func primitiveBody<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
             AnyView(
-                PrimitiveStyledButton(style: style, outer: layer.outer?.layer, button: elementDescription, label: content)
+                PrimitiveStyledButton(
+                    style: style,
+                    outer: layer.outer?.layer,
+                    button: elementDescription,
+                    label: content
+                )
             )
         }
         if let style = layer.style as? any ButtonStyle { return body(style) }

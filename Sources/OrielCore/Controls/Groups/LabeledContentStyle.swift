@@ -54,7 +54,8 @@ extension LabeledContentStyleBody: View {
     var body: some View { style.makeBody(configuration: configuration) }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// What a style shows, as it looks without the style.
     public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)

@@ -9,7 +9,9 @@ protocol StyledControl: ContainerElementView {
 }
 
 extension StyledControl {
-    package static func makeViewType() -> ViewType { StyledViewType<Self>(Self.self, content: ViewType.of(Content.self)) }
+    package static func makeViewType() -> ViewType {
+        StyledViewType<Self>(Self.self, content: ViewType.of(Content.self))
+    }
 }
 
 private final class StyledViewType<Control: StyledControl>: DescribedViewType<Control.Description> {

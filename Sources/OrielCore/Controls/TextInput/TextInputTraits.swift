@@ -114,7 +114,8 @@ extension View {
     }
 
     /// Sets which letters the keyboard makes capital by itself.
-    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    {
         environment(\.textInputTraits.capitalization, autocapitalization?.type)
     }
 

@@ -67,5 +67,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A ring that closes.
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
 }
