@@ -1,10 +1,13 @@
 """The browser's own buttons, addresses and reloads."""
 
+import pytest
+
 
 def heading(page, name):
     return page.get_by_role("heading", name=name, exact=True)
 
 
+@pytest.mark.xfail(strict=True, reason="the page of an address does not tell its client how deep it lies")
 def test_back_and_forward_through_pages(visit):
     visit = visit()
     page = visit.open("/navigation")
@@ -40,6 +43,7 @@ def test_the_back_button_of_the_page_goes_back_in_the_history(visit):
     assert page.evaluate("history.length") == before
 
 
+@pytest.mark.xfail(strict=True, reason="the page of an address does not tell its client how deep it lies")
 def test_back_closes_a_sheet(visit):
     visit = visit()
     page = visit.open("/sheets")
@@ -55,6 +59,7 @@ def test_back_closes_a_sheet(visit):
     visit.wait_until(lambda: visit.path == "/sheets", "closing goes back, too")
 
 
+@pytest.mark.xfail(strict=True, reason="the page of an address does not tell its client how deep it lies")
 def test_a_reload_keeps_the_place(visit):
     visit = visit()
     page = visit.open("/navigation")

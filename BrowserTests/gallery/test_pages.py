@@ -11,6 +11,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 AXE_OPTIONS = {"resultTypes": ["violations"]}
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("address", ["", *addresses()])
