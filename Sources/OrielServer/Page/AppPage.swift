@@ -25,6 +25,8 @@ final class AppPage<A: App>: LivePage {
         var patches: [Patch] = []
         var commands: [PageCommand] = []
         var frameHandler: (@Sendable () -> Void)?
+        /// Whether the page that was made last comes with commands, which its client has to be told apart.
+        var owesCommands = false
         /// Whether the handler has been called since the last frame.
         var hasCalled = false
         var replies: [UInt32: CheckedContinuation<String?, Never>] = [:]
@@ -130,8 +132,7 @@ final class AppPage<A: App>: LivePage {
         while ContinuousClock.now < deadline, await hasTasks {
             try? await Task.sleep(for: .milliseconds(4))
         }
-        takePatches()
-        let page = document.makePage()
+        let page = makePage()
         let environment = await MainActor.run { (host.environment.values.locale, host.environment.isRightToLeft) }
         return PageMarkup(
             body: page.body,
@@ -158,7 +159,8 @@ final class AppPage<A: App>: LivePage {
     func setFrameHandler(_ handler: (@Sendable () -> Void)?) {
         let isWaiting = shared.withLock { shared in
             shared.frameHandler = handler
-            shared.hasCalled = handler != nil && !(shared.patches.isEmpty && shared.commands.isEmpty)
+            let hasWork = !shared.patches.isEmpty || !shared.commands.isEmpty || shared.owesCommands
+            shared.hasCalled = handler != nil && hasWork
             return shared.hasCalled
         }
         if isWaiting { handler?() }
@@ -169,12 +171,20 @@ final class AppPage<A: App>: LivePage {
             defer {
                 shared.patches.removeAll()
                 shared.commands.removeAll()
+                shared.owesCommands = false
                 shared.hasCalled = false
             }
             return (shared.patches, shared.commands)
         }
         document.take(patches)
         for command in commands { document.send(command) }
+    }
+
+    private func makePage() -> PageContent {
+        takePatches()
+        let page = document.makePage()
+        if document.hasCommands { note { $0.owesCommands = true } }
+        return page
     }
 
     func nextFrame() async -> PageFrame? {
@@ -190,8 +200,7 @@ final class AppPage<A: App>: LivePage {
 
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()
-        takePatches()
-        let page = document.makePage()
+        let page = makePage()
         var writer = FrameWriter()
         writer.byte(3)
         writeHead(to: &writer)

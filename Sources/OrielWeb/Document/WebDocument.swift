@@ -86,6 +86,9 @@ package final class WebDocument {
     /// Has the client do something that is no change of the page, after the changes that wait.
     package func send(_ command: PageCommand) { commands.append(command) }
 
+    /// Whether there are commands that no client has been given.
+    package var hasCommands: Bool { !commands.isEmpty }
+
     // MARK: - Mirror
 
     private func adopt(_ tree: ElementTree, parent: WebNode) -> WebNode {
@@ -719,7 +722,12 @@ package final class WebDocument {
     /// The whole page as it is now: what a browser gets that has nothing yet.
     ///
     /// Numbers all nodes anew, so operations encoded after this are for the client that gets the page.
+    ///
+    /// Commands that wait are not for the page but for its client: they come with the next changes.
     package func makePage() -> PageContent {
+        let waiting = commands
+        commands.removeAll()
+        defer { commands = waiting }
         _ = encodeChanges()
         encoder.reset()
         hasClient = true

@@ -46,6 +46,16 @@ import Testing
         await page.end()
     }
 
+    @Test func `the browser hears how deep the page of an address lies`() async throws {
+        let page = page(Rooms.self, path: "/kitchen")
+        _ = await page.render(patience: .zero)
+
+        let frame = try #require(await page.nextFrame())
+
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains(#""action":"push""#))
+        await page.end()
+    }
+
     @Test func `what views do when their page has ended hurts nobody`() async {
         do {
             let page = page(Restless.self)
