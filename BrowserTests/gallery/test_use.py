@@ -1,7 +1,5 @@
 """Pages do what they are for."""
 
-import pytest
-
 from conftest import DESKTOP
 
 
@@ -141,7 +139,6 @@ def test_an_alert_asks_first(visit):
     visit.wait_until(lambda: page.get_by_text("kept").is_visible(), "the answer is shown")
 
 
-@pytest.mark.xfail(strict=True, reason="buttons in a menu are no menu items yet")
 def test_menus_act(visit):
     visit = visit()
     page = visit.open("/menus")

@@ -19,6 +19,7 @@ package enum ButtonRenderer: ElementRenderer {
         markup.describeControl(node)
         markup.describeInput(node)
         markup[.dataRole] = node.attributes.string(.role)
+        if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
         if markup.events & Element.Events.longPress.rawValue != 0 {
             // A press ends when the pointer is lifted, however long that takes.
@@ -51,4 +52,16 @@ package enum ButtonRenderer: ElementRenderer {
 
 extension WebNode {
     fileprivate var isDisclosure: Bool { attributes.string(.role) == "disclosure" }
+}
+
+extension WebNode {
+    /// Whether the view is one of the choices of a menu.
+    fileprivate var isInMenu: Bool {
+        var ancestor = parent
+        while let view = ancestor {
+            if view.kind == .menuItems { return true }
+            ancestor = view.parent
+        }
+        return false
+    }
 }
