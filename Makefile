@@ -34,12 +34,13 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@Scripts/setup.sh browser
 	swift build --product Gallery
 	swift build --product oriel-layout-fixtures
-	ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures" .venv/bin/pytest --quiet -m "not audit" BrowserTests
+	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
+	for suite in client layout gallery; do .venv/bin/pytest --quiet -m "not audit" BrowserTests/$$suite; done
 
 browser-audit: ## Judge every page of the gallery with axe, in all looks
 	@Scripts/setup.sh browser
 	swift build --product Gallery
-	.venv/bin/pytest --quiet -m audit BrowserTests
+	.venv/bin/pytest --quiet -m audit BrowserTests/gallery
 
 test: swift-test browser-test ## Run every test: Swift, then browser
 
