@@ -24,7 +24,7 @@ import Testing
         let script = try ScriptBundler.bundle(ClientScript.modules)
 
         let gzip = try #require(Compression.gzip(Array(script.utf8)))
-        #expect(gzip.count <= 20 * 1024)
+        #expect(gzip.count <= 15_000)
         #expect(!script.contains("import{") && !script.contains("export "))
     }
 
