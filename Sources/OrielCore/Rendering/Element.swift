@@ -29,7 +29,6 @@ public struct Element: Sendable, Equatable {
         case menu, contextMenu, menuItems, searchField, searchSuggestions, searchScopes
         // Drawing
         case shape, shadow, blur, blendMode, mask, compositing, colorEffect, rotation, rotation3D, scale, transform
-        case border
         // Placing
         case position, aspectRatio, alignmentGuide, safeAreaInset, safeAreaPadding, ignoresSafeArea
         // Gestures

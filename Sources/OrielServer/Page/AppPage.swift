@@ -302,7 +302,7 @@ final class AppPage<A: App>: LivePage {
             switch action {
             case .event(let event, let id):
                 if !host.graph.send(event, to: id) { drops.append(.disabled) }
-                // The next event must find what this one has led to.
+                // The graph looks at the next element again: this event may have covered or removed it.
                 host.graph.flush()
             case .environment(let environment): host.environment.take(environment)
             case .pop(let depth, let path): host.graph.history.goTo(depth: depth, path: path)

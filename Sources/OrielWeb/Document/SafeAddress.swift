@@ -2,7 +2,8 @@
 package struct SafeAddress: Sendable, Hashable {
     package let text: String
 
-    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "blob"]
+    /// What an address may begin with; the one list for links and for what the app opens.
+    static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "maps"]
 
     /// - Returns: Nil for addresses with a scheme that could run something, such as `javascript:`.
     package init?(_ text: String) {

@@ -520,19 +520,23 @@ package final class WebDocument {
     ///
     /// - Returns: No bytes if nothing on the page is different.
     package func encodeChanges() -> [UInt8] {
-        if !changed.isEmpty {
-            refreshLayout()
-            redrawChanged()
-            reorderChanged()
-            changed.removeAll(keepingCapacity: false)
-            animations.removeAll()
-        }
+        bringUpToDate()
         for command in commands {
             guard let command = command.encoded(number: number(of:)) else { continue }
             encoder.command(command.name, argument: command.argument, number: command.reply)
         }
         commands.removeAll()
         return encoder.take()
+    }
+
+    /// Works out what follows from the changes for the page; the operations wait for whoever asks for them.
+    private func bringUpToDate() {
+        guard !changed.isEmpty else { return }
+        refreshLayout()
+        redrawChanged()
+        reorderChanged()
+        changed.removeAll(keepingCapacity: false)
+        animations.removeAll()
     }
 
     private func redrawChanged() {
@@ -725,10 +729,8 @@ package final class WebDocument {
     ///
     /// Commands that wait are not for the page but for its client: they come with the next changes.
     package func makePage() -> PageContent {
-        let waiting = commands
-        commands.removeAll()
-        defer { commands = waiting }
-        _ = encodeChanges()
+        bringUpToDate()
+        // The page says all that the operations would.
         encoder.reset()
         hasClient = true
         listeners.removeAll()
@@ -751,7 +753,7 @@ package final class WebDocument {
 
     /// What is inside the live part of the page.
     package var html: String {
-        _ = encodeChanges()
+        bringUpToDate()
         var html = HTMLWriter()
         for child in rootNode.children { html.append(child) }
         return html.text

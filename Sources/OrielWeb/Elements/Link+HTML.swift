@@ -35,15 +35,13 @@ extension WebNode {
 
 /// Addresses a page may lead to.
 enum LinkAddress {
-    private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "maps"]
-
     /// Makes a link of an anchor.
     ///
     /// The server decides what a tap does; the address is there so that a browser can show, copy and open it elsewhere. An
     /// address that runs a script, or that only the app understands, stays with the server.
     static func describe(_ address: String?, in markup: inout Markup) {
         guard let address, let colon = address.firstIndex(of: ":"),
-            schemes.contains(address[..<colon].lowercased())
+            SafeAddress.schemes.contains(address[..<colon].lowercased())
         else {
             markup[.role] = "link"
             markup[.tabIndex] = "0"

@@ -8,7 +8,16 @@ package struct OperationEncoder {
     private var currentTiming: Timing?
     private let styles: StyleTable
 
+    /// How many timings a client is told of before their numbers are used again.
+    private static let timingLimit = 256
+
     package init(styles: StyleTable = .shared) { self.styles = styles }
+
+    /// An encoder that tells a client of few shapes, for tests.
+    init(styles: StyleTable = .shared, shapeLimit: Int) {
+        self.styles = styles
+        shapes = ShapeTable(limit: shapeLimit)
+    }
 
     package var isEmpty: Bool { writer.isEmpty }
 
@@ -33,6 +42,8 @@ package struct OperationEncoder {
         if let timing {
             number = timings[timing] ?? 0
             if number == 0 {
+                // An app can make ever new ones; what a number meant before is said anew when it is needed.
+                if timings.count == Self.timingLimit { timings.removeAll() }
                 number = timings.count + 1
                 timings[timing] = number
                 writer.byte(Operation.defineTiming.rawValue)
@@ -101,10 +112,26 @@ package struct OperationEncoder {
 
     /// Inserts nodes with all that is in them. They must have their numbers already.
     package mutating func insert(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?) {
-        for node in nodes { prepare(node) }
+        for node in nodes { defineStyles(of: node) }
+        guard nodes.allSatisfy({ shapes.canDefine($0) }) else {
+            return insertMarkup(nodes, into: parent, before: sibling)
+        }
+        for node in nodes { shapes.define(node, to: &writer) }
         begin(.insert, parent)
         writer.node(orNone: sibling)
         shapes.writeList(nodes, to: &writer)
+    }
+
+    /// Inserts nodes of shapes that the client has no room for: a page that changes for ever has ever new ones.
+    private mutating func insertMarkup(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?)
+    {
+        for node in nodes {
+            var html = HTMLWriter()
+            html.append(node)
+            begin(.markup, parent)
+            writer.node(orNone: sibling)
+            writer.string(html.text)
+        }
     }
 
     package mutating func command(_ name: String, argument: String, number: Int = 0) {
@@ -121,12 +148,7 @@ package struct OperationEncoder {
 
     // MARK: - Definitions
 
-    /// Tells the client of the styles and shapes of nodes that are to be inserted.
-    private mutating func prepare(_ node: DOMNode) {
-        defineStyles(of: node)
-        shapes.define(node, to: &writer)
-    }
-
+    /// Tells the client of the styles of nodes that are to be inserted.
     private mutating func defineStyles(of node: DOMNode) {
         define(node.ownStyle)
         define(node.itemStyle)

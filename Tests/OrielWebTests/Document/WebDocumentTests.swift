@@ -73,6 +73,20 @@ struct WebDocumentTests {
         #expect(host.html.contains(">1</span>"))
     }
 
+    @Test func `who looks at the page takes nothing from its client`() async throws {
+        struct Counter: View {
+            @State var count = 0
+            var body: some View { Button("\(count)") { count += 1 } }
+        }
+        let host = ViewHost { Counter() }
+        _ = host.wireBytes
+
+        try await host.tap("0")
+        _ = host.html
+
+        #expect(host.wireBytes > 0)
+    }
+
     @Test func `what is merged takes in what replaces its content`() async throws {
         struct Choice: View {
             @State var isOn = false
