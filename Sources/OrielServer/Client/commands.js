@@ -1,22 +1,25 @@
+import { scrollerOf } from './dom.js';
+import { reducesMotion } from './environment.js';
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
-import { announceText, hideNotice, showNotice, texts } from './notice.js';
-import { scrollerOf } from './observers.js';
+import { announceText, hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
 import { sendItem } from './queue.js';
+import { refuse, write } from './wire.js';
 
 const commands = {
     focus({ node }) {
-        if (node === undefined) return document.activeElement?.blur();
+        if (node === undefined) return document.activeElement.blur();
         const element = nodeAt(node);
         element.focus();
         if (document.activeElement !== element) element.querySelector(focusable)?.focus();
     },
     scroll: scrollToNode,
-    title: (text) => void (document.title = text),
+    title: (text) => (document.title = text),
     announce: announceText,
     history: changeHistory,
     open: openAddress,
-    ticket: ({ url }) => fetch(url, { credentials: 'same-origin', cache: 'no-store' }).then(({ status }) => status),
+    ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     store: keepValue,
     files: chooseFiles,
     download({ url, name }) {
@@ -29,60 +32,53 @@ const commands = {
     reload: () => location.reload(),
 };
 
-const focusable = 'input:not([type=hidden],[disabled]),textarea,select,button:not([disabled]),a[href],[tabindex]';
+const focusable = ':is(input,textarea,select,button):enabled,a[href],[tabindex]';
 
 /** Runs a command of the server's; a number other than 0 asks for a reply. */
 export async function runCommand(number, name, argument) {
-    let reply = null;
+    let reply;
     try {
-        const command = Object.hasOwn(commands, name) && commands[name];
-        if (!command) throw new RangeError(`no command ${name}`);
-        reply = (await command(argument ? JSON.parse(argument) : undefined)) ?? null;
+        reply = await commands[name](argument && JSON.parse(argument));
     } catch (error) {
         // The page is as good as before, so this is no reason to mount it anew.
         console.error('oriel:', error);
         reply = { error: String(error) };
     }
-    if (!number) return;
-    sendItem((writer) => {
-        writer.u8(8);
-        writer.int(number);
-        writer.string(JSON.stringify(reply));
-    });
+    if (number) sendItem(() => write(8, number, JSON.stringify(reply ?? null)));
 }
 
 function safeAddress(address) {
-    const url = new URL(address, location.href);
-    if (!/^(https?|mailto|tel|sms|blob):$/.test(url.protocol)) throw new RangeError(`not to be opened: ${url}`);
-    return url.href;
+    const url = new URL(address, location);
+    return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
 }
 
 function openAddress({ url, target }) {
     const address = safeAddress(url);
-    if (target !== '_blank') return void location.assign(address);
+    if (target !== '_blank') return location.assign(address);
     // Long after the tap, browsers take it for an advertisement.
     const open = () => {
         hideNotice();
-        return window.open(address, '_blank');
+        return window.open(address);
     };
     const opened = open();
     if (opened) opened.opener = null;
-    else showNotice(new URL(address).host, texts().open, open);
+    else showNotice(new URL(address).host, page.texts.open, open);
 }
 
 /** Brings a node into view, its anchor at the same place of each scroller around it. */
 function scrollToNode({ node, anchor, ms, x, y }) {
     const element = nodeAt(node);
-    const behavior = ms > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
-    if (x !== undefined || y !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    const behavior = ms > 0 && !reducesMotion() ? 'smooth' : 'instant';
+    if ((x ?? y) !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    const scroller = scrollerOf(element);
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    const box = element.getBoundingClientRect();
-    const scroller = scrollerOf(element, ({ overflow }) => overflow);
     if (!scroller) return element.scrollIntoView({ behavior });
+    const box = element.getBoundingClientRect();
     const view = scroller.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth, clientHeight } = scroller;
     scroller.scrollBy({
-        left: box.left + box.width * anchor[0] - (view.left + scroller.clientLeft + scroller.clientWidth * anchor[0]),
-        top: box.top + box.height * anchor[1] - (view.top + scroller.clientTop + scroller.clientHeight * anchor[1]),
+        left: box.left - view.left - clientLeft + (box.width - clientWidth) * anchor[0],
+        top: box.top - view.top - clientTop + (box.height - clientHeight) * anchor[1],
         behavior,
     });
 }
@@ -98,24 +94,25 @@ function keepValue({ key, value }) {
 
 /** Sends what is kept along with requests, as far as a cookie holds it, so that a page is drawn with it at first. */
 function shareKept() {
-    let text = '{';
-    for (const name of Object.keys(localStorage)) {
+    const kept = {};
+    let cookie = '{}';
+    for (const [name, text] of Object.entries(localStorage)) {
         if (!name.startsWith('oriel:')) continue;
-        const entry = `${text.length > 1 ? ',' : ''}${JSON.stringify(name.slice(6))}:${localStorage.getItem(name)}`;
-        if (encodeURIComponent(text + entry).length < 3600) text += entry;
+        const key = name.slice(6);
+        kept[key] = JSON.parse(text);
+        const longer = encodeURIComponent(JSON.stringify(kept));
+        if (longer.length < 3600) cookie = longer;
+        else delete kept[key];
     }
     const secure = location.protocol === 'https:' ? ';secure' : '';
-    document.cookie = `oriel-storage=${encodeURIComponent(`${text}}`)};path=/;max-age=31536000;samesite=lax${secure}`;
+    document.cookie = `oriel-storage=${cookie};path=/;max-age=31536000;samesite=lax${secure}`;
 }
 
 // MARK: Files
 
-function chooseFiles({ url, types, multiple }) {
+function chooseFiles({ url, types = [], multiple = false }) {
     return new Promise((resolve, reject) => {
-        const input = document.createElement('input');
-        input.type = 'file';
-        input.accept = (types ?? []).join();
-        input.multiple = multiple === true;
+        const input = Object.assign(document.createElement('input'), { type: 'file', accept: types.join(), multiple });
         input.oncancel = () => resolve([]);
         input.onchange = () => uploadFiles([...input.files], url).then(resolve, reject).finally(hideNotice);
         const show = () => {
@@ -123,21 +120,22 @@ function chooseFiles({ url, types, multiple }) {
             input.click();
         };
         // Browsers open the chooser only soon after the person did something.
-        if (navigator.userActivation?.isActive === false) showNotice('', texts().choose, show);
-        else show();
+        if (navigator.userActivation.isActive) show();
+        else showNotice('', page.texts.choose, show);
     });
 }
 
 async function uploadFiles(files, address) {
-    const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
+    const total = files.reduce((sum, { size }) => sum + size, 1);
     const answers = [];
     let before = 0;
     for (const file of files) {
+        const { name, type, size } = file;
         const status = await sendFile(file, address, (loaded) => {
-            showNotice(`${texts().uploading} ${Math.floor(((before + loaded) / total) * 100)} %`);
+            showNotice(`${page.texts.uploading} ${Math.floor(((before + loaded) / total) * 100)} %`);
         });
-        before += file.size;
-        answers.push({ name: file.name, type: file.type, size: file.size, status });
+        before += size;
+        answers.push({ name, type, size, status });
     }
     return answers;
 }
@@ -150,8 +148,8 @@ function sendFile(file, address, progress) {
         request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
         request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
         request.upload.onprogress = ({ loaded }) => progress(loaded);
-        request.onload = () => resolve(request.status);
-        request.onerror = request.onabort = () => resolve(0);
+        // Without an answer the status is 0.
+        request.onloadend = () => resolve(request.status);
         request.send(file);
     });
 }

@@ -1,4 +1,4 @@
-/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, timings.
+/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, names, timings.
 package struct OperationEncoder {
     private var writer = FrameWriter()
     /// The styles the client knows, one bit each.
@@ -24,7 +24,7 @@ package struct OperationEncoder {
     /// The operations since the last call.
     package mutating func take() -> [UInt8] {
         defer {
-            writer = FrameWriter()
+            writer = FrameWriter(after: writer)
             currentTiming = nil
         }
         return writer.bytes
@@ -72,7 +72,7 @@ package struct OperationEncoder {
 
     package mutating func setAttribute(_ name: DOMAttribute, of node: UInt32, to value: String?) {
         begin(value == nil ? .noAttribute : .attribute, node)
-        writer.byte(name.rawValue)
+        writer.name(name.name)
         if let value { writer.string(value) }
     }
 

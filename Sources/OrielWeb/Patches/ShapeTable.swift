@@ -103,7 +103,7 @@ struct ShapeTable {
         if !node.inlineStyle.isEmpty { flags |= Flags.inlineStyle }
         if !node.children.isEmpty { flags |= node.isList ? Flags.list : Flags.children }
 
-        writer.byte(node.tag.rawValue)
+        writer.name(node.tag.wireName)
         writer.byte(flags)
         if flags & Flags.classes != 0 {
             writer.int(node.ownStyle)
@@ -113,13 +113,13 @@ struct ShapeTable {
         if flags & Flags.attributes != 0 {
             writer.int(constants.count)
             for attribute in constants {
-                writer.byte(attribute.name.rawValue)
+                writer.name(attribute.name.name)
                 writer.string(attribute.value)
             }
         }
         if flags & Flags.holes != 0 {
             writer.int(holes.count)
-            for attribute in holes { writer.byte(attribute.name.rawValue) }
+            for attribute in holes { writer.name(attribute.name.name) }
         }
         if flags & Flags.children != 0 {
             writer.int(node.children.count)
