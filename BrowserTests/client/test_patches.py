@@ -91,6 +91,12 @@ def test_values_are_kept_from_frame_to_frame(client):
     assert texts(page) == "abcdesamesame"
 
 
+def test_shapes_can_be_forgotten(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).shape(Shape("li", text=True)).forget_shapes().shape(Shape("b")).insert(UL, None, (0, [[]])))
+    assert page.locator("ul > b").count() == 1
+
+
 def test_lists_in_shapes(client):
     page, server = client.page("<main></main>")
     section = Shape("section", Shape("h2", text=True), Shape("ul", list=True), Shape("footer", text=True))

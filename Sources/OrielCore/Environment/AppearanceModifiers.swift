@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     /// Sets the colour scheme for the views inside, which are drawn in it.
     public nonisolated func environment(

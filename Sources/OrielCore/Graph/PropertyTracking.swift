@@ -69,7 +69,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     private nonisolated var sentinel: Void { () }
 
     /// In seconds; longer than a busy machine keeps a thread waiting.
-    private static let secondLook = 0.1
+    private nonisolated static let secondLook = 0.1
 
     func readSentinel() { registrar.access(self, keyPath: \.sentinel) }
 

@@ -9,7 +9,7 @@ import { readName } from './names.js';
 import { announce, forgetTree, isNoted, nextNode, readNode, readOptionalNode } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
-import { defineShape, readList } from './shapes.js';
+import { defineShape, forgetShapes, readList } from './shapes.js';
 import { defineStyle, setClasses } from './styles.js';
 import { isAtEnd, readByte, readBytes, readInt, readString, refuse } from './wire.js';
 
@@ -48,6 +48,7 @@ const operations = [
     () => useTiming(readInt()),
     () => defineTiming(readInt(), readInt(), readInt(), readString()),
     () => waiting.push([readInt(), readString(), readString()]),
+    forgetShapes,
 ];
 
 // MARK: Structure

@@ -11,7 +11,7 @@ const has = { class: 1, events: 2, attributes: 4, holes: 8, text: 16, children: 
 
 let shapes = [];
 
-/** Forgets all shapes, as a new page begins. */
+/** Forgets all shapes; the next one gets the number 0. */
 export function forgetShapes() {
     shapes = [];
 }

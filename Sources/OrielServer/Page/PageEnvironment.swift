@@ -21,6 +21,7 @@ final class PageEnvironment: ObservableObject {
 
     init(_ request: PageRequest) {
         values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
+        if request.isWide { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
     }
 
@@ -33,7 +34,7 @@ final class PageEnvironment: ObservableObject {
         new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
         if !browser.language.isEmpty { new.locale = Locale(identifier: browser.language) }
         if let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
-        new.horizontalSizeClass = browser.width < 700 ? .compact : .regular
+        new.horizontalSizeClass = BrowserHints.isWide(browser.width) ? .regular : .compact
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
         new.scenePhase = browser.flags.contains(.pageHidden) ? .background : .active
         if new != values { values = new }

@@ -9,13 +9,13 @@ struct AppearanceHTMLTests {
         let host = ViewHost { Text("Night").environment(\.colorScheme, .dark) }
 
         #expect(host.html.hasPrefix("<span "))
-        #expect(host.html.contains("data-scheme=dark"))
+        #expect(host.html.contains("data-scheme=\"dark\""))
     }
 
     @Test func `a preferred scheme is one of the whole page`() {
         let host = ViewHost { Text("Night").preferredColorScheme(.dark) }
 
-        #expect(host.html.contains("data-scheme=prefers-dark"))
+        #expect(host.html.contains("data-scheme=\"prefers-dark\""))
     }
 
     @Test func `without a preference the person's scheme stays`() {
@@ -28,7 +28,7 @@ struct AppearanceHTMLTests {
         let host = ViewHost { HStack { Text("1") }.environment(\.layoutDirection, .rightToLeft) }
 
         #expect(host.html.hasPrefix("<div "))
-        #expect(host.html.contains("dir=rtl"))
+        #expect(host.html.contains("dir=\"rtl\""))
     }
 
     struct Scheme: View {

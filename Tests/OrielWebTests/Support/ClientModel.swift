@@ -96,6 +96,7 @@ final class ClientModel {
         case .style:
             styles.insert(try reader.int())
             _ = try reader.string()
+        case .forgetShapes: shapes.removeAll()
         case .shape: shapes.append(Shape(root: try definition(&reader)))
         case .insert:
             let parent = try node(try reader.node())
