@@ -193,6 +193,14 @@ def test_an_address_runs_no_script(client, address):
     assert page.locator("a").get_attribute("href") is None
 
 
+def test_markup_is_numbered(client):
+    page, server = client.page("<p>one</p>")
+    server.send(Frame(1).markup(0, 1, "<section><i>x</i><i data-e='1'>y</i></section>").text(4, "tapped"))
+    assert page.inner_text("#oriel").split() == ["xtapped", "one"]
+    page.click("i >> nth=1")
+    assert server.events("tap")[0][:2] == (4, "tap")
+
+
 def test_events_can_be_changed(client):
     page, server = client.page("<p>one</p>")
     page.click("p")

@@ -189,6 +189,9 @@ class Frame:
     def command(self, name, argument, reply=0):
         return self.add(17, integer(reply), string(name), string(argument))
 
+    def markup(self, parent, before, html):
+        return self.add(18, self.node(parent), self.optional(before), string(html))
+
 
 def welcome(session="session", known=0, goes_on=1):
     return b"\x01" + string(session) + integer(known) + bytes([goes_on])

@@ -17,7 +17,12 @@ export function beginNumbering(first) {
     numberNode(root);
     nextNumber = first;
     announced = [];
-    for (const element of root.querySelectorAll('*')) {
+    numberMarkup(root);
+}
+
+/** Gives the next numbers to all elements in one that were written as markup. */
+export function numberMarkup(outer) {
+    for (const element of outer.querySelectorAll('*')) {
         numberNode(element);
         if (asksForMore(element)) announce(element);
         // Markup has no word for it.

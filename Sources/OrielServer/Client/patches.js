@@ -6,7 +6,7 @@ import { runCommand } from './commands.js';
 import { replaceText, setLateValues, spliceField } from './controls.js';
 import { focusQuietly } from './dom.js';
 import { readName } from './names.js';
-import { announce, forgetTree, isNoted, nextNode, readNode, readOptionalNode } from './nodes.js';
+import { announce, forgetTree, isNoted, nextNode, numberMarkup, readNode, readOptionalNode } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
 import { defineShape, readList } from './shapes.js';
@@ -33,7 +33,7 @@ const operations = [
     null,
     () => defineStyle(readInt(), readString()),
     defineShape,
-    () => insert(readNode(), readOptionalNode()),
+    () => insert(readNode(), readOptionalNode(), readList),
     () => remove(readNode()),
     () => removeRun(readNode(), readInt()),
     () => move(readNode(), readOptionalNode()),
@@ -48,17 +48,25 @@ const operations = [
     () => useTiming(readInt()),
     () => defineTiming(readInt(), readInt(), readInt(), readString()),
     () => waiting.push([readInt(), readString(), readString()]),
+    () => insert(readNode(), readOptionalNode(), readMarkup),
 ];
 
 // MARK: Structure
 
 // What is inserted into the page one by one is styled one by one; a fragment goes in at once.
-function insert(parent, before) {
+function insert(parent, before, read) {
     keepPlaces();
     const fragment = document.createDocumentFragment();
-    readList(fragment);
+    read(fragment);
     animateInsertion(fragment.children);
     parent.insertBefore(fragment, before);
+}
+
+function readMarkup(fragment) {
+    const template = document.createElement('template');
+    template.innerHTML = readString();
+    fragment.append(template.content);
+    numberMarkup(fragment);
 }
 
 function remove(element) {

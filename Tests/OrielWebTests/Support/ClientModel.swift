@@ -145,6 +145,7 @@ final class ClientModel {
             _ = try reader.int()
             _ = try reader.string()
             _ = try reader.string()
+        case .markup: throw Unknown(what: "markup")
         }
     }
 
