@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test browser-test browser-audit check check-long format lint bench docs
+.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,12 +35,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Gallery
 	swift build --product oriel-layout-fixtures
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout gallery; do .venv/bin/pytest --quiet -m "not audit" BrowserTests/$$suite; done
-
-browser-audit: ## Judge every page of the gallery with axe, in all looks
-	@Scripts/setup.sh browser
-	swift build --product Gallery
-	.venv/bin/pytest --quiet -m audit BrowserTests/gallery
+	for suite in client layout gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
 
 test: swift-test browser-test ## Run every test: Swift, then browser
 

@@ -60,14 +60,16 @@ struct PageRoot<A: App>: View {
 
     var body: some View {
         let values = environment.values
+        let isRightToLeft = environment.isRightToLeft
+        // The browser draws in its own scheme and direction as it is.
         app
-            .environment(\.colorScheme, values.colorScheme)
+            .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)
             .environment(\.dynamicTypeSize, values.dynamicTypeSize)
             .environment(\.locale, values.locale)
             .environment(\.timeZone, values.timeZone)
-            .environment(\.layoutDirection, environment.isRightToLeft ? .rightToLeft : .leftToRight)
+            .transformEnvironment(\.layoutDirection) { $0 = isRightToLeft ? .rightToLeft : .leftToRight }
             .environment(\.horizontalSizeClass, values.horizontalSizeClass)
             .environment(\.verticalSizeClass, values.verticalSizeClass)
             .environment(\.scenePhase, values.scenePhase)

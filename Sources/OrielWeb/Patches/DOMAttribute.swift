@@ -39,6 +39,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case `operator`, mode, values
     // Views that stand for one thing
     case dataMatch
+    // Appearance
+    case dataScheme
 
     /// As it is written in markup.
     package var name: String { Self.names[rawValue] }
@@ -71,5 +73,6 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "maskUnits", "maskContentUnits", "clipPathUnits", "patternUnits", "patternContentUnits", "patternTransform",
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
+        "data-scheme",
     ]
 }
