@@ -28,6 +28,8 @@ package final class WebDocument {
     /// Whether somebody has got the page, so that changes of it have to be told.
     private var hasClient = false
     private var encoder: OperationEncoder
+    /// What is kept while the page rests; nil while it does not.
+    private var resting: RestingPage?
     private let styles: StyleTable
 
     package init(styles: StyleTable = .shared) {
@@ -51,6 +53,7 @@ package final class WebDocument {
 
     /// The element that listens to an event on a node; nil if the node is not there or nothing of it listens.
     package func listener(of number: UInt32, to event: Element.Events) -> Element.ID? {
+        wake()
         guard let node = listeners[number], var view = node.owner else { return nil }
         while true {
             if view.element.events.contains(event) { return view.id }
@@ -61,16 +64,23 @@ package final class WebDocument {
         }
     }
 
-    package func node(of id: Element.ID) -> WebNode? { nodes[id] }
+    package func node(of id: Element.ID) -> WebNode? {
+        wake()
+        return nodes[id]
+    }
 
     /// The number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
+        wake()
         guard let number = nodes[id]?.host?.box?.number, number != 0 else { return nil }
         return number
     }
 
     /// How many nodes the page has.
-    package var nodeCount: Int { Self.count(rootNode) - 1 }
+    package var nodeCount: Int {
+        wake()
+        return Self.count(rootNode) - 1
+    }
 
     private static func count(_ node: DOMNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
@@ -78,6 +88,7 @@ package final class WebDocument {
 
     /// Notes what a person has put into a control: the client shows it already.
     package func noteClientValue(_ value: String, of attribute: DOMAttribute, on number: UInt32) {
+        wake()
         guard let node = listeners[number], let view = node.owner else { return }
         set(attribute, of: node, to: value)
         markForDrawing(view)
@@ -88,6 +99,47 @@ package final class WebDocument {
 
     /// Whether there are commands that no client has been given.
     package var hasCommands: Bool { !commands.isEmpty }
+
+    // MARK: - Rest
+
+    /// Whether the page is kept as its elements alone.
+    package var isResting: Bool { resting != nil }
+
+    /// Lets go of what can be made again, until somebody asks for it; does nothing while there is something to tell.
+    ///
+    /// What is made again must be what the client has. So it is made once before anything is let go, and compared: what
+    /// depends on how the page came about, such as the order of sheets, stays.
+    package func rest() {
+        guard resting == nil, hasClient, changed.isEmpty, commands.isEmpty, encoder.isEmpty else { return }
+        let page = RestingPage(root: root, page: rootNode)
+        let trial = WebDocument(styles: styles)
+        trial.mount(page.trees)
+        guard trial.rootNode.looksLike(rootNode) else { return }
+        resting = page
+        nodes = [:]
+        listeners = [:]
+        portals = []
+        changed = []
+        animations = [:]
+        root.children = []
+        rootNode.children = []
+    }
+
+    /// Makes again what was let go.
+    func wake() {
+        guard let page = resting else { return }
+        resting = nil
+        mount(page.trees)
+        page.number(rootNode)
+        listen(below: rootNode)
+    }
+
+    private func listen(below node: DOMNode) {
+        for child in node.children {
+            if child.events != 0 { listeners[child.number] = child }
+            listen(below: child)
+        }
+    }
 
     // MARK: - Mirror
 
@@ -118,6 +170,8 @@ package final class WebDocument {
 
     /// Takes the changes of a flush. They show when `encodeChanges()` or `html` is asked for.
     package func take(_ patches: [Patch]) {
+        guard !patches.isEmpty else { return }
+        wake()
         var parentsOfRemoved: [WebNode] = []
         for patch in patches { take(patch, parentsOfRemoved: &parentsOfRemoved) }
         dropRemoved(from: &parentsOfRemoved)
@@ -729,6 +783,7 @@ package final class WebDocument {
     ///
     /// Commands that wait are not for the page but for its client: they come with the next changes.
     package func makePage() -> PageContent {
+        wake()
         bringUpToDate()
         // The page says all that the operations would.
         encoder.reset()
@@ -753,6 +808,7 @@ package final class WebDocument {
 
     /// What is inside the live part of the page.
     package var html: String {
+        wake()
         bringUpToDate()
         var html = HTMLWriter()
         for child in rootNode.children { html.append(child) }
