@@ -8,10 +8,10 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench docs
+.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench bench-browser bench-sessions docs
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what the build needs (Debian, Ubuntu)
 	@Scripts/setup.sh
@@ -55,6 +55,18 @@ lint: setup ## Complain about sources that are not in the house format
 bench: setup ## Run the benchmarks, one JSON object per line
 	@swift build -c release --product oriel-bench >&2
 	@"$$(swift build -c release --show-bin-path)/oriel-bench"
+
+# What a person waits for, and what a session costs: the gallery as a program of its own, built for release.
+gallery_benchmarks = @Scripts/setup.sh browser; \
+	swift build -c release --product Gallery >&2; \
+	export ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery"; \
+	.venv/bin/python Benchmarks/Browser/run.py
+
+bench-browser: ## Time the gallery in Chromium beside plain JavaScript
+	$(gallery_benchmarks) table keys rows
+
+bench-sessions: ## Measure the memory of a thousand sessions
+	$(gallery_benchmarks) sessions
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh

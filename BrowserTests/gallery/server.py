@@ -60,7 +60,7 @@ class Gallery:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, mode="a"):
-        environment = {**os.environ, "ORIEL_KEY": KEY, "ORIEL_MAX_SESSIONS_PER_ADDRESS": "1000"}
+        environment = {**os.environ, "ORIEL_KEY": KEY, "ORIEL_MAX_SESSIONS_PER_ADDRESS": "2000"}
         with self.log.open(mode) as log:
             self.process = subprocess.Popen(
                 [program(), "--port", str(self.port)], env=environment, stdout=log, stderr=subprocess.STDOUT

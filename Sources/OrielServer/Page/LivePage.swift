@@ -30,6 +30,9 @@ package protocol LivePage: AnyObject, Sendable {
     /// What a later page needs to stand where this one does; nil if there is nothing to keep.
     func snapshot() async -> [UInt8]?
 
+    /// Lets go of what can be made again, as nothing has happened for a while.
+    func rest() async
+
     /// Sends the client a command and waits for what it replies.
     ///
     /// - Parameter argument: JSON.

@@ -31,6 +31,7 @@ extension WebDocument {
     ///
     /// Commands that wait are not for the page but for its client: they come with the next changes.
     package func makePage() -> PageContent {
+        wake()
         bringUpToDate()
         // The page says all that the operations would.
         encoder.reset()
@@ -55,6 +56,7 @@ extension WebDocument {
 
     /// What is inside the live part of the page.
     package var html: String {
+        wake()
         bringUpToDate()
         var html = HTMLWriter()
         for child in rootNode.children { html.append(child) }

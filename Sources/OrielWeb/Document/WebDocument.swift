@@ -28,6 +28,8 @@ package final class WebDocument {
     /// Whether somebody has got the page, so that changes of it have to be told.
     var hasClient = false
     var encoder: OperationEncoder
+    /// What is kept while the page rests; nil while it does not.
+    var resting: RestingPage?
     let styles: StyleTable
 
     package init(styles: StyleTable = .shared) {
@@ -51,6 +53,7 @@ package final class WebDocument {
 
     /// The element that listens to an event on a node; nil if the node is not there or nothing of it listens.
     package func listener(of number: UInt32, to event: Element.Events) -> Element.ID? {
+        wake()
         guard let node = listeners[number], var view = node.owner else { return nil }
         while true {
             if view.element.events.contains(event) { return view.id }
@@ -61,16 +64,23 @@ package final class WebDocument {
         }
     }
 
-    package func node(of id: Element.ID) -> WebNode? { nodes[id] }
+    package func node(of id: Element.ID) -> WebNode? {
+        wake()
+        return nodes[id]
+    }
 
     /// The number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
+        wake()
         guard let number = nodes[id]?.host?.box?.number, number != 0 else { return nil }
         return number
     }
 
     /// How many nodes the page has.
-    package var nodeCount: Int { Self.count(rootNode) - 1 }
+    package var nodeCount: Int {
+        wake()
+        return Self.count(rootNode) - 1
+    }
 
     private static func count(_ node: DOMNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
@@ -78,6 +88,7 @@ package final class WebDocument {
 
     /// Notes what a person has put into a control: the client shows it already.
     package func noteClientValue(_ value: String, of attribute: DOMAttribute, on number: UInt32) {
+        wake()
         guard let node = listeners[number], let view = node.owner else { return }
         set(attribute, of: node, to: value)
         markForDrawing(view)
@@ -125,6 +136,8 @@ package final class WebDocument {
 
     /// Takes the changes of a flush. They show when `encodeChanges()` or `html` is asked for.
     package func take(_ patches: [Patch]) {
+        guard !patches.isEmpty else { return }
+        wake()
         var parentsOfRemoved: [WebNode] = []
         for patch in patches { take(patch, parentsOfRemoved: &parentsOfRemoved) }
         dropRemoved(from: &parentsOfRemoved)

@@ -17,6 +17,7 @@ final class FakePage: LivePage {
         /// Bytes each frame is made longer by.
         var padding = 0
         var snapshot: [UInt8]?
+        var restCount = 0
     }
 
     let request: PageRequest
@@ -88,6 +89,8 @@ final class FakePage: LivePage {
     }
 
     func perform(_ command: String, argument: String) async -> String? { nil }
+
+    func rest() async { contents.withLock { $0.restCount += 1 } }
 
     func end() async { contents.withLock { $0.hasEnded = true } }
 }
