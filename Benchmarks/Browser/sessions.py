@@ -27,8 +27,8 @@ async def measure(gallery):
     await asyncio.sleep(3)
     before = resident(gallery)
     sessions = [await Session.open(gallery.port) for _ in range(SESSIONS)]
-    # Each has taken its snapshot and is idle.
-    await asyncio.sleep(5)
+    # Each has taken its snapshot and rests.
+    await asyncio.sleep(12)
     assert gallery.metric("oriel_sessions") == KNOWN + SESSIONS
     assert gallery.metric("oriel_sockets") == KNOWN + SESSIONS
     report("sessions.resident", (resident(gallery) - before) / SESSIONS / 1000, "KB/session")
