@@ -294,7 +294,7 @@ package final class ViewGraph {
     func source(for object: any ObservableObject) -> ObjectSource {
         let key = ObjectIdentifier(object)
         if let known = objectSources[key] { return known }
-        let source = ObjectSource(object: object) { [unowned self] in objectSources[key] = nil }
+        let source = ObjectSource(object: object) { [weak self] in self?.objectSources[key] = nil }
         objectSources[key] = source
         return source
     }

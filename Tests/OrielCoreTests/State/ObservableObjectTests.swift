@@ -183,6 +183,17 @@ import Testing
         #expect(weakModel == nil)
     }
 
+    @Test func `a graph that is dropped without an end lets go of what it observed`() {
+        weak var weakModel: Model?
+        do {
+            let model = Model()
+            weakModel = model
+            let graph = ViewGraph()
+            graph.mount(environment: EnvironmentValues()) { Reader(model: model) }
+        }
+        #expect(weakModel == nil)
+    }
+
     struct Projecting: View {
         @StateObject private var model = Model()
         var body: some View {

@@ -50,6 +50,8 @@ struct EnvironmentReading: View {
 }
 
 struct EnvironmentWriting: View {
+    @State private var isDark = false
+
     var body: some View {
         VStack {
             EnvironmentReading()
@@ -68,6 +70,9 @@ struct EnvironmentWriting: View {
                 .disabled(false)
                 .controlSize(.large)
                 .environment(\.font, .title)
+                .flipsForRightToLeftLayoutDirection(true)
         }
+        .preferredColorScheme(.dark)
+        .preferredColorScheme(isDark ? .dark : nil)
     }
 }
