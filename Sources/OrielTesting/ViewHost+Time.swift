@@ -13,7 +13,9 @@ extension ViewHost {
     /// `Task.yield()` goes there past the hook by which `BackgroundWork` follows jobs; the way back takes two passes.
     private static let thoroughTurns = 13
 
-    private static let globalQueues: [DispatchQueue] = [.global(qos: .utility), .global(), .global(qos: .userInitiated)]
+    private static let globalQueues: [DispatchQueue] = [
+        .global(qos: .utility), .global(), .global(qos: .userInitiated),
+    ]
 
     /// Waits until round trips to the main actor bring no more work.
     ///

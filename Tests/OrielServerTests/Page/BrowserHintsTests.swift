@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BrowserHintsTests {
     private static let desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36"
-    private static let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1"
+    private static let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148"
 
     private func isWide(_ fields: KeyValuePairs<String, String>) throws -> Bool {
         var headers = HTTPFields()
