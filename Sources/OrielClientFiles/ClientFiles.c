@@ -33,6 +33,10 @@ static const unsigned char events_js[] = {
 #embed "../OrielServer/Client/events.js"
 };
 
+static const unsigned char files_js[] = {
+#embed "../OrielServer/Client/files.js"
+};
+
 static const unsigned char gestures_js[] = {
 #embed "../OrielServer/Client/gestures.js"
 };
@@ -107,6 +111,7 @@ static const OrielClientFile files[] = {
     MODULE(controls),
     MODULE(environment),
     MODULE(events),
+    MODULE(files),
     MODULE(gestures),
     MODULE(history),
     MODULE(mount),

@@ -1,3 +1,4 @@
+import { chooseFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
 import { announceText, hideNotice, showNotice, texts } from './notice.js';
@@ -18,7 +19,9 @@ const commands = {
     open: openAddress,
     ticket: ({ url }) => fetch(url, { credentials: 'same-origin', cache: 'no-store' }).then(({ status }) => status),
     store: keepValue,
-    files: chooseFiles,
+    files: (options) => chooseFiles(options),
+    upload: sendFile,
+    forget: forgetFiles,
     download({ url, name }) {
         const link = document.createElement('a');
         link.href = safeAddress(url);
@@ -106,52 +109,4 @@ function shareKept() {
     }
     const secure = location.protocol === 'https:' ? ';secure' : '';
     document.cookie = `oriel-storage=${encodeURIComponent(`${text}}`)};path=/;max-age=31536000;samesite=lax${secure}`;
-}
-
-// MARK: Files
-
-function chooseFiles({ url, types, multiple }) {
-    return new Promise((resolve, reject) => {
-        const input = document.createElement('input');
-        input.type = 'file';
-        input.accept = (types ?? []).join();
-        input.multiple = multiple === true;
-        input.oncancel = () => resolve([]);
-        input.onchange = () => uploadFiles([...input.files], url).then(resolve, reject).finally(hideNotice);
-        const show = () => {
-            hideNotice();
-            input.click();
-        };
-        // Browsers open the chooser only soon after the person did something.
-        if (navigator.userActivation?.isActive === false) showNotice('', texts().choose, show);
-        else show();
-    });
-}
-
-async function uploadFiles(files, address) {
-    const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
-    const answers = [];
-    let before = 0;
-    for (const file of files) {
-        const status = await sendFile(file, address, (loaded) => {
-            showNotice(`${texts().uploading} ${Math.floor(((before + loaded) / total) * 100)} %`);
-        });
-        before += file.size;
-        answers.push({ name: file.name, type: file.type, size: file.size, status });
-    }
-    return answers;
-}
-
-// Of the ways to send a file, this one tells how far it has come.
-function sendFile(file, address, progress) {
-    return new Promise((resolve) => {
-        const request = new XMLHttpRequest();
-        request.open('POST', address);
-        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-        request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
-        request.upload.onprogress = ({ loaded }) => progress(loaded);
-        request.onload = () => resolve(request.status);
-        request.onerror = request.onabort = () => resolve(0);
-        request.send(file);
-    });
 }

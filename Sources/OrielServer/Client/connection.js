@@ -65,6 +65,11 @@ function connect() {
     noticeTimer ||= setTimeout(() => showNotice(texts().away), 1500);
 }
 
+/** The name of the session, which is as good as the session. */
+export function sessionName() {
+    return session;
+}
+
 function hello() {
     const writer = new Writer();
     writer.u8(1);

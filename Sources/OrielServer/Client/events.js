@@ -1,4 +1,5 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
+import { actAlone } from './files.js';
 import { root } from './nodes.js';
 import {
     choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
@@ -69,6 +70,7 @@ function click(event) {
         event.preventDefault();
         return toggleMenu(opener);
     }
+    actAlone(target);
     // The control of a label gets a click of its own.
     const control = target.closest('label')?.control;
     if (control && control !== target && !target.closest('button,a[href],input,select,textarea')) return;

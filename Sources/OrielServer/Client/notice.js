@@ -2,11 +2,11 @@
 
 const english = {
     away: 'Reconnecting…', ended: 'This page has expired.', reload: 'Reload', open: 'Open', choose: 'Choose files',
-    uploading: 'Uploading',
+    uploading: 'Uploading', cancel: 'Cancel', copied: 'Copied.',
 };
 const chinese = {
     away: '正在重新连接…', ended: '此页面已过期。', reload: '重新载入', open: '打开', choose: '选择文件',
-    uploading: '正在上传',
+    uploading: '正在上传', cancel: '取消', copied: '已复制。',
 };
 
 let line = null;
@@ -23,7 +23,7 @@ function makeLine() {
     document.body.append(line);
 }
 
-/** Shows a line, and a button if there is something to do about it. */
+/** Shows a line, and a button if there is something to do about it; gives the text, to be changed. */
 export function showNotice(text, label, action) {
     if (!line?.isConnected) makeLine();
     line.replaceChildren(text);
@@ -37,6 +37,7 @@ export function showNotice(text, label, action) {
     line.popover = 'manual';
     line.hidePopover();
     line.showPopover();
+    return line.firstChild;
 }
 
 /** Takes the line away. */

@@ -35,7 +35,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(
         name: .customLong("allow-host"),
-        help: ArgumentHelp("Another host name people use; may be given several times.", valueName: "name")
+        help: ArgumentHelp(
+            "Another host name people use; may be given several times.",
+            valueName: "name"
+        )
     )
     public var allowedHosts: [String] = (HostEnvironment.text("ORIEL_ALLOW_HOST") ?? "")
         .split(separator: ",").map(String.init)
@@ -47,7 +50,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var trustsForwarded = HostEnvironment.flag("ORIEL_TRUST_FORWARDED", default: false)
 
-    @Flag(name: .customLong("metrics"), inversion: .prefixedNo, help: "Serve numbers for Prometheus at /metrics.")
+    @Flag(
+        name: .customLong("metrics"),
+        inversion: .prefixedNo,
+        help: "Serve numbers for Prometheus at /metrics."
+    )
     public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
 
     @Option(help: "How many sessions there may be at once.")
@@ -56,7 +63,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "How many sessions one address may have at once.")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
 
-    @Option(help: "Seconds after which a session without input is put to sleep; it comes back where it was.")
+    @Option(
+        help:
+            "Seconds after which a session without input is put to sleep; it comes back where it was."
+    )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
 
     @Option(help: "Seconds a session outlives its connection.")
@@ -74,8 +84,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "How many items of messages a client may send per second for long.")
     public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
 
-    @Option(help: "How many bytes one uploaded file may have, if the app says nothing else.")
+    @Option(help: "How many bytes one uploaded file may have.")
     public var maxUploadSize = HostEnvironment.value("ORIEL_MAX_UPLOAD_SIZE", default: 32 * 1024 * 1024)
+
+    @Option(help: "How many bytes the uploaded files of one session may have together.")
+    public var maxUploadTotal = HostEnvironment.value("ORIEL_MAX_UPLOAD_TOTAL", default: 512 * 1024 * 1024)
 
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
@@ -93,7 +106,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     private enum CodingKeys: String, CodingKey {
         case host, port, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
         case maxSessionsPerAddress, sessionTimeout, resumeTimeout, attachTimeout, stallTimeout, maxFrameSize
-        case maxMessageRate, maxUploadSize
+        case maxMessageRate, maxUploadSize, maxUploadTotal
     }
 
     public func validate() throws {
@@ -130,6 +143,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
             ("max-frame-size", maxFrameSize, 1024...16_777_216),
             ("max-message-rate", maxMessageRate, 1...1_000_000),
             ("max-upload-size", maxUploadSize, 1...1_099_511_627_776),
+            ("max-upload-total", maxUploadTotal, 1...1_099_511_627_776),
         ]
     }
 }
@@ -142,6 +156,8 @@ extension ServerOptions {
         limits.idleTimeout = .seconds(sessionTimeout)
         return limits
     }
+
+    var fileLimits: FileLimits { FileLimits(bytesPerFile: maxUploadSize, bytesPerSession: maxUploadTotal) }
 
     /// Whether cookies are sent over TLS only.
     var isSecure: Bool { publicURL?.isSecure ?? false }
