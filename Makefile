@@ -34,8 +34,10 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@Scripts/setup.sh browser
 	swift build --product Gallery
 	swift build --product oriel-layout-fixtures
+	swift build --product Counter
+	swift build --product Members
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout gallery; do .venv/bin/pytest --quiet -m "not audit" BrowserTests/$$suite; done
+	for suite in client layout process gallery; do .venv/bin/pytest --quiet -m "not audit" BrowserTests/$$suite; done
 
 browser-audit: ## Judge every page of the gallery with axe, in all looks
 	@Scripts/setup.sh browser

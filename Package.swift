@@ -33,6 +33,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Oriel", targets: doorTargets),
+        .library(name: "OrielServer", targets: ["OrielServer"]),
         .library(name: "OrielTesting", targets: ["OrielTesting"]),
     ],
     dependencies: [
@@ -142,6 +143,23 @@ let package = Package(
             name: "CounterTests",
             dependencies: ["Counter", "OrielUI", "OrielTesting"],
             path: "Examples/Counter/Tests",
+            swiftSettings: doors
+        ),
+
+        .executableTarget(
+            name: "Members",
+            dependencies: [
+                "OrielUI", "OrielCombine", "OrielServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            path: "Examples/Members/Sources",
+            swiftSettings: doors
+        ),
+        .testTarget(
+            name: "MembersTests",
+            dependencies: ["Members", "OrielUI", "OrielTesting"],
+            path: "Examples/Members/Tests",
             swiftSettings: doors
         ),
 
