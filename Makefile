@@ -8,10 +8,10 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test browser-test browser-audit check check-long format lint bench docs
+.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench bench-browser bench-sessions docs
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what the build needs (Debian, Ubuntu)
 	@Scripts/setup.sh
@@ -37,12 +37,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Counter
 	swift build --product Members
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout process gallery; do .venv/bin/pytest --quiet -m "not audit" BrowserTests/$$suite; done
-
-browser-audit: ## Judge every page of the gallery with axe, in all looks
-	@Scripts/setup.sh browser
-	swift build --product Gallery
-	.venv/bin/pytest --quiet -m audit BrowserTests/gallery
+	for suite in client layout process gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
 
 test: swift-test browser-test ## Run every test: Swift, then browser
 
@@ -62,6 +57,18 @@ lint: setup ## Complain about sources that are not in the house format
 bench: setup ## Run the benchmarks, one JSON object per line
 	@swift build -c release --product oriel-bench >&2
 	@"$$(swift build -c release --show-bin-path)/oriel-bench"
+
+# What a person waits for, and what a session costs: the gallery as a program of its own, built for release.
+gallery_benchmarks = @Scripts/setup.sh browser; \
+	swift build -c release --product Gallery >&2; \
+	export ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery"; \
+	.venv/bin/python Benchmarks/Browser/run.py
+
+bench-browser: ## Time the gallery in Chromium beside plain JavaScript
+	$(gallery_benchmarks) table keys rows
+
+bench-sessions: ## Measure the memory of a thousand sessions
+	$(gallery_benchmarks) sessions
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh

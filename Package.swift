@@ -185,8 +185,9 @@ let package = Package(
 
         .executableTarget(
             name: "oriel-bench",
-            dependencies: ["OrielCore", "OrielCombine", "OrielWeb", "GalleryPages"],
-            path: "Benchmarks"
+            dependencies: ["OrielCore", "OrielCombine", "OrielServer", "OrielWeb", "GalleryPages"],
+            path: "Benchmarks",
+            exclude: ["Browser"]
         ),
         // Prints the pages the box tests in a browser measure.
         .executableTarget(

@@ -4,9 +4,10 @@
 ///     oriel-bench graph.mount    # those whose group has this name
 @main
 struct OrielBench {
-    @MainActor static func main() {
+    @MainActor static func main() async {
         let wanted = CommandLine.arguments.dropFirst()
         for group in GraphBenchmarks.groups + WireBenchmarks.groups
         where wanted.isEmpty || wanted.contains(group.name) { group.run() }
+        for group in PageBenchmarks.groups where wanted.isEmpty || wanted.contains(group.name) { await group.run() }
     }
 }

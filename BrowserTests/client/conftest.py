@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -12,6 +14,15 @@ from wire import Message, welcome
 STYLES = CLIENT.parents[1] / "OrielWeb" / "Stylesheets" / "90-client.css"
 ORIGIN = "https://oriel.test"
 
+TEXTS = CLIENT.parent / "Routes" / "ClientTexts.swift"
+
+
+def texts(language):
+    """The client's own words, as the server writes them into a page."""
+    english, chinese = (dict(re.findall(r'"(\w+)": "([^"]+)"', part)) for part in TEXTS.read_text().split("chinese")[:2])
+    return chinese if language.startswith("zh") else english
+
+
 # As the server sends it, but for what Playwright and the script that counts need.
 POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; "
           "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'")
@@ -21,7 +32,7 @@ FAKE_SOCKET = """
 window.sockets = [];
 window.WebSocket = class {
     constructor(url) {
-        this.url = url;
+        this.url = new URL(url, location.href.replace('http', 'ws')).href;
         this.sent = [];
         this.readyState = 0;
         sockets.push(this);
@@ -103,7 +114,9 @@ def browser():
 
 @pytest.fixture(scope="session")
 def script():
-    return bundle()
+    # The modules as they are, or a file such as the script that is served.
+    path = os.environ.get("ORIEL_CLIENT")
+    return Path(path).read_text() if path else bundle()
 
 
 class Client:
@@ -122,7 +135,7 @@ class Client:
     def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", **options):
         context = self.context(viewport={"width": 800, "height": 600}, **options)
         page = context.new_page()
-        session = json.dumps({"token": "token", "socket": "/oriel/socket", "version": 1})
+        session = json.dumps({"token": "token", "socket": "/oriel/socket", "version": 1, "texts": texts(language)})
 
         def answer(route):
             if route.request.url.endswith("/oriel/client.js"):

@@ -3,7 +3,7 @@
 import pytest
 
 from bundle import modules, top_level_names
-from wire import ATTRIBUTES, TAGS, Frame, Shape
+from wire import ATTRIBUTES, COMMON, TAGS, Frame, Shape, integer, string
 
 ROWS = "<ul>" + "".join(f"<li>{letter}</li>" for letter in "abcde") + "</ul>"
 UL, A, B, C, D, E = 1, 2, 3, 4, 5, 6
@@ -18,7 +18,18 @@ def test_the_modules_share_no_name():
     assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
 
 
-def test_the_tables_are_those_of_the_server(client):
+def test_the_names_known_from_the_start_are_those_of_the_server():
+    assert f"'{' '.join(COMMON)}'" in modules()["names.js"]
+
+
+def test_names_are_said_once(client):
+    page, server = client.page("<p>x</p>")
+    server.send(Frame(1).add(10, Frame(1).node(1), b"\0", string("title"), string("one")))
+    server.send(Frame(2).add(10, Frame(2).node(1), integer(len(COMMON) + 1), string("two")))
+    assert page.get_attribute("p", "title") == "two"
+
+
+def test_every_tag_and_attribute_can_be_made(client):
     page, server = client.page("<main></main>")
     frame = Frame(1)
     for index, tag in enumerate(TAGS):
@@ -80,6 +91,12 @@ def test_values_are_kept_from_frame_to_frame(client):
     assert texts(page) == "abcdesamesame"
 
 
+def test_shapes_can_be_forgotten(client):
+    page, server = client.page(ROWS)
+    server.send(Frame(1).shape(Shape("li", text=True)).forget_shapes().shape(Shape("b")).insert(UL, None, (0, [[]])))
+    assert page.locator("ul > b").count() == 1
+
+
 def test_lists_in_shapes(client):
     page, server = client.page("<main></main>")
     section = Shape("section", Shape("h2", text=True), Shape("ul", list=True), Shape("footer", text=True))
@@ -103,12 +120,12 @@ def test_svg_and_properties_of_shapes(client):
     page, server = client.page("<main></main>")
     drawing = Shape("svg", Shape("defs", Shape("linearGradient")), Shape("path", holes=["d"]),
                     attributes={"viewBox": "0 0 9 9"})
-    box = Shape("input", attributes={"type": "checkbox", "indeterminate": "true"}, holes=["checked"])
+    box = Shape("input", attributes={"type": "checkbox"}, holes=["checked", "indeterminate"])
     menu = Shape("select", list=True, holes=["value"])
     option = Shape("option", text=True, holes=["value"])
     frame = Frame(1).shape(drawing).shape(box).shape(menu).shape(option)
     options = [(3, [["a", "A"], ["b", "B"]])]
-    frame.insert(1, None, (0, [["M0 0H9V9Z"]]), (1, [["true"], ["false"]]), (2, [["b", options]]))
+    frame.insert(1, None, (0, [["M0 0H9V9Z"]]), (1, [["true", "true"], ["false", None]]), (2, [["b", options]]))
     server.send(frame)
     box = page.evaluate("(({width, height}) => [width, height])(document.querySelector('path').getBBox())")
     assert box == [9, 9]
@@ -182,14 +199,6 @@ def test_an_address_runs_no_script(client, address):
     assert page.locator("a").get_attribute("href") is None
 
 
-def test_markup_is_numbered(client):
-    page, server = client.page("<p>one</p>")
-    server.send(Frame(1).markup(0, 1, "<section><i>x</i><i data-e='1'>y</i></section>").text(4, "tapped"))
-    assert page.inner_text("#oriel").split() == ["xtapped", "one"]
-    page.click("i >> nth=1")
-    assert server.events("tap")[0][:2] == (4, "tap")
-
-
 def test_events_can_be_changed(client):
     page, server = client.page("<p>one</p>")
     page.click("p")
@@ -222,10 +231,8 @@ def test_what_cannot_be_applied_asks_for_a_mount(client, content):
 
 
 def test_flags_and_classes_can_be_absent(client):
-    page, server = client.page("<button class=s1>x</button><input indeterminate type=checkbox>"
-                               "<select value=b><option value=a>A</option><option value=b>B</option></select>")
+    page, server = client.page("<button class=s1>x</button><input indeterminate type=checkbox>")
     assert page.evaluate("document.querySelector('input').indeterminate")
-    assert page.input_value("select") == "b"
     server.send(Frame(1).attribute(1, "disabled", "true").classes(1, 0, 2))
     assert page.locator("button").evaluate("button => [button.disabled, button.className]") == [True, "s2"]
     server.send(Frame(2).attribute(1, "disabled", "false").classes(1, 0, 0))

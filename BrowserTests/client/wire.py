@@ -17,12 +17,25 @@ KINDS = {
 
 def swift_names(file):
     source = (SOURCES / "OrielWeb" / "Patches" / file).read_text()
-    table = source[source.index("private static let names"):]
+    table = source[source.index("static let names"):]
     return re.findall(r'"([^"]+)"', table)
 
 
 TAGS = swift_names("DOMTag.swift")
 ATTRIBUTES = swift_names("DOMAttribute.swift")
+
+
+# Numbered on both sides from the start; what a tag or an attribute is called beyond these is said with its first use.
+COMMON = swift_names("NameTable.swift")
+
+
+def name(text):
+    """As the server writes a name; the number of one that has been said is never used here."""
+    return integer(COMMON.index(text) + 1) if text in COMMON else b"\0" + string(text)
+
+
+def tag(text):
+    return name(f"svg:{text}" if text in TAGS[TAGS.index("svg"):] else text)
 
 
 def integer(value):
@@ -65,11 +78,11 @@ class Shape:
         if self.attributes:
             flags |= 4
             out += integer(len(self.attributes))
-            for name, value in self.attributes.items():
-                out += bytes([ATTRIBUTES.index(name)]) + string(value)
+            for attribute, value in self.attributes.items():
+                out += name(attribute) + string(value)
         if self.holes:
             flags |= 8
-            out += integer(len(self.holes)) + bytes(ATTRIBUTES.index(name) for name in self.holes)
+            out += integer(len(self.holes)) + b"".join(name(hole) for hole in self.holes)
         if self.text:
             flags |= 16
         if self.children:
@@ -79,7 +92,7 @@ class Shape:
             flags |= 64
         if self.inline:
             flags |= 128
-        return bytes([TAGS.index(self.tag), flags]) + out
+        return tag(self.tag) + bytes([flags]) + out
 
 
 def value(item):
@@ -152,11 +165,11 @@ class Frame:
     def splice(self, node, offset, count, text):
         return self.add(9, self.node(node), integer(offset), integer(count), string(text))
 
-    def attribute(self, node, name, value):
-        return self.add(10, self.node(node), bytes([ATTRIBUTES.index(name)]), string(value))
+    def attribute(self, node, attribute, value):
+        return self.add(10, self.node(node), name(attribute), string(value))
 
-    def no_attribute(self, node, name):
-        return self.add(11, self.node(node), bytes([ATTRIBUTES.index(name)]))
+    def no_attribute(self, node, attribute):
+        return self.add(11, self.node(node), name(attribute))
 
     def classes(self, node, own, item):
         return self.add(12, self.node(node), integer(own), integer(item))
@@ -176,8 +189,8 @@ class Frame:
     def command(self, name, argument, reply=0):
         return self.add(17, integer(reply), string(name), string(argument))
 
-    def markup(self, parent, before, html):
-        return self.add(18, self.node(parent), self.optional(before), string(html))
+    def forget_shapes(self):
+        return self.add(18)
 
 
 def welcome(session="session", known=0, goes_on=1):

@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 from server import ARTIFACTS, Gallery, Network, wait_until
 
 PHONE = {"width": 390, "height": 844}
+PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
 DESKTOP = {"width": 1200, "height": 800}
 
 WELCOME, CHANGES, MOUNT, SNAPSHOT = 1, 2, 3, 4
@@ -122,6 +123,9 @@ def visit(browser, request):
 
     def begin(origin=None, viewport=PHONE, **options):
         origin = origin or request.getfixturevalue("gallery").origin
+        # Servers draw the first page by what a browser says of its device.
+        if viewport["width"] < 700:
+            options.setdefault("user_agent", PHONE_AGENT)
         context = browser.new_context(viewport=viewport, **options)
         context.set_default_timeout(10_000)
         contexts.append(context)

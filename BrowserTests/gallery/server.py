@@ -68,7 +68,7 @@ class Gallery:
         environment = {
             **os.environ,
             "ORIEL_KEY": KEY,
-            "ORIEL_MAX_SESSIONS_PER_ADDRESS": "1000",
+            "ORIEL_MAX_SESSIONS_PER_ADDRESS": "2000",
             "ORIEL_MAX_UPLOAD_SIZE": str(MAX_UPLOAD_SIZE),
             "TMPDIR": self.temporary_folder,
         }

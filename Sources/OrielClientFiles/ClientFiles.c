@@ -25,6 +25,10 @@ static const unsigned char controls_js[] = {
 #embed "../OrielServer/Client/controls.js"
 };
 
+static const unsigned char dom_js[] = {
+#embed "../OrielServer/Client/dom.js"
+};
+
 static const unsigned char environment_js[] = {
 #embed "../OrielServer/Client/environment.js"
 };
@@ -49,6 +53,10 @@ static const unsigned char mount_js[] = {
 #embed "../OrielServer/Client/mount.js"
 };
 
+static const unsigned char names_js[] = {
+#embed "../OrielServer/Client/names.js"
+};
+
 static const unsigned char nodes_js[] = {
 #embed "../OrielServer/Client/nodes.js"
 };
@@ -63,6 +71,10 @@ static const unsigned char observers_js[] = {
 
 static const unsigned char overlays_js[] = {
 #embed "../OrielServer/Client/overlays.js"
+};
+
+static const unsigned char page_js[] = {
+#embed "../OrielServer/Client/page.js"
 };
 
 static const unsigned char patches_js[] = {
@@ -89,10 +101,6 @@ static const unsigned char styles_js[] = {
 #embed "../OrielServer/Client/styles.js"
 };
 
-static const unsigned char tables_js[] = {
-#embed "../OrielServer/Client/tables.js"
-};
-
 static const unsigned char wire_js[] = {
 #embed "../OrielServer/Client/wire.js"
 };
@@ -109,23 +117,25 @@ static const OrielClientFile files[] = {
     MODULE(commands),
     MODULE(connection),
     MODULE(controls),
+    MODULE(dom),
     MODULE(environment),
     MODULE(events),
     MODULE(files),
     MODULE(gestures),
     MODULE(history),
     MODULE(mount),
+    MODULE(names),
     MODULE(nodes),
     MODULE(notice),
     MODULE(observers),
     MODULE(overlays),
+    MODULE(page),
     MODULE(patches),
     MODULE(queue),
     MODULE(refresh),
     MODULE(rows),
     MODULE(shapes),
     MODULE(styles),
-    MODULE(tables),
     MODULE(wire),
     MODULE(start),
 };

@@ -8,6 +8,13 @@ extension ViewHost {
     /// silent turns would be missed.
     private static let quietTurns = 16
 
+    /// From which of them on each turn also passes through the global queues.
+    ///
+    /// `Task.yield()` goes there past the hook by which `BackgroundWork` follows jobs; the way back takes two passes.
+    private static let thoroughTurns = 13
+
+    private static let globalQueues: [DispatchQueue] = [.global(qos: .utility), .global(), .global(qos: .userInitiated)]
+
     /// Waits until round trips to the main actor bring no more work.
     ///
     /// What a view has begun is followed: its tasks, where they hop to other actors or executors, what it puts on the main
@@ -28,7 +35,8 @@ extension ViewHost {
         while quietTurns < Self.quietTurns {
             let before = graph.activity
             await BackgroundWork.end(within: patience)
-            await Self.turn()
+            if quietTurns >= Self.thoroughTurns { for queue in Self.globalQueues { await Self.pass(queue) } }
+            await Self.pass(.main)
             graph.flush()
             quietTurns = graph.activity == before ? quietTurns + 1 : 0
             if quietTurns == 0, clock.now - start > restlessnessLimit { return reportRestlessness() }
@@ -64,8 +72,9 @@ extension ViewHost {
         }
     }
 
-    /// Lets all run that waits for the main actor now: jobs of tasks and blocks of the main queue, in one line.
-    private static func turn() async {
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    /// Lets all begin that waits in a queue now; on the main queue, where jobs of tasks stand in one line with blocks, lets
+    /// it end.
+    private static func pass(_ queue: DispatchQueue) async {
+        await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
     }
 }

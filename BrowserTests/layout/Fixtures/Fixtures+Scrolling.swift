@@ -34,6 +34,12 @@ extension Fixtures {
         try add("horizontal ScrollView", ["s": "0, 75, 300, 50", "a": "0, 75, 400, 50"]) {
             ScrollView(.horizontal) { Color.red.sized(400, 50, "a") }.named("s")
         }
+        try add("ScrollView of both axes beside a view", ["a": "0, 0, 150, 200", "s": "150, 0, 150, 200"]) {
+            HStack(spacing: 0) {
+                Color.red.named("a")
+                ScrollView([.horizontal, .vertical]) { Color.green.frame(width: 900, height: 900) }.named("s")
+            }
+        }
         try add("row in a horizontal ScrollView", ["a": "0, 80, 200, 40", "b": "210, 80, 200, 40"]) {
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {

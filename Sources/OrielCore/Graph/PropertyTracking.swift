@@ -68,6 +68,9 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     private nonisolated let generation = Atomic<UInt64>(0)
     private nonisolated var sentinel: Void { () }
 
+    /// In seconds; longer than a busy machine keeps a thread waiting.
+    private nonisolated static let secondLook = 0.1
+
     func readSentinel() { registrar.access(self, keyPath: \.sentinel) }
 
     func makeHandler() -> @Sendable () -> Void {
@@ -78,8 +81,12 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
                 withMainActorUnchecked { invalidateReaders() }
             } else {
                 // The sentinel changes on the main actor only, so this is a property about to be set. A body that has run
-                // meanwhile may still have read the old value, whatever its generation.
+                // meanwhile may still have read the old value, whatever its generation; so may the one that runs next, if
+                // the setting thread is held up, hence the second look.
                 DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidateReaders() } }
+                DispatchQueue.main.asyncAfter(deadline: .now() + Self.secondLook) {
+                    MainActor.assumeIsolated { self.invalidateReaders() }
+                }
             }
         }
     }

@@ -76,5 +76,8 @@ extension LocalizedStringResource.BundleDescription {
 
 extension Text {
     /// Text by a resource, in the language of the place where it shows.
+    ///
+    /// Not for literals: they are keys, which take a few bytes.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(RichText(.resource(resource))) }
 }

@@ -23,6 +23,8 @@ final class Translations: Sendable {
     let languages: [String]
     private let developmentLanguage: String
     private let tables = Mutex<[String: TranslationTable]>([:])
+    /// The table that texts look into if nobody names one, which is nearly always.
+    private let usualTable = Mutex<TranslationTable?>(nil)
     private let preferred = Mutex<[String: [String]]>([:])
 
     /// - Returns: Nothing if there is not one language.
@@ -49,14 +51,26 @@ final class Translations: Sendable {
 
     /// A key of a table; nothing if no language knows it.
     func key(_ key: String, table: String?) -> Key? {
-        let name = table ?? "Localizable"
-        let table = tables.withLock { tables in
+        let entries = table.map(table(named:))?.entries ?? usualEntries
+        return entries[key].map { Key(byLanguage: $0, translations: self) }
+    }
+
+    private var usualEntries: [String: [String: Translation]] {
+        usualTable.withLock { usual in
+            if let usual { return usual.entries }
+            let new = table(named: "Localizable")
+            usual = new
+            return new.entries
+        }
+    }
+
+    private func table(named name: String) -> TranslationTable {
+        tables.withLock { tables in
             if let known = tables[name] { return known }
             let new = TranslationTable(name, in: folders, languages: languageFolders)
             tables[name] = new
             return new
         }
-        return table.entries[key].map { Key(byLanguage: $0, translations: self) }
     }
 
     /// The languages in which a reader of a locale is to be addressed, best first.

@@ -27,7 +27,8 @@ extension NavigationLink: View {
     public var body: some View {
         switch target {
         case .value(let value):
-            Button(action: { push(value) }, label: { label })
+            // What the action holds it holds for each link on the page.
+            Button(action: { [context] in Self.push(value, in: context) }, label: { label })
                 .disabled(value == nil || context == nil)
                 .modifier(NavigationLinkDescription(value: value))
         case .view(let destination):
@@ -52,7 +53,7 @@ extension NavigationLink: View {
         context?.go { isShown.wrappedValue = true }
     }
 
-    @MainActor private func push(_ value: AnyHashable?) {
+    @MainActor private static func push(_ value: AnyHashable?, in context: NavigationContext?) {
         guard let value, let context else { return }
         context.go { context.model.push(value, slug: nil, environment: EnvironmentValues()) }
     }

@@ -51,6 +51,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case dateComponents, supportsOpacity, keys, isFocusable
         case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable, help
         case pairRole, pairID
+        // Appearance
+        case colorScheme, isPreferred, layoutDirection
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

@@ -47,6 +47,8 @@ public struct Element: Sendable, Equatable {
         case secureField, textEditor, picker, option, slider, stepper, datePicker, colorPicker, progress, gauge
         case controlLabel, labeledContent, groupBox, controlGroup, disclosure, focusable, keyPress
         case accessibilityActions, accessibilityRepresentation
+        // Appearance
+        case appearance
     }
 
     /// The events an element listens to.

@@ -15,15 +15,12 @@ extension Text: LeafElementView {
     }
 
     private func makeElement(_ inherited: TextAppearance?, in environment: EnvironmentValues) -> Element {
-        switch storage {
-        case .verbatim(let string):
+        if let string = plainString(in: environment) {
             return Element(.text, text: string, attributes: inherited?.attributes(in: environment) ?? Attributes())
-        case .key(let key):
-            let format = Self.translated(key, in: environment)
-            guard InlineMarkdown.isNeeded(for: format) else {
-                return Element(.text, text: format, attributes: inherited?.attributes(in: environment) ?? Attributes())
-            }
-        case .rich: break
+        }
+        if case .rich(let rich) = storage, let string = rich.plainString(in: environment) {
+            let appearance = (inherited ?? TextAppearance()).applying(rich.modifiers)
+            return Element(.text, text: string, attributes: appearance.attributes(in: environment))
         }
         let whole = inherited ?? TextAppearance()
         if let (string, appearance) = parts(whole, in: environment).uniform {
@@ -46,6 +43,17 @@ extension Text: LeafElementView {
         if links.indices.contains(index), let url = URL(string: links[index]) { environment.openURL(url) }
     }
 
+    /// The text if it has no looks of its own; nil if it has to be taken apart for that to be known.
+    fileprivate func plainString(in environment: EnvironmentValues) -> String? {
+        switch storage {
+        case .verbatim(let string): return string
+        case .key(let key):
+            let format = Self.translated(key, in: environment)
+            return InlineMarkdown.isNeeded(for: format) ? nil : format
+        case .rich: return nil
+        }
+    }
+
     /// A key without arguments in the language of an environment.
     private static func translated(_ key: String, in environment: EnvironmentValues) -> String {
         guard let translations = AppBundles.translations(of: key, table: nil, bundle: nil) else { return key }
@@ -66,6 +74,18 @@ extension Text: LeafElementView {
         case .rich(let rich): rich.parts(appearance, in: environment)
         }
     }
+}
+
+extension RichText {
+    /// The text if all of it looks as its modifiers say, and none of it is a link.
+    fileprivate func plainString(in environment: EnvironmentValues) -> String? {
+        guard case .plain(let text) = content, !modifiers.contains(where: \.isLink) else { return nil }
+        return text.plainString(in: environment)
+    }
+}
+
+extension Text.Modifier {
+    fileprivate var isLink: Bool { if case .link = self { true } else { false } }
 }
 
 extension TextAppearance {

@@ -1,5 +1,7 @@
 import { setOwnStyle } from './attributes.js';
-import { root } from './nodes.js';
+import { reducesMotion } from './environment.js';
+import { isNode, root } from './nodes.js';
+import { refuse } from './wire.js';
 
 // How a change is shown while a timing is in force. Attributes, classes and inline styles go over by CSS transitions.
 // Nodes that stand elsewhere afterwards glide there: their boxes are measured before the first change of structure in a
@@ -7,7 +9,6 @@ import { root } from './nodes.js';
 // declarations in `data-in`; removed ones stay, inert and without number, until they have gone to those in `data-out`. A
 // new node that bears the name of another in `data-match` begins where that one was, which goes to where the new one is.
 
-const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const mostVisited = 2000;
 const mostAnimated = 200;
 
@@ -19,7 +20,6 @@ let visits = 0;
 let matches = null;
 let arriving = [];
 let leaving = [];
-let changed = new Map();
 const gliding = new Map();
 
 /** Forgets the timings of the session before. */
@@ -35,8 +35,8 @@ export function defineTiming(number, duration, delay, easing) {
 
 /** Animates the operations that follow, or with 0 does not. */
 export function useTiming(number) {
-    if (number && !timings[number]) throw new RangeError(`no timing ${number}`);
-    timing = number && !document.hidden ? timings[number] : null;
+    timing = null;
+    if (number && !document.hidden) timing = timings[number] ?? refuse();
 }
 
 /** Begins a frame, not animated. */
@@ -44,48 +44,28 @@ export function beginAnimations() {
     timing = moveTiming = places = matches = null;
     arriving = [];
     leaving = [];
-    changed = new Map();
 }
 
 // MARK: Changes of one node
 
 /** Prepares a node whose attribute, class or inline style is about to change. */
 export function animateChange(element) {
-    if (!timing) {
-        if (element.ownStyle?.transition) setOwnStyle(element, 'transition', '');
-        return;
-    }
-    const { duration, delay, easing } = timing;
-    const how = `${duration}ms ${easing} ${delay}ms`;
-    const names = reducesMotion.matches ? ['opacity', 'color', 'background-color'] : ['all'];
-    setOwnStyle(element, 'transition', names.map((name) => `${name} ${how}`).join());
-    changed.set(element, timing);
-}
-
-function forgetTransitionsLater() {
-    if (!changed.size) return;
-    const elements = [...changed];
-    const now = performance.now();
-    let longest = 0;
-    for (const [element, { duration, delay }] of elements) {
-        longest = Math.max(longest, duration + delay);
-        element.transitionEnd = now + duration + delay;
-    }
-    setTimeout(() => {
-        for (const [element] of elements) {
-            if (performance.now() >= element.transitionEnd) setOwnStyle(element, 'transition', '');
-        }
-    }, longest + 100);
+    if (timing) {
+        const { duration, delay, easing } = timing;
+        const names = reducesMotion() ? ['opacity', 'color', 'background-color'] : ['all'];
+        const transition = names.map((name) => `${name} ${duration}ms ${easing} ${delay}ms`).join();
+        const own = (element.lastTransition = {});
+        setOwnStyle(element, { transition });
+        const forget = () => element.lastTransition === own && setOwnStyle(element, { transition: '' });
+        setTimeout(forget, duration + delay + 100);
+    } else if (element.ownStyle?.transition) setOwnStyle(element, { transition: '' });
 }
 
 // MARK: Insertion and removal
 
-/** Where to collect nodes that are inserted now, if that is animated. */
-export function animateInsertion() {
-    if (!timing) return null;
-    const list = [];
-    arriving.push([timing, list]);
-    return list;
+/** Lets nodes that are inserted now arrive, if that is animated. */
+export function animateInsertion(elements) {
+    if (timing) for (const element of elements) arriving.push({ element, timing });
 }
 
 /** The node that says how another comes or goes: itself, or the only one inside of what is a mere box around it. */
@@ -99,7 +79,7 @@ function bearer(element, attribute) {
 export function departs(element) {
     if (!timing || leaving.length >= mostAnimated) return false;
     const mover = bearer(element, 'data-out');
-    const declarations = mover.getAttribute('data-out') ?? 'opacity:0';
+    const declarations = mover.dataset.out ?? 'opacity:0';
     const box = places?.get(element) ?? element.getBoundingClientRect();
     if (!declarations || !isOnScreen(box)) return false;
     element.inert = true;
@@ -109,32 +89,26 @@ export function departs(element) {
 
 /** The declarations as a key frame. */
 function keyFrame(declarations) {
-    if (reducesMotion.matches) return { opacity: 0 };
-    const { style } = document.createElement('i');
-    style.cssText = declarations;
     const frame = {};
-    for (const name of style) {
-        frame[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = style.getPropertyValue(name);
-    }
+    const { style } = document.createElement('i');
+    style.cssText = reducesMotion() ? 'opacity:0' : declarations;
+    for (const name of style) frame[name.replace(/-./g, (part) => part[1].toUpperCase())] = style[name];
     return frame;
 }
 
-const options = ({ duration, delay, easing }, fill) => ({ duration, delay, easing, fill });
-
 function showArrivals() {
-    for (const [timing, elements] of arriving) {
-        for (const element of elements.slice(0, mostAnimated)) {
-            const mover = bearer(element, 'data-in');
-            const declarations = mover.getAttribute('data-in') ?? 'opacity:0';
-            if (!declarations || !element.isConnected) continue;
-            mover.animate([keyFrame(declarations), {}], options(timing, 'backwards'));
-            if (element.nodeName === 'DIALOG') fadeBackdrop(element, [0, 1], timing);
-        }
+    for (const { element, timing } of arriving.slice(0, mostAnimated)) {
+        const mover = bearer(element, 'data-in');
+        const declarations = mover.dataset.in ?? 'opacity:0';
+        if (!declarations || !element.isConnected) continue;
+        mover.animate([keyFrame(declarations), {}], { ...timing, fill: 'backwards' });
+        fadeBackdrop(element, [0, 1], timing);
     }
 }
 
-function fadeBackdrop(dialog, opacity, timing) {
-    dialog.animate({ opacity }, { ...options(timing, 'both'), pseudoElement: '::backdrop' });
+function fadeBackdrop(element, opacity, timing) {
+    if (element.nodeName !== 'DIALOG') return;
+    element.animate({ opacity }, { ...timing, fill: 'both', pseudoElement: '::backdrop' });
 }
 
 // A node that leaves gives up its place at once and is pinned to where it was seen.
@@ -144,17 +118,18 @@ function pinLeaving() {
         element.dataset.client = 'leaving';
         Object.assign(element.style, { boxSizing: 'border-box', width: `${box.width}px`, height: `${box.height}px` });
     }
-    const now = pinned.map(({ element }) => element.getBoundingClientRect());
-    pinned.forEach(({ element, box }, index) => {
-        element.style.setProperty('left', `${box.left - now[index].left}px`, 'important');
-        element.style.setProperty('top', `${box.top - now[index].top}px`, 'important');
+    const shifts = pinned.map(({ element, box }) => shiftOf(box, element.getBoundingClientRect()));
+    pinned.forEach(({ element }, index) => {
+        const [x, y] = shifts[index];
+        element.style.setProperty('left', `${x}px`, 'important');
+        element.style.setProperty('top', `${y}px`, 'important');
     });
 }
 
 function showDepartures() {
     for (const { element, mover, timing, declarations } of leaving) {
-        const animation = mover.animate([{}, keyFrame(declarations)], options(timing, 'both'));
-        if (element.nodeName === 'DIALOG') fadeBackdrop(element, [1, 0], timing);
+        const animation = mover.animate([{}, keyFrame(declarations)], { ...timing, fill: 'both' });
+        fadeBackdrop(element, [1, 0], timing);
         const end = () => element.remove();
         animation.onfinish = animation.oncancel = end;
         // A page in the background does not finish its animations.
@@ -168,14 +143,13 @@ function showDepartures() {
 export function keepPlaces() {
     if (!timing) return;
     moveTiming ??= timing;
-    if (places || reducesMotion.matches) return;
+    if (places || reducesMotion()) return;
     places = new Map();
     visits = 0;
     measure(root);
     matches = new Map();
-    for (const element of root.querySelectorAll('[data-match]')) {
-        if (element.nodeNumber === undefined) continue;
-        matches.set(matchName(element), { element, box: element.getBoundingClientRect() });
+    for (const element of matching(root)) {
+        if (isNode(element)) matches.set(matchName(element), { element, box: element.getBoundingClientRect() });
     }
 }
 
@@ -186,14 +160,20 @@ function isOnScreen({ left, top, right, bottom }) {
 }
 
 function measure(parent) {
-    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+    for (const child of parent.children) {
         if (++visits > mostVisited) return;
-        if (child.nodeNumber === undefined || child instanceof SVGElement) continue;
+        if (!isNode(child) || child instanceof SVGElement) continue;
         const box = child.getBoundingClientRect();
-        if (isOnScreen(box)) places.set(child, box);
+        const isSeen = isOnScreen(box);
+        if (isSeen) places.set(child, box);
         // Boxes that are `display: contents`, or whose content sticks out, still have children to look at.
-        if (isOnScreen(box) || !box.width || !box.height) measure(child);
+        if (isSeen || !box.width || !box.height) measure(child);
     }
+}
+
+/** How far one box is from another. */
+function shiftOf(box, other) {
+    return [box.left - other.left, box.top - other.top];
 }
 
 function glide() {
@@ -201,18 +181,16 @@ function glide() {
     const shifts = new Map();
     const moves = [];
     for (const [element, old] of places) {
-        if (!element.isConnected || element.nodeNumber === undefined) continue;
-        const box = element.getBoundingClientRect();
-        const shift = [old.left - box.left, old.top - box.top];
+        if (!isNode(element)) continue;
+        const shift = shiftOf(old, element.getBoundingClientRect());
         shifts.set(element, shift);
-        const outer = shifts.get(element.parentNode) ?? [0, 0];
-        const x = shift[0] - outer[0];
-        const y = shift[1] - outer[1];
-        if (Math.abs(x) > 0.5 || Math.abs(y) > 0.5) moves.push([element, x, y]);
+        const [outerX, outerY] = shifts.get(element.parentNode) ?? [0, 0];
+        moves.push([element, shift[0] - outerX, shift[1] - outerY]);
     }
     for (const [element, x, y] of moves) {
-        const frames = [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }];
-        const animation = element.animate(frames, { ...options(moveTiming, 'backwards'), composite: 'add' });
+        if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) continue;
+        const translate = [`${x}px ${y}px`, '0px 0px'];
+        const animation = element.animate({ translate }, { ...moveTiming, fill: 'backwards', composite: 'add' });
         gliding.set(element, animation);
         animation.onfinish = animation.oncancel = () => {
             if (gliding.get(element) === animation) gliding.delete(element);
@@ -222,35 +200,40 @@ function glide() {
 
 // MARK: Matches
 
+function matching(element) {
+    return element.querySelectorAll('[data-match]');
+}
+
 // The value is a name, perhaps after a word that says which parts of the box are matched.
-const matchName = (element) => element.dataset.match.split(' ').at(-1);
+function matchName({ dataset }) {
+    return dataset.match.split(' ').at(-1);
+}
 
 function showMatches() {
-    for (const [timing, elements] of arriving) {
-        for (const outer of elements.slice(0, mostAnimated)) {
-            const inside = outer.querySelectorAll('[data-match]');
-            for (const element of 'match' in outer.dataset ? [outer, ...inside] : inside) match(element, timing);
-        }
+    for (const { element, timing } of arriving.slice(0, mostAnimated)) {
+        for (const inner of [element, ...matching(element)]) if ('match' in inner.dataset) match(inner, timing);
     }
 }
 
 function match(element, timing) {
     const old = matches.get(matchName(element));
-    if (!old || old.element === element || !element.isConnected) return;
+    if (!old || !isNode(element)) return;
     const box = element.getBoundingClientRect();
     if (!isOnScreen(box) || !isOnScreen(old.box)) return;
     const parts = element.dataset.match;
-    element.animate([toward(box, old.box, parts), toward(box, box, parts)], options(timing, 'backwards'));
-    if (!leaving.some((other) => other.element === old.element)) return;
-    old.element.animate([toward(old.box, old.box, parts), toward(old.box, box, parts)], options(timing, 'both'));
+    const show = (mover, own, start, end, fill) => {
+        mover.animate([toward(own, start, parts), toward(own, end, parts)], { ...timing, fill });
+    };
+    show(element, box, old.box, box, 'backwards');
+    if (leaving.some(({ element }) => element === old.element)) show(old.element, old.box, old.box, box, 'both');
 }
 
 /** A key frame that shows a box where another is, and as large. */
 function toward(own, other, parts) {
-    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-    const [[x, y], [otherX, otherY]] = [middle(own), middle(other)];
+    const [x, y] = shiftOf(other, own);
+    const [wider, higher] = [other.width - own.width, other.height - own.height];
     return {
-        translate: parts.startsWith('size ') ? '0px 0px' : `${otherX - x}px ${otherY - y}px`,
+        translate: parts.startsWith('size ') ? '0px 0px' : `${x + wider / 2}px ${y + higher / 2}px`,
         scale: parts.startsWith('position ') ? '1 1' : `${other.width / own.width} ${other.height / own.height}`,
     };
 }
@@ -258,15 +241,9 @@ function toward(own, other, parts) {
 /** Ends a frame: from here on everything is set in motion. */
 export function endAnimations() {
     timing = null;
-    if (leaving.length) pinLeaving();
+    pinLeaving();
     if (places) glide();
     showArrivals();
-    if (matches?.size) showMatches();
+    if (matches) showMatches();
     showDepartures();
-    forgetTransitionsLater();
-}
-
-/** Whether operations are being animated. */
-export function isAnimated() {
-    return timing !== null;
 }

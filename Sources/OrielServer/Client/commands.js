@@ -1,25 +1,28 @@
+import { scrollerOf } from './dom.js';
+import { reducesMotion } from './environment.js';
 import { chooseFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
-import { announceText, hideNotice, showNotice, texts } from './notice.js';
-import { scrollerOf } from './observers.js';
+import { announceText, hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
 import { sendItem } from './queue.js';
+import { refuse, write } from './wire.js';
 
 const commands = {
     focus({ node }) {
-        if (node === undefined) return document.activeElement?.blur();
+        if (node === undefined) return document.activeElement.blur();
         const element = nodeAt(node);
         element.focus();
         if (document.activeElement !== element) element.querySelector(focusable)?.focus();
     },
     scroll: scrollToNode,
-    title: (text) => void (document.title = text),
+    title: (text) => (document.title = text),
     announce: announceText,
     history: changeHistory,
     open: openAddress,
-    ticket: ({ url }) => fetch(url, { credentials: 'same-origin', cache: 'no-store' }).then(({ status }) => status),
+    ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     store: keepValue,
-    files: (options) => chooseFiles(options),
+    files: chooseFiles,
     upload: sendFile,
     forget: forgetFiles,
     download({ url, name }) {
@@ -32,60 +35,53 @@ const commands = {
     reload: () => location.reload(),
 };
 
-const focusable = 'input:not([type=hidden],[disabled]),textarea,select,button:not([disabled]),a[href],[tabindex]';
+const focusable = ':is(input,textarea,select,button):enabled,a[href],[tabindex]';
 
 /** Runs a command of the server's; a number other than 0 asks for a reply. */
 export async function runCommand(number, name, argument) {
-    let reply = null;
+    let reply;
     try {
-        const command = Object.hasOwn(commands, name) && commands[name];
-        if (!command) throw new RangeError(`no command ${name}`);
-        reply = (await command(argument ? JSON.parse(argument) : undefined)) ?? null;
+        reply = await commands[name](argument && JSON.parse(argument));
     } catch (error) {
         // The page is as good as before, so this is no reason to mount it anew.
         console.error('oriel:', error);
         reply = { error: String(error) };
     }
-    if (!number) return;
-    sendItem((writer) => {
-        writer.u8(8);
-        writer.int(number);
-        writer.string(JSON.stringify(reply));
-    });
+    if (number) sendItem(() => write(8, number, JSON.stringify(reply ?? null)));
 }
 
 function safeAddress(address) {
-    const url = new URL(address, location.href);
-    if (!/^(https?|mailto|tel|sms|blob):$/.test(url.protocol)) throw new RangeError(`not to be opened: ${url}`);
-    return url.href;
+    const url = new URL(address, location);
+    return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
 }
 
 function openAddress({ url, target }) {
     const address = safeAddress(url);
-    if (target !== '_blank') return void location.assign(address);
+    if (target !== '_blank') return location.assign(address);
     // Long after the tap, browsers take it for an advertisement.
     const open = () => {
         hideNotice();
-        return window.open(address, '_blank');
+        return window.open(address);
     };
     const opened = open();
     if (opened) opened.opener = null;
-    else showNotice(new URL(address).host, texts().open, open);
+    else showNotice(new URL(address).host, page.texts.open, open);
 }
 
 /** Brings a node into view, its anchor at the same place of each scroller around it. */
 function scrollToNode({ node, anchor, ms, x, y }) {
     const element = nodeAt(node);
-    const behavior = ms > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
-    if (x !== undefined || y !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    const behavior = ms > 0 && !reducesMotion() ? 'smooth' : 'instant';
+    if ((x ?? y) !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    const scroller = scrollerOf(element);
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    const box = element.getBoundingClientRect();
-    const scroller = scrollerOf(element, ({ overflow }) => overflow);
     if (!scroller) return element.scrollIntoView({ behavior });
+    const box = element.getBoundingClientRect();
     const view = scroller.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth, clientHeight } = scroller;
     scroller.scrollBy({
-        left: box.left + box.width * anchor[0] - (view.left + scroller.clientLeft + scroller.clientWidth * anchor[0]),
-        top: box.top + box.height * anchor[1] - (view.top + scroller.clientTop + scroller.clientHeight * anchor[1]),
+        left: box.left - view.left - clientLeft + (box.width - clientWidth) * anchor[0],
+        top: box.top - view.top - clientTop + (box.height - clientHeight) * anchor[1],
         behavior,
     });
 }
@@ -101,12 +97,16 @@ function keepValue({ key, value }) {
 
 /** Sends what is kept along with requests, as far as a cookie holds it, so that a page is drawn with it at first. */
 function shareKept() {
-    let text = '{';
-    for (const name of Object.keys(localStorage)) {
+    const kept = {};
+    let cookie = '{}';
+    for (const [name, text] of Object.entries(localStorage)) {
         if (!name.startsWith('oriel:')) continue;
-        const entry = `${text.length > 1 ? ',' : ''}${JSON.stringify(name.slice(6))}:${localStorage.getItem(name)}`;
-        if (encodeURIComponent(text + entry).length < 3600) text += entry;
+        const key = name.slice(6);
+        kept[key] = JSON.parse(text);
+        const longer = encodeURIComponent(JSON.stringify(kept));
+        if (longer.length < 3600) cookie = longer;
+        else delete kept[key];
     }
     const secure = location.protocol === 'https:' ? ';secure' : '';
-    document.cookie = `oriel-storage=${encodeURIComponent(`${text}}`)};path=/;max-age=31536000;samesite=lax${secure}`;
+    document.cookie = `oriel-storage=${cookie};path=/;max-age=31536000;samesite=lax${secure}`;
 }

@@ -8,7 +8,7 @@ let late = [];
 
 /** The state of a control. */
 export function controlState(element) {
-    return (element.control ??= { event: 0, isTyped: false, pending: undefined, base: null });
+    return (element.control ??= { event: 0 });
 }
 
 /** Takes note of the highest event number the server has handled. */
@@ -19,11 +19,9 @@ export function noteAnswer(number) {
 /** Remembers that the person changed a control with an event. */
 export function holdControl(element, event) {
     controlState(element).event = event;
-    if (element.type !== 'radio' || !element.name) return;
+    if (element.type !== 'radio') return;
     // Choosing one takes the mark from another, which must not come back before the answer either.
-    for (const other of document.getElementsByName(element.name)) {
-        if (other.type === 'radio' && other.form === element.form) controlState(other).event = event;
-    }
+    for (const other of document.getElementsByName(element.name)) controlState(other).event = event;
 }
 
 /** Whether the server has answered an event. */
@@ -32,30 +30,29 @@ export function isAnswered(event) {
 }
 
 function isHeld(element) {
-    return element.control !== undefined && !isAnswered(element.control.event);
+    return element.control && !isAnswered(element.control.event);
 }
 
-/** Whether the person writes into this element. */
+/** Whether the person can write into this element. */
 export function isTextField(element) {
-    const { nodeName, type } = element;
-    if (nodeName !== 'INPUT') return nodeName === 'TEXTAREA';
-    return !/^(checkbox|radio|range|button|submit|reset|file|color|image)$/.test(type);
+    return element.matches(':is(input,textarea):read-write');
 }
 
-/** Shows a value the server sent, or none. */
+/** Shows a value the server sent, or with null none. */
 export function setValue(element, value) {
+    const text = value ?? '';
     if (isHeld(element)) return;
-    if (element === composing) element.control.pending = value ?? '';
+    if (element === composing) element.control.pending = text;
     // The value of a menu needs its options, that of a slider its bounds, and both may come after it.
-    else if (element.nodeName === 'SELECT' || element.type === 'range') late.push(element, value ?? '');
-    else if (isTextField(element)) replaceText(element, value ?? '');
+    else if (/^(select|range)/.test(element.type)) late.push(() => (element.value = text));
+    else if (isTextField(element)) replaceText(element, text);
     else if (value === null) element.removeAttribute('value');
     else element.value = value;
 }
 
 /** Sets the values that had to wait until the end of the frame. */
 export function setLateValues() {
-    for (let index = 0; index < late.length; index += 2) late[index].value = late[index + 1];
+    for (const show of late) show();
     late = [];
 }
 
@@ -65,20 +62,19 @@ export function setChecked(element, isChecked) {
 }
 
 /** Where a caret goes when its text is replaced: it keeps its distance to the end it is nearer to. */
-function movedCaret(position, oldLength, newLength) {
-    const place = position < oldLength - position ? position : newLength - (oldLength - position);
-    return Math.max(0, Math.min(newLength, place));
+function movedCaret(position, old, text) {
+    const place = position < old.length / 2 ? position : text.length - old.length + position;
+    return Math.max(0, Math.min(text.length, place));
 }
 
 /** Replaces the text of a field and keeps caret and selection. */
 export function replaceText(element, text) {
     if (element.control) element.control.isTyped = false;
-    const old = element.value;
-    if (old === text) return;
-    const { selectionStart, selectionEnd, selectionDirection } = element;
+    const { value, selectionStart, selectionEnd, selectionDirection } = element;
+    if (value === text) return;
     element.value = text;
     if (document.activeElement !== element || selectionStart === null) return;
-    const place = (position) => movedCaret(position, old.length, element.value.length);
+    const place = (position) => movedCaret(position, value, element.value);
     element.setSelectionRange(place(selectionStart), place(selectionEnd), selectionDirection);
 }
 
@@ -86,8 +82,9 @@ export function replaceText(element, text) {
 export function spliceField(element, offset, count, text) {
     if (isHeld(element)) return;
     if (element === composing) {
-        const base = element.control.pending ?? element.control.base;
-        element.control.pending = base.slice(0, offset) + text + base.slice(offset + count);
+        const { pending, base } = element.control;
+        const old = pending ?? base;
+        element.control.pending = old.slice(0, offset) + text + old.slice(offset + count);
     } else {
         element.setRangeText(text, offset, offset + count, 'preserve');
     }
@@ -97,11 +94,8 @@ export function spliceField(element, offset, count, text) {
 export function beginComposition(element) {
     if (!isTextField(element)) return;
     composing = element;
-    const state = controlState(element);
-    state.base = element.value;
-    state.start = element.selectionStart;
-    state.end = element.selectionEnd;
-    state.pending = undefined;
+    const { value: base, selectionStart: start, selectionEnd: end } = element;
+    Object.assign(controlState(element), { base, start, end, pending: undefined });
 }
 
 /** Ends a composition. What the server said meanwhile is taken over, with the composed text at the caret. */
@@ -112,12 +106,12 @@ export function endComposition(element) {
     if (pending === undefined || pending === base) return;
     const text = element.value;
     const composed = text.slice(start, text.length - (base.length - end));
-    const place = movedCaret(start, base.length, pending.length);
+    const place = movedCaret(start, base, pending);
     element.value = pending.slice(0, place) + composed + pending.slice(place);
     element.setSelectionRange(place + composed.length, place + composed.length);
 }
 
 /** Whether a text is being composed. */
 export function isComposing() {
-    return composing !== null && composing.isConnected;
+    return composing?.isConnected;
 }

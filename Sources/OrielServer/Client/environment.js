@@ -1,4 +1,6 @@
+import { delayed, listen } from './dom.js';
 import { sendItem } from './queue.js';
+import { bits, write } from './wire.js';
 
 const lists = [
     'prefers-color-scheme: dark', 'prefers-reduced-motion: reduce', 'prefers-contrast: more', 'pointer: coarse',
@@ -6,50 +8,39 @@ const lists = [
 
 let last = '';
 
+/** Whether the person wants less motion. */
+export function reducesMotion() {
+    return lists[1].matches;
+}
+
 function environment() {
     const { documentElement, hidden } = document;
-    let flags = 0;
-    lists.forEach((list, index) => (flags |= list.matches ? 1 << index : 0));
-    if (documentElement.dir === 'rtl') flags |= 16;
-    if (hidden) flags |= 32;
-    return {
-        width: innerWidth,
-        height: innerHeight,
-        flags,
-        fontSize: parseFloat(getComputedStyle(documentElement).fontSize) * 16,
-        language: navigator.language,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
-    };
+    return [
+        innerWidth,
+        innerHeight,
+        bits(...lists.map(({ matches }) => matches), documentElement.dir === 'rtl', hidden),
+        parseFloat(getComputedStyle(documentElement).fontSize) * 16,
+        navigator.language,
+        Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ];
 }
 
 /** Writes what the server has to know of window, person and device. */
-export function writeEnvironment(writer) {
+export function writeEnvironment() {
     const now = environment();
-    last = JSON.stringify(now);
-    writer.int(now.width);
-    writer.int(now.height);
-    writer.u8(now.flags);
-    writer.int(now.fontSize);
-    writer.string(now.language);
-    writer.string(now.timeZone);
+    last = now.join();
+    write(...now);
 }
 
 /** Reports changes from now on. */
 export function watchEnvironment() {
-    let timer = 0;
-    const report = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-            if (JSON.stringify(environment()) === last) return;
-            sendItem((writer) => {
-                writer.u8(4);
-                writeEnvironment(writer);
-            });
-        }, 100);
-    };
-    for (const list of lists) list.addEventListener('change', report);
-    addEventListener('resize', report);
-    addEventListener('languagechange', report);
-    addEventListener('focus', report);
-    document.addEventListener('visibilitychange', report);
+    const report = delayed(() => {
+        if (environment().join() === last) return;
+        sendItem(() => {
+            write(4);
+            writeEnvironment();
+        });
+    }, 100);
+    for (const list of lists) listen(list, 'change', report);
+    listen(window, 'resize languagechange focus visibilitychange', report);
 }

@@ -1,31 +1,41 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
+import { isRightToLeft, listen } from './dom.js';
 import { actAlone } from './files.js';
-import { root } from './nodes.js';
+import { isNode, root } from './nodes.js';
 import {
     choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
 } from './overlays.js';
 import { kinds, sendEvent, sendEventSoon } from './queue.js';
+import { bits } from './wire.js';
 
 // One listener per kind of event at the root. A node hears an event if its mask has the bit.
 
-const interactive = 'button,a[href],input,select,textarea,label,summary,option,[contenteditable]';
+/** What a finger or a key writes into. */
+export const writable = 'input,select,textarea,[contenteditable]';
+const interactive = `button,a[href],label,summary,option,${writable}`;
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-let lastTap = { element: null, time: 0, count: 0, x: 0, y: 0 };
+let lastTap = {};
 let suppressesClick = false;
 let hovered = [];
 
 /** The innermost node around a target that hears a kind of event. */
 export function listener(target, kind) {
-    for (let element = target; element && element !== root; element = element.parentElement) {
-        if (element.nodeNumber !== undefined && hears(element, kind)) return element;
+    for (let element = target; element; element = element.parentElement) {
+        if (isNode(element) && hears(element, kind)) return element;
     }
-    return null;
+}
+
+/** Says an event to the innermost node that hears it; that node, if there is one. */
+export function tell(target, kind, values) {
+    const element = listener(target, kind);
+    if (element) sendEvent(element, kind, values);
+    return element;
 }
 
 /** Whether the mask of a node has the bit of a kind of event. */
-export function hears({ dataset }, kind) {
-    return (dataset.e & (1 << (kind - 1))) !== 0;
+export function hears(element, kind) {
+    return element.dataset.e & (1 << (kind - 1));
 }
 
 /** Keeps the click that ends a gesture from being taken for a tap. */
@@ -35,18 +45,24 @@ export function suppressClick() {
 
 /** Begins to listen. */
 export function watchEvents() {
-    const handlers = {
-        click, contextmenu, change, input, keydown, submit, focusin, focusout, pointerover, compositionstart,
-        compositionend,
-    };
-    for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler);
-    root.addEventListener('dragstart', (event) => listener(event.target, kinds.drag) && event.preventDefault());
-    root.addEventListener('cancel', (event) => event.preventDefault(), true);
-    document.addEventListener('keydown', shortcut);
-    document.addEventListener('pointerdown', pointerdown, true);
-    document.documentElement.addEventListener('pointerleave', () => hover([]));
-    // Without one, Safari shows no pressed states.
-    root.addEventListener('touchstart', () => {}, { passive: true });
+    listen(root, 'click', click);
+    listen(root, 'contextmenu', contextmenu);
+    listen(root, 'change', change);
+    listen(root, 'input', ({ target, isComposing }) => isComposing || sendText(target));
+    listen(root, 'compositionstart', ({ target }) => beginComposition(target));
+    listen(root, 'compositionend', ({ target }) => {
+        endComposition(target);
+        sendText(target);
+    });
+    listen(root, 'submit', submit);
+    listen(root, 'keydown', keydown);
+    listen(root, 'focusin focusout', focusMoved);
+    listen(root, 'pointerover', pointerover);
+    listen(root, 'dragstart', (event) => listener(event.target, kinds.drag) && event.preventDefault());
+    listen(root, 'cancel', (event) => event.preventDefault(), true);
+    listen(document, 'keydown', shortcut);
+    listen(document, 'pointerdown', pointerdown, true);
+    listen(document.documentElement, 'pointerleave', () => hover([]));
 }
 
 function pointerdown(event) {
@@ -61,8 +77,7 @@ function click(event) {
     if (suppressesClick && event.detail) {
         suppressesClick = false;
         event.preventDefault();
-        event.stopPropagation();
-        return;
+        return event.stopPropagation();
     }
     clickedBackdrop(event);
     const opener = target.closest('[data-menu]');
@@ -72,8 +87,8 @@ function click(event) {
     }
     actAlone(target);
     // The control of a label gets a click of its own.
-    const control = target.closest('label')?.control;
-    if (control && control !== target && !target.closest('button,a[href],input,select,textarea')) return;
+    const { control } = target.closest(interactive) ?? {};
+    if (control && control !== target) return;
     // Like a tap, a choice is heard by the innermost.
     const chosen = select(event);
     if (!chosen || chosen.contains(listener(target, kinds.tap))) tap(event);
@@ -86,20 +101,19 @@ function tap(event) {
     if (!element) return;
     // What is tapped is the control, not what is around it.
     const inner = target.closest(interactive);
-    if (inner && inner !== element && element.contains(inner)) return;
+    if (inner !== element && element.contains(inner)) return;
     if (!takesLink(event)) return;
-    const box = element.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
     // A click by key or by an assistive tool has no place.
-    const x = detail ? clientX - box.left : box.width / 2;
-    const y = detail ? clientY - box.top : box.height / 2;
-    sendEvent(element, kinds.tap, tapCount(element, event), x, y);
+    const place = detail ? [clientX - left, clientY - top] : [width / 2, height / 2];
+    sendEvent(element, kinds.tap, [tapCount(element, event)], place);
 }
 
 function tapCount(element, { timeStamp, detail, clientX, clientY }) {
-    const isNear = Math.hypot(clientX - lastTap.x, clientY - lastTap.y) < 24;
-    const goesOn = detail > 0 && lastTap.element === element && timeStamp - lastTap.time < 400 && isNear;
-    const count = goesOn ? Math.min(255, lastTap.count + 1) : 1;
-    lastTap = { element, time: timeStamp, count, x: clientX, y: clientY };
+    const isNear = Math.hypot(clientX - lastTap.clientX, clientY - lastTap.clientY) < 24;
+    const goesOn = detail && lastTap.element === element && timeStamp - lastTap.timeStamp < 400 && isNear;
+    const count = goesOn ? Math.min(127, lastTap.count + 1) : 1;
+    lastTap = { element, timeStamp, count, clientX, clientY };
     return count;
 }
 
@@ -107,163 +121,131 @@ function tapCount(element, { timeStamp, detail, clientX, clientY }) {
 function select(event) {
     const { target } = event;
     const element = listener(target, kinds.select);
-    if (!element || element.nodeName === 'SELECT') return null;
+    if (!element || element.nodeName === 'SELECT') return;
     const indexed = target.closest('[data-index]');
     let index = -1;
-    if (element.contains(indexed)) {
-        index = Number(indexed.dataset.index);
-    } else if (!element.querySelector('[data-index]')) {
-        const children = [...element.children].filter(({ nodeNumber }) => nodeNumber !== undefined);
-        index = children.findIndex((child) => child.contains(target));
+    if (element.contains(indexed)) index = Number(indexed.dataset.index);
+    else if (!element.querySelector('[data-index]')) {
+        index = [...element.children].filter(isNode).findIndex((child) => child.contains(target));
     }
-    if (index < 0) return null;
-    if (takesLink(event)) sendEvent(element, kinds.select, index);
+    if (index < 0) return;
+    if (takesLink(event)) sendEvent(element, kinds.select, [index]);
     return element;
 }
 
 // A plain click on a link is the server's to answer, one with a key held is the browser's.
 function takesLink(event) {
     if (!event.target.closest('a[href]')) return true;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return false;
+    if (modifiers(event) || event.button) return false;
     event.preventDefault();
     return true;
 }
 
 function contextmenu(event) {
-    const { target, clientX: x, clientY: y } = event;
-    if (event.pointerType === 'touch' && listener(target, kinds.longPress)) event.preventDefault();
+    const { target, clientX, clientY } = event;
+    const isHeld = event.pointerType === 'touch' && listener(target, kinds.longPress);
     const source = target.closest('[data-context]');
-    if (source && openMenu(source, { left: x, right: x, top: y, bottom: y })) event.preventDefault();
+    if ((source && openMenu(source, new DOMRect(clientX, clientY))) || isHeld) event.preventDefault();
 }
 
 // MARK: Controls
 
 function change({ target }) {
-    const { type, nodeName } = target;
-    if (nodeName === 'SELECT') {
-        const chooser = listener(target, kinds.select);
-        if (chooser === target) return holdControl(target, sendEvent(target, kinds.select, target.selectedIndex));
-    }
+    const { type, nodeName, value, checked, selectedIndex } = target;
+    const chooser = nodeName === 'SELECT' && listener(target, kinds.select);
     const element = listener(target, kinds.change);
-    if (!element) return;
-    const value = type === 'checkbox' ? String(target.checked) : target.value;
-    holdControl(target, sendEvent(element, kinds.change, value));
-}
-
-function input(event) {
-    const { target } = event;
-    if (!event.isComposing) sendText(target);
+    if (chooser === target) holdControl(target, sendEvent(target, kinds.select, [selectedIndex]));
+    else if (element) {
+        holdControl(target, sendEvent(element, kinds.change, [type === 'checkbox' ? String(checked) : value]));
+    }
 }
 
 function sendText(target) {
-    if (/^(checkbox|radio|file)$/.test(target.type) || target.nodeName === 'SELECT') return;
+    const { type, value } = target;
+    const isRange = type === 'range';
+    if (!isRange && !isTextField(target)) return;
     const element = listener(target, kinds.input);
-    if (isTextField(target)) controlState(target).isTyped = true;
+    controlState(target).isTyped = !isRange;
     if (!element) return;
-    if (target.type === 'range') {
-        // Held back at once: the number is given when the frame ends.
-        controlState(target).event = Infinity;
-        element.slider = target;
-        return sendEventSoon(element, kinds.input, target.value);
-    }
-    holdControl(target, sendEvent(element, kinds.input, target.value));
+    if (!isRange) return holdControl(target, sendEvent(element, kinds.input, [value]));
+    // Held back at once: the number is given when the picture is drawn.
+    controlState(target).event = Infinity;
+    element.slider = target;
+    sendEventSoon(element, kinds.input, [value]);
 }
 
 /** Reports what was written and checked before the client was there, or what the browser has kept over a reload. */
 export function reportEarlierInput() {
     for (const field of root.querySelectorAll('input,textarea')) {
-        const isText = isTextField(field) || field.type === 'range';
-        const isChanged = isText ? field.value !== field.defaultValue : field.checked !== field.defaultChecked;
-        if (isChanged) field.dispatchEvent(new Event(isText ? 'input' : 'change', { bubbles: true }));
+        if (field.checked !== field.defaultChecked) change({ target: field });
+        else if (field.value !== field.defaultValue) sendText(field);
     }
-}
-
-function compositionstart({ target }) {
-    beginComposition(target);
-}
-
-function compositionend({ target }) {
-    endComposition(target);
-    sendText(target);
 }
 
 function submit(event) {
     event.preventDefault();
-    const element = listener(event.target, kinds.submit);
-    if (element) sendEvent(element, kinds.submit);
+    tell(event.target, kinds.submit);
 }
 
 // MARK: Focus and hover
 
-function focusin({ target, relatedTarget }) {
-    const element = listener(target, kinds.focus);
-    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 1);
-}
-
-function focusout({ target, relatedTarget }) {
+function focusMoved({ type, target, relatedTarget }) {
     // The window lost the focus, not the node.
     if (!document.hasFocus()) return;
     const element = listener(target, kinds.focus);
-    if (element && element !== listener(relatedTarget, kinds.focus)) sendEvent(element, kinds.focus, 0);
+    if (element && element !== listener(relatedTarget, kinds.focus)) {
+        sendEvent(element, kinds.focus, [type === 'focusin']);
+    }
 }
 
 function pointerover({ target, pointerType }) {
     if (pointerType === 'touch') return;
     const under = [];
-    for (let element = listener(target, kinds.hover); element; element = listener(element.parentElement, kinds.hover)) {
-        under.push(element);
+    while ((target = listener(target, kinds.hover))) {
+        under.push(target);
+        target = target.parentElement;
     }
     hover(under);
 }
 
 function hover(under) {
-    for (const element of hovered) if (!under.includes(element)) sendEvent(element, kinds.hover, 0);
-    for (const element of under) if (!hovered.includes(element)) sendEvent(element, kinds.hover, 1);
+    for (const element of hovered) if (!under.includes(element)) sendEvent(element, kinds.hover, [false]);
+    for (const element of under) if (!hovered.includes(element)) sendEvent(element, kinds.hover, [true]);
     hovered = under;
 }
 
 // MARK: Keys
 
-const modifiers = (event) =>
-    (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
+function modifiers({ shiftKey, ctrlKey, altKey, metaKey }) {
+    return bits(shiftKey, ctrlKey, altKey, metaKey);
+}
 
 function keydown(event) {
     const { key, target } = event;
     // A key that belongs to the input method; Safari says so by the code only.
     if (event.isComposing || event.keyCode === 229) return;
     const isField = isTextField(target);
-    if (menuKey(key) || (!isField && arrowKey(event))) return event.preventDefault();
-    if (key === 'Enter' && isField && target.nodeName === 'INPUT') {
-        const element = listener(target, kinds.submit);
-        if (element) {
-            event.preventDefault();
-            return void sendEvent(element, kinds.submit);
-        }
-    }
     const isTappable = hears(target, kinds.tap) || 'index' in target.dataset;
-    if ((key === 'Enter' || key === ' ') && isTappable && !target.matches(interactive)) {
+    if (menuKey(key) || (!isField && arrowKey(event))) event.preventDefault();
+    else if (key === 'Enter' && isField && target.nodeName === 'INPUT' && tell(target, kinds.submit)) {
         event.preventDefault();
-        return target.click();
-    }
-    if ((key === 'Delete' || key === 'Backspace') && !isField) {
-        const row = listener(target, kinds.delete);
-        if (row) return void sendEvent(row, kinds.delete);
-    }
-    sendKey(event, isField);
+    } else if (/^(Enter| )$/.test(key) && isTappable && !target.matches(interactive)) {
+        event.preventDefault();
+        target.click();
+    } else if (isField || !/^(Delete|Backspace)$/.test(key) || !tell(target, kinds.delete)) sendKey(event, isField);
 }
 
 /** Arrow keys in tabs and segments choose, and open a menu from its button. */
 function arrowKey({ target, key }) {
-    if (key === 'ArrowDown' && target.matches('[data-menu][aria-expanded=false],[data-menu]:not([aria-expanded])')) {
+    if (key === 'ArrowDown' && target.matches('[data-menu]:not([aria-expanded=true])')) {
         toggleMenu(target);
         return true;
     }
     const group = target.closest('[role=tablist],[role=radiogroup]');
     if (!group || target.nodeName === 'INPUT') return false;
-    const items = [...group.querySelectorAll('[role=tab],[role=radio]')];
     const keys = ['ArrowLeft', 'ArrowRight'];
-    if (getComputedStyle(group).direction === 'rtl') keys.reverse();
-    const moves = moveFocus(items, key, ...keys);
+    if (isRightToLeft(group)) keys.reverse();
+    const moves = moveFocus(group, '[role=tab],[role=radio]', key, ...keys);
     if (moves) document.activeElement.click();
     return moves;
 }
@@ -277,7 +259,7 @@ function sendKey(event, isField) {
     const { keys } = element.dataset;
     if (keys !== undefined && !keys.split(' ').includes(key === ' ' ? 'Space' : key)) return;
     if (!isField && (keys !== undefined || /^( |Arrow.*|Page.*|Home|End)$/.test(key))) event.preventDefault();
-    sendEvent(element, kinds.key, key, modifiers(event));
+    sendEvent(element, kinds.key, [key, modifiers(event)]);
 }
 
 function shortcut(event) {
@@ -286,16 +268,10 @@ function shortcut(event) {
     let held = modifiers(event);
     // Where there is no command key, control stands for it.
     if (!isApple && held & 2) held = (held & ~2) | 8;
-    const scope = topOverlay() ?? root;
     const isTyping = isTextField(target) && key.length === 1 && !(held & 10);
-    const ownsEnter = key === 'Enter' && target.matches?.('button,a[href],textarea,select,summary');
-    const name = `${held}:${key.toLowerCase()}`;
-    const button = !isTyping && !ownsEnter &&
-        [...scope.querySelectorAll('[data-shortcut]')].find(({ dataset }) => dataset.shortcut.toLowerCase() === name);
-    if (button && !button.disabled) {
-        event.preventDefault();
-        button.click();
-    } else if (key === 'Escape' && escape()) {
-        event.preventDefault();
-    }
+    const ownsEnter = key === 'Enter' && target.matches('button,a[href],textarea,select,summary');
+    const selector = `[data-shortcut=${JSON.stringify(`${held}:${key}`)} i]:not(:disabled)`;
+    const button = !isTyping && !ownsEnter && (topOverlay() ?? root).querySelector(selector);
+    if (button) button.click();
+    if (button || (key === 'Escape' && escape())) event.preventDefault();
 }

@@ -1,32 +1,29 @@
 import { setOwnStyle } from './attributes.js';
-import { sessionName } from './connection.js';
-import { hideNotice, showNotice, texts } from './notice.js';
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
 import { kinds, sendEvent } from './queue.js';
 
 // What browsers do only in a tap of the person's: opening a chooser of files, and sharing. Files that were chosen wait
-// here, by number, until the server fetches them: { file, control, request }.
+// here, by number, until the server fetches them.
 
 const chosen = [];
 
 /** Does what a button does without the server, if it does. */
 export function actAlone(target) {
-    const button = target.closest('button[data-role]');
-    if (!button || button.disabled) return;
-    const { role, count, value } = button.dataset;
+    const button = target.closest('button:enabled');
+    const { role, count, value } = button?.dataset ?? {};
     if (role === 'share') share(JSON.parse(value));
-    if (role !== 'files') return;
-    chooseFiles({ types: button.getAttribute('accept'), count }, button).then((files) => {
-        if (files.length) sendEvent(button, kinds.change, JSON.stringify(files));
-    });
+    if (role === 'files') {
+        chooseFiles({ types: button.getAttribute('accept'), count }, button).then((files) => {
+            if (files.length) sendEvent(button, kinds.change, [JSON.stringify(files)]);
+        });
+    }
 }
 
 /** Lets the person choose files; none if they give it up. */
 export function chooseFiles({ types, count }, control) {
     return new Promise((resolve) => {
-        const input = document.createElement('input');
-        input.type = 'file';
-        input.accept = types ?? '';
-        input.multiple = count > 1;
+        const input = Object.assign(document.createElement('input'), { type: 'file', accept: types, multiple: count > 1 });
         input.oncancel = () => resolve([]);
         // As many as the server takes, and names that leave room for all of them in one message.
         input.onchange = () => resolve([...input.files].slice(0, 100).map((file) => {
@@ -38,36 +35,35 @@ export function chooseFiles({ types, count }, control) {
             input.click();
         };
         // Browsers open the chooser only soon after the person did something.
-        if (navigator.userActivation?.isActive === false) showNotice('', texts().choose, show);
-        else show();
+        if (navigator.userActivation.isActive) show();
+        else showNotice('', page.texts.choose, show);
     });
 }
 
 /** Sends a file to an address that takes it once; gives the status, 0 for a broken connection, -1 if it was stopped. */
 export function sendFile({ id, url }) {
     const { file, control } = chosen[id];
+    const { uploading, cancel } = page.texts;
     return new Promise((resolve) => {
+        // Of the ways to send a file, this one tells how far it has come.
         const request = (chosen[id].request = new XMLHttpRequest());
         request.open('POST', url);
-        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
         request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
-        request.setRequestHeader('X-Session', sessionName());
-        const text = showNotice(texts().uploading, texts().cancel, () => request.abort());
+        request.setRequestHeader('X-Session', page.session);
+        const text = showNotice(uploading, cancel, () => request.abort());
+        const show = (share) => control && setOwnStyle(control, { backgroundSize: share && `${share * 100}% 3px` });
         request.upload.onprogress = ({ loaded, total }) => {
             // In steps, as a screen reader says them all.
-            text.data = `${texts().uploading} ${Math.floor((loaded / total) * 10) * 10} %`;
-            if (control) setOwnStyle(control, 'backgroundSize', `${(loaded / total) * 100}% 3px`);
+            text.data = `${uploading} ${Math.floor((loaded / total) * 10) * 10} %`;
+            show(loaded / total);
         };
-        if (control) control.dataset.client = 'sending';
         request.onabort = () => resolve(-1);
         request.onloadend = () => {
             hideNotice();
-            if (control) {
-                delete control.dataset.client;
-                setOwnStyle(control, 'backgroundSize', '');
-            }
+            show('');
             resolve(request.status);
         };
+        show('0');
         request.send(file);
     });
 }
@@ -85,7 +81,7 @@ async function share(item) {
     try {
         if (navigator.share) return await navigator.share(item);
         await navigator.clipboard.writeText(text);
-        showNotice(texts().copied);
+        showNotice(page.texts.copied);
     } catch ({ name }) {
         // Without a safe connection nothing can be copied; then it is at least shown.
         if (name !== 'AbortError') showNotice(text);

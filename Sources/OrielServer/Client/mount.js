@@ -1,92 +1,79 @@
 import { controlState, holdControl, isTextField } from './controls.js';
-import { beginNumbering, numberContent, root } from './nodes.js';
+import { focusQuietly } from './dom.js';
+import { hears } from './events.js';
+import { beginNumbering, nodeCount, root } from './nodes.js';
 import { settleNodes } from './observers.js';
 import { leaveOverlays } from './overlays.js';
 import { kinds, openQueue, sendEvent } from './queue.js';
 import { replaceStyles } from './styles.js';
+import { isAtEnd, readInt, readString, refuse } from './wire.js';
 
 /** Numbers the page as the server wrote it; false if there are not as many nodes as it says. */
 export function adoptPage() {
     beginNumbering(1);
-    numberContent(root);
-    return Number(root.dataset.nodes) === root.getElementsByTagName('*').length;
+    return nodeCount() === Number(root.dataset.nodes);
 }
 
 /** Replaces the whole page, and keeps what belongs to the person: focus, caret, scroll positions, text half typed. */
-export function mountPage(reader) {
-    const first = reader.int();
-    const markup = reader.string();
-    const rules = reader.string();
-    const title = reader.string();
-    if (!reader.isAtEnd) throw new RangeError('the frame is too long');
+export function mountPage() {
+    const first = readInt();
+    const markup = readString();
+    const rules = readString();
+    const title = readString();
+    if (!isAtEnd()) refuse();
 
-    const memory = remember();
+    const restore = remember();
     leaveOverlays(root, false);
     replaceStyles(rules);
     document.title = title;
     root.innerHTML = markup;
     beginNumbering(first);
-    numberContent(root);
     openQueue();
     settleNodes();
-    restore(memory);
+    restore();
 }
 
-// An element is found again by its test identifier, where there is one, else by its place in the nearest ancestor that
-// has one.
+/** A selector of an element: by its test identifier, where there is one, else by its place in its parent. */
 function pathTo(element) {
-    const steps = [];
-    for (let node = element; node && node !== root; node = node.parentElement) {
-        const name = node.dataset.testid;
-        if (name && root.querySelectorAll(selector(name)).length === 1) return { name, steps };
-        steps.unshift([node.localName, [...node.parentElement.children].indexOf(node)]);
-    }
-    return { steps };
+    const { localName, parentElement, dataset } = element;
+    if (element === root) return '#oriel';
+    const named = `#oriel [data-testid="${CSS.escape(dataset.testid ?? '')}"]`;
+    if (dataset.testid && document.querySelectorAll(named).length === 1) return named;
+    return `${pathTo(parentElement)} > ${localName}:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
 }
 
-const selector = (name) => `[data-testid="${CSS.escape(name)}"]`;
-
-function find({ name, steps }) {
-    let element = name ? root.querySelector(selector(name)) : root;
-    for (const [tag, index] of steps) {
-        element = element?.children[index];
-        if (element?.localName !== tag) return null;
-    }
-    return element;
-}
-
+/** Takes note of what belongs to the person; the result gives it to the page that is there then. */
 function remember() {
-    const memory = { focus: null, scrolls: [], drafts: [] };
-    for (const element of [root, ...root.getElementsByTagName('*')]) {
-        const { scrollLeft, scrollTop } = element;
-        if (scrollLeft || scrollTop) memory.scrolls.push({ path: pathTo(element), scrollLeft, scrollTop });
-        if (element.control?.isTyped) memory.drafts.push({ path: pathTo(element), text: element.value });
+    const actions = [];
+    const later = (element, action) => {
+        const path = pathTo(element);
+        actions.push(() => {
+            const found = document.querySelector(path);
+            if (found) action(found);
+        });
+    };
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+        const { scrollLeft: left, scrollTop: top, value } = element;
+        if (element.control?.isTyped) later(element, (field) => restoreText(field, value));
+        if (left || top) later(element, (scroller) => scroller.scrollTo({ left, top, behavior: 'instant' }));
     }
     const { activeElement } = document;
-    if (root.contains(activeElement) && activeElement !== root) {
+    if (root.contains(activeElement)) {
         const { selectionStart, selectionEnd, selectionDirection } = activeElement;
-        memory.focus = { path: pathTo(activeElement), selectionStart, selectionEnd, selectionDirection };
+        later(activeElement, (element) => {
+            focusQuietly(element);
+            if (isTextField(element) && selectionStart !== null) {
+                element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+            }
+        });
     }
-    return memory;
+    return () => actions.forEach((action) => action());
 }
 
-function restore({ focus, scrolls, drafts }) {
-    for (const { path, text } of drafts) {
-        const element = find(path);
-        if (!element || !isTextField(element) || element.disabled || element.readOnly) continue;
-        if (element.value === text) continue;
-        element.value = text;
-        controlState(element).isTyped = true;
-        // The model of the new session has not heard of it.
-        if (Number(element.dataset.e) & 4) holdControl(element, sendEvent(element, kinds.input, text));
-    }
-    for (const { path, scrollLeft, scrollTop } of scrolls) {
-        find(path)?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
-    }
-    const element = focus && find(focus.path);
-    if (!element) return;
-    element.focus({ preventScroll: true });
-    if (typeof focus.selectionStart === 'number' && isTextField(element)) {
-        element.setSelectionRange(focus.selectionStart, focus.selectionEnd, focus.selectionDirection);
-    }
+function restoreText(field, text) {
+    if (!isTextField(field) || field.value === text) return;
+    field.value = text;
+    controlState(field).isTyped = true;
+    // The model of the new session has not heard of it.
+    if (hears(field, kinds.input)) holdControl(field, sendEvent(field, kinds.input, [text]));
 }

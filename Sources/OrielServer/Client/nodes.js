@@ -1,122 +1,97 @@
+import { readNumber, readOptionalNumber, refuse } from './wire.js';
+
 // Nodes are numbered in document order; an element of the client's own making, or of an extension's, has no number and
-// is passed over. Numbers are never used again, so the table is kept in pages that go when all their nodes are gone.
+// is passed over. Numbers are never used again.
 
-/** Events that need more than a listener at the root: gestures, scrolling, measures, images, visibility. */
-export const observedEvents = 64 | 256 | 512 | 1024 | 16384 | 32768 | 262144;
-
-let pages = new Map();
+let nodes = null;
 let nextNumber = 1;
-let openNodes = null;
-let openNumber = -1;
-let fresh = [];
+let announced = [];
 
 /** The element with the id `oriel`, node 0. */
-export let root = null;
+export const root = document.getElementById('oriel');
 
-/** Begins to number anew, from the first node in the root. */
+/** Gives numbers to all elements in the root, from the first; those before are void. */
 export function beginNumbering(first) {
-    root = document.getElementById('oriel');
-    root.nodeNumber = 0;
-    pages = new Map();
-    openNodes = null;
-    openNumber = -1;
-    fresh = [];
+    nodes = new Map();
+    nextNumber = 0;
+    numberNode(root);
     nextNumber = first;
+    announced = [];
+    for (const element of root.querySelectorAll('*')) {
+        numberNode(element);
+        if (asksForMore(element)) announce(element);
+        // Markup has no word for it.
+        if (element.matches('[indeterminate]')) element.indeterminate = true;
+    }
 }
 
-function openPage(number) {
-    openNumber = number >> 10;
-    openNodes = pages.get(openNumber);
-    if (openNodes) return;
-    openNodes = { nodes: new Array(1024).fill(null), count: 0 };
-    pages.set(openNumber, openNodes);
+/** How many nodes there have been. */
+export function nodeCount() {
+    return nextNumber - 1;
 }
 
 /** Gives an element the next number. */
 export function numberNode(element) {
-    const number = nextNumber++;
-    element.nodeNumber = number;
-    if (number >> 10 !== openNumber) openPage(number);
-    openNodes.nodes[number & 1023] = element;
-    openNodes.count++;
+    nodes.set((element.nodeNumber = nextNumber++), element);
 }
 
-/** Gives numbers to an element that came as markup and all elements in it. */
-export function numberTree(element) {
-    numberNode(element);
-    noteIfNeeded(element);
-    numberContent(element);
+/** Whether an element is a node of the page. */
+export function isNode(element) {
+    return element?.isConnected && element.nodeNumber !== undefined;
 }
 
-/** Gives numbers to all elements in an element. */
-export function numberContent(element) {
-    for (const inner of element.getElementsByTagName('*')) {
-        numberNode(inner);
-        noteIfNeeded(inner);
-    }
-}
+// Events that need more than a listener at the root: drag, scroll, visible range, size, load, appear, magnify.
+const observedEvents = 0x4c740;
 
-function noteIfNeeded(element) {
-    const { attributes } = element;
-    for (let index = 0; index < attributes.length; index++) {
-        if (isNotedAttribute(attributes[index].name, attributes[index].value)) return announce(element);
-    }
-    // Markup has no words for these.
-    if (element.nodeName === 'SELECT') element.value = element.getAttribute('value') ?? element.value;
+/** Whether a node asks for more than to be shown. */
+export function asksForMore(element) {
+    return element.dataset.e & observedEvents || element.getAttributeNames().some(isNoted);
 }
 
 /** Whether a node with this attribute asks for more than to be shown. */
-export function isNotedAttribute(name, value) {
-    if (name === 'data-e') return (value & observedEvents) !== 0;
-    return /^(data-(modal|open|autofocus|refresh|track)|indeterminate)$/.test(name);
+export function isNoted(name) {
+    return /^data-(modal|open|autofocus|refresh|track)$/.test(name);
 }
 
 /** Remembers a node that asks for more than to be shown, until the frame has been applied. */
 export function announce(element) {
-    fresh.push(element);
+    announced.push(element);
 }
 
 /** The nodes announced since the last call. */
 export function takeAnnounced() {
-    const taken = fresh;
-    fresh = [];
+    const taken = announced;
+    announced = [];
     return taken;
 }
 
-/** The element with a number; throws if there is none. */
+/** The element with a number. */
 export function nodeAt(number) {
-    if (number === 0) return root;
-    const element = pages.get(number >> 10)?.nodes[number & 1023];
-    if (!element) throw new RangeError(`no node ${number}`);
-    return element;
+    return nodes.get(number) ?? refuse();
 }
 
-/** How many nodes there are, without the root. */
-export function nodeCount() {
-    let count = 0;
-    for (const { count: some } of pages.values()) count += some;
-    return count;
+/** Reads which node is meant. */
+export function readNode() {
+    return nodeAt(readNumber());
 }
 
-function forget(element) {
-    const number = element.nodeNumber;
-    if (number === undefined) return;
-    element.nodeNumber = undefined;
-    const holder = pages.get(number >> 10);
-    holder.nodes[number & 1023] = null;
-    // The page being filled stays, even while it is empty.
-    if (--holder.count === 0 && number >> 10 !== openNumber) pages.delete(number >> 10);
+/** Reads which node is meant; null if none is. */
+export function readOptionalNode() {
+    const number = readOptionalNumber();
+    return number === undefined ? null : nodeAt(number);
 }
 
 /** Takes the numbers from an element and all elements in it. */
 export function forgetTree(element) {
-    forget(element);
-    for (let child = element.firstElementChild; child; child = child.nextElementSibling) forgetTree(child);
+    for (const inner of [element, ...element.querySelectorAll('*')]) {
+        nodes.delete(inner.nodeNumber);
+        inner.nodeNumber = undefined;
+    }
 }
 
 /** The sibling behind a node that is itself a node. */
 export function nextNode(element) {
     do element = element.nextElementSibling;
-    while (element && element.nodeNumber === undefined);
+    while (element && !isNode(element));
     return element;
 }

@@ -1,4 +1,4 @@
-import { Writer } from './wire.js';
+import { write, writeFloat, writeNumber } from './wire.js';
 
 // What waits to be sent. Events keep their place until a frame has answered them, so that a new socket of the same
 // session can say them again; the server leaves out those it has handled.
@@ -8,16 +8,11 @@ export const kinds = {
     size: 11, refresh: 12, dismiss: 13, hover: 14, load: 15, appear: 16, delete: 17, select: 18, magnify: 19,
 };
 
-// The fields of each kind: b u8, f f32, s string, i int.
-const payloads = ' bff s s  b sb bffffff b ffffff ff ffff   b b b  i bff'.split(' ');
-
-// Of these only the last is worth saying.
-const latestOnly = new Set([9, 10, 11, 16]);
 const mostEvents = 256;
 
 let events = [];
 let others = [];
-let number = 0;
+let lastEvent = 0;
 let coalesced = new Map();
 let send = null;
 let isFlushing = false;
@@ -26,108 +21,94 @@ let isDeaf = false;
 /** Says how a finished message is sent, or null while nobody listens. */
 export function setSender(sender) {
     send = sender;
-    if (send) flush();
+    flush();
 }
 
-/** Queues an event; what waits for the end of the animation frame goes first. */
-export function sendEvent(element, kind, ...values) {
+/** Queues an event with texts and whole numbers, then fractions; what waits for the end of the picture goes first. */
+export function sendEvent(element, kind, values, fractions) {
     flushCoalesced();
-    return queueEvent(element, kind, values);
+    return queueEvent(element, kind, values, fractions);
 }
 
-/** Queues an event at the next animation frame, if no later one of its kind takes its place until then. */
+/** Queues an event with the next picture, if no later one of its kind takes its place until then. */
 export function sendEventSoon(element, kind, ...values) {
     if (!coalesced.size) requestAnimationFrame(flushCoalesced);
     const key = `${element.nodeNumber} ${kind}`;
     coalesced.delete(key);
-    coalesced.set(key, [element, kind, values]);
+    coalesced.set(key, [element, kind, ...values]);
 }
 
 function flushCoalesced() {
-    const waiting = coalesced;
-    coalesced = new Map();
-    for (const [element, kind, values] of waiting.values()) {
-        const event = queueEvent(element, kind, values);
-        if (kind === kinds.input) element.slider.control.event = event;
+    const waiting = [...coalesced.values()];
+    coalesced.clear();
+    for (const event of waiting) {
+        const number = queueEvent(...event);
+        const [element, kind] = event;
+        if (kind === kinds.input) element.slider.control.event = number;
     }
 }
 
-function queueEvent(element, kind, values) {
+function queueEvent(element, kind, values = [], fractions = []) {
     const node = element.nodeNumber;
-    if (node === undefined || isDeaf) return number;
-    const older = findReplaceable(node, kind, values);
+    if (node === undefined || isDeaf) return lastEvent;
+    const last = events.at(-1);
+    // Of these only the last is worth saying; of texts and gestures while nothing else is said in between.
+    const older = [kinds.scroll, kinds.visibleRange, kinds.size, kinds.appear].includes(kind)
+        ? events.find((event) => isReplaceable(event, node, kind))
+        : isReplaceable(last, node, kind) && isChange(last) && isChange({ kind, values }) && last;
     if (older) {
-        older.values = values;
+        Object.assign(older, { values, fractions });
         return older.number;
     }
     if (events.length >= mostEvents) {
         // What was said and never answered is the least loss.
-        if (!events[0].isSent) return number;
+        if (!events[0].isSent) return lastEvent;
         events.shift();
     }
-    events.push({ number: ++number, node, kind, values, isSent: false });
+    events.push({ number: ++lastEvent, node, kind, values, fractions, isSent: false });
     flushSoon();
-    return number;
+    return lastEvent;
 }
 
-function findReplaceable(node, kind, values) {
-    if (latestOnly.has(kind)) {
-        return events.find((event) => !event.isSent && event.node === node && event.kind === kind);
-    }
-    const last = events.at(-1);
-    const repeats = last && !last.isSent && last.node === node && last.kind === kind;
-    // The changes of a gesture, but not its end.
-    const isChange = (kind === kinds.drag || kind === kinds.magnify) && !last?.values[0] && !values[0];
-    return repeats && (kind === kinds.input || isChange) ? last : null;
+function isReplaceable(event, node, kind) {
+    return event && !event.isSent && event.node === node && event.kind === kind;
+}
+
+// The changes of a gesture, but not its end.
+function isChange({ kind, values }) {
+    return kind === kinds.input || [kinds.drag, kinds.magnify].includes(kind) && !values[0];
 }
 
 /** Queues an item that is no event: a function that writes it. */
-export function sendItem(write) {
-    others.push(write);
+export function sendItem(item) {
+    others.push(item);
     flushSoon();
 }
 
 function flushSoon() {
-    if (isFlushing) return;
+    if (!isFlushing) queueMicrotask(flush);
     isFlushing = true;
-    queueMicrotask(() => {
-        isFlushing = false;
-        flush();
-    });
 }
 
 function flush() {
+    isFlushing = false;
     if (!send) return;
-    const writer = new Writer();
     for (const event of events) {
-        if (!event.isSent) writeEvent(writer, event);
+        if (event.isSent) continue;
         event.isSent = true;
+        write(2, event.number);
+        writeNumber(event.node);
+        write(event.kind, ...event.values);
+        event.fractions.forEach(writeFloat);
     }
-    for (const write of others) write(writer);
+    for (const item of others) item();
     others = [];
-    send(writer);
-}
-
-function writeEvent(writer, event) {
-    writer.u8(2);
-    writer.int(event.number);
-    writer.node(event.node);
-    writer.u8(event.kind);
-    event.values.forEach((value, index) => {
-        switch (payloads[event.kind][index]) {
-            case 'b': return writer.u8(value);
-            case 'f': return writer.f32(value);
-            case 's': return writer.string(value);
-            default: return writer.int(value);
-        }
-    });
+    send();
 }
 
 /** Forgets the events the server has handled. */
 export function forgetAnswered(answer) {
-    let count = 0;
-    while (count < events.length && events[count].number <= answer && events[count].isSent) count++;
-    if (count) events.splice(0, count);
+    events = events.filter((event) => event.number > answer || !event.isSent);
 }
 
 /** Makes ready to say again all that has not been answered. */

@@ -1,5 +1,6 @@
-import { kinds, sendEvent } from './queue.js';
 import { isAnswered } from './controls.js';
+import { delayed, listen, makeElement } from './dom.js';
+import { kinds, sendEvent } from './queue.js';
 
 // Pull to refresh. The spinner stays until the server has answered and the scroller is no longer `aria-busy`.
 
@@ -11,7 +12,8 @@ const refreshing = new Map();
 export function preparePull(scroller) {
     if (scroller.pulls) return;
     scroller.pulls = true;
-    let start = null;
+    // Where the finger began; undefined where it pulls nothing.
+    let start;
     let pulled = 0;
     let lastWheel = 0;
 
@@ -23,78 +25,62 @@ export function preparePull(scroller) {
     const release = () => {
         if (pulled >= needed) begin(scroller);
         else if (pulled) hide(scroller);
-        start = null;
+        start = undefined;
         pulled = 0;
     };
+    const releaseSoon = delayed(release, 180);
 
-    scroller.addEventListener('touchstart', ({ touches }) => {
-        start = touches.length === 1 && canPull() ? touches[0].clientY : null;
+    listen(scroller, 'touchstart', ({ touches }) => {
+        start = touches.length === 1 && canPull() ? touches[0].clientY : undefined;
     }, { passive: true });
-    scroller.addEventListener('touchmove', (event) => {
-        if (start === null) return;
+    listen(scroller, 'touchmove', (event) => {
         const length = event.touches[0].clientY - start;
-        if (length <= 0 && !pulled) return void (start = scroller.scrollTop > 0 ? null : start);
-        if (event.cancelable) event.preventDefault();
-        pullTo(length / 2);
+        if (length > 0 || pulled) {
+            if (event.cancelable) event.preventDefault();
+            pullTo(length / 2);
+        } else if (scroller.scrollTop > 0) start = undefined;
     }, { passive: false });
-    scroller.addEventListener('touchend', release);
-    scroller.addEventListener('touchcancel', () => {
-        pulled = 0;
-        hide(scroller);
+    listen(scroller, 'touchend', release);
+    listen(scroller, 'touchcancel', () => {
+        pullTo(0);
+        release();
     });
-
-    let wheelEnd = 0;
-    scroller.addEventListener('wheel', ({ deltaY, timeStamp, ctrlKey }) => {
-        const isNew = timeStamp - lastWheel > 250;
+    listen(scroller, 'wheel', ({ deltaY, timeStamp, ctrlKey }) => {
+        if (timeStamp - lastWheel > 250) start = deltaY < 0 && !ctrlKey && canPull() ? 0 : undefined;
         lastWheel = timeStamp;
-        if (isNew) start = deltaY < 0 && !ctrlKey && canPull() ? 0 : null;
-        if (start === null) return;
+        if (start === undefined) return;
         pullTo(pulled - deltaY / 4);
-        clearTimeout(wheelEnd);
-        wheelEnd = setTimeout(release, 180);
+        releaseSoon();
     }, { passive: true });
-}
-
-function spinnerOf(scroller) {
-    if (scroller.spinner?.isConnected) return scroller.spinner;
-    const spinner = document.createElement('div');
-    spinner.setAttribute('role', 'progressbar');
-    spinner.dataset.client = 'spinner';
-    spinner.append(document.createElement('div'));
-    scroller.prepend(spinner);
-    return (scroller.spinner = spinner);
 }
 
 function show(scroller, length) {
-    const spinner = spinnerOf(scroller);
-    spinner.style.height = `${length}px`;
-    const { style } = spinner.firstChild;
-    style.opacity = Math.min(1, length / needed);
-    style.transform = `translateY(${Math.max(0, length / 2 - 12)}px) rotate(${length * 4}deg)`;
+    if (!scroller.spinner?.isConnected) {
+        scroller.spinner = makeElement('div', 'spinner', document.createElement('div'));
+        scroller.spinner.setAttribute('role', 'progressbar');
+        scroller.prepend(scroller.spinner);
+    }
+    scroller.spinner.style.setProperty('--pulled', length);
 }
 
 function begin(scroller) {
     show(scroller, 56);
-    spinnerOf(scroller).firstChild.animate({ rotate: ['0deg', '360deg'] }, { duration: 800, iterations: Infinity });
+    scroller.spinner.dataset.client = 'spinner turning';
     refreshing.set(scroller, sendEvent(scroller, kinds.refresh));
 }
 
-function hide(scroller) {
-    const { spinner } = scroller;
+function hide({ spinner }) {
     if (!spinner) return;
-    scroller.spinner = null;
-    const { height } = spinner.style;
-    const frames = { height: [height, '0px'], opacity: [1, 0] };
-    spinner.animate(frames, { duration: 200, easing: 'ease-out' }).onfinish = () => spinner.remove();
-    spinner.style.height = '0';
+    spinner.dataset.client = 'spinner leaving';
+    spinner.style.setProperty('--pulled', 0);
+    setTimeout(() => spinner.remove(), 200);
 }
 
 /** Takes the spinner away from scrollers that have been refreshed. */
 export function settleRefreshes() {
     for (const [scroller, event] of refreshing) {
-        const isGone = !scroller.isConnected;
-        if (!isGone && (!isAnswered(event) || scroller.getAttribute('aria-busy') === 'true')) continue;
+        if (scroller.isConnected && (!isAnswered(event) || scroller.ariaBusy === 'true')) continue;
         refreshing.delete(scroller);
-        if (!isGone) hide(scroller);
+        hide(scroller);
     }
 }

@@ -8,7 +8,6 @@ import { settleNodes, watchPage } from './observers.js';
 import { watchRows } from './rows.js';
 
 function start() {
-    const description = JSON.parse(document.getElementById('oriel-session').textContent);
     const isIntact = adoptPage();
     watchHistory();
     watchEnvironment();
@@ -18,7 +17,7 @@ function start() {
     watchRows();
     settleNodes();
     reportEarlierInput();
-    beginConnection(description, isIntact);
+    beginConnection(isIntact);
 }
 
 // Not before the whole file has been read, whatever the order of its parts.

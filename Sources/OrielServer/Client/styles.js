@@ -1,32 +1,26 @@
 // All rules that come over the wire stand in one sheet of our own, which no content security policy forbids.
 
-let sheet = null;
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
 
-function ownSheet() {
-    if (!sheet) {
-        sheet = new CSSStyleSheet();
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }
-    return sheet;
+/** Gives a node the classes of its own style and of its style as an item of its parent; 0 is none. */
+export function setClasses(element, ...styles) {
+    element.setAttribute('class', styles.filter(Boolean).map(className).join(' '));
 }
 
-const className = (style) => 's' + style.toString(36);
-
-/** The value of the class attribute for a node's own style and its style as an item of its parent; 0 is none. */
-export function classNames(own, item) {
-    return [own, item].filter((style) => style).map(className).join(' ');
+function className(style) {
+    return 's' + style.toString(36);
 }
 
 /** Adds the rule of one style. */
 export function defineStyle(style, declarations) {
-    const rules = ownSheet();
-    rules.insertRule(`.${className(style)}{${declarations}}`, rules.cssRules.length);
+    sheet.insertRule(`.${className(style)}{${declarations}}`, sheet.cssRules.length);
 }
 
 /** Puts the rules of a whole page in the place of all that were known. */
 export function replaceStyles(rules) {
+    sheet.replaceSync(rules);
     // Those that came with the page.
     const first = document.querySelector('head > style');
     if (first) first.sheet.disabled = true;
-    ownSheet().replaceSync(rules);
 }

@@ -1,139 +1,117 @@
+// Numbers and texts of the wire. One frame is read at a time, and one message written at a time, so both stand here.
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const encoder = new TextEncoder();
 
-/** Reads one frame from its first byte to its last. */
-export class Reader {
-    constructor(bytes) {
-        this.bytes = bytes;
-        this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        this.at = 0;
-        this.lastNode = 0;
-    }
+// MARK: Reading
 
-    get isAtEnd() {
-        return this.at >= this.bytes.length;
-    }
+let bytes = null;
+let position = 0;
+let lastRead = 0;
 
-    u8() {
-        if (this.at >= this.bytes.length) throw new RangeError('the frame ends too early');
-        return this.bytes[this.at++];
-    }
+/** Begins to read a frame. */
+export function beginReading(frame) {
+    bytes = frame;
+    position = lastRead = 0;
+}
 
-    int() {
-        let byte = this.u8();
-        if (byte < 128) return byte;
-        let value = byte & 127;
-        // The fifth byte would leave the 32 bits of a shift.
-        for (let factor = 128; byte > 127; factor *= 128) {
-            byte = this.u8();
-            value += (byte & 127) * factor;
-            if (value > 0xffffffff || factor > 0x10000000) throw new RangeError('the number is too long');
-        }
-        return value;
-    }
+/** Stops what is being done, because the server has said what cannot be; the stack tells what that is. */
+export function refuse(what) {
+    throw new RangeError(what);
+}
 
-    bytesOf(length) {
-        const end = this.at + length;
-        if (end > this.bytes.length) throw new RangeError('the frame ends too early');
-        const part = this.bytes.subarray(this.at, end);
-        this.at = end;
-        return part;
-    }
+/** Whether the frame has been read to its last byte. */
+export function isAtEnd() {
+    return position >= bytes.length;
+}
 
-    /** Text of a known length in bytes. */
-    text(length) {
-        const { bytes, at } = this;
-        // For the few letters that most values have, this is several times faster than the decoder.
-        if (length < 32 && at + length <= bytes.length) {
-            let text = '';
-            let index = at;
-            const end = at + length;
-            while (index < end && bytes[index] < 128) text += String.fromCharCode(bytes[index++]);
-            if (index === end) {
-                this.at = end;
-                return text;
-            }
-        }
-        return decoder.decode(this.bytesOf(length));
-    }
+export function readByte() {
+    return isAtEnd() ? refuse() : bytes[position++];
+}
 
-    string() {
-        return this.text(this.int());
-    }
-
-    data() {
-        return this.bytesOf(this.int());
-    }
-
-    difference(zigzag) {
-        this.lastNode += zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2;
-        return this.lastNode;
-    }
-
-    node() {
-        return this.difference(this.int());
-    }
-
-    /** The number of a node, or -1 for none. */
-    optionalNode() {
-        const value = this.int();
-        return value ? this.difference(value - 1) : -1;
+export function readInt() {
+    let value = 0;
+    // By factors, as the fifth byte would leave the 32 bits of a shift.
+    for (let factor = 1; ; factor *= 128) {
+        const byte = readByte();
+        value += (byte & 127) * factor;
+        if (byte < 128) return value;
     }
 }
 
-/** Builds one message. */
-export class Writer {
-    constructor() {
-        this.bytes = new Uint8Array(128);
-        this.length = 0;
-        this.lastNode = 0;
-    }
+export function readBytes(length = readInt()) {
+    if (position + length > bytes.length) refuse();
+    return bytes.subarray(position, (position += length));
+}
 
-    get finished() {
-        return this.bytes.slice(0, this.length);
-    }
+export function readString(length = readInt()) {
+    const end = position + length;
+    let text = '';
+    // For the few plain letters that most values have, this is several times faster than the decoder.
+    if (length < 32) while (position < end && bytes[position] < 128) text += String.fromCharCode(bytes[position++]);
+    return position === end ? text : text + decoder.decode(readBytes(end - position));
+}
 
-    room(count) {
-        if (this.length + count <= this.bytes.length) return;
-        const larger = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-        larger.set(this.bytes);
-        this.bytes = larger;
-    }
+function readDifference(zigzag) {
+    return (lastRead += zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2);
+}
 
-    u8(value) {
-        this.room(1);
-        this.bytes[this.length++] = value;
-    }
+/** The number of a node. */
+export function readNumber() {
+    return readDifference(readInt());
+}
 
-    int(value) {
-        value = Math.max(0, Math.min(0xffffffff, Math.round(value) || 0));
-        while (value > 127) {
-            this.u8((value % 128) + 128);
-            value = Math.floor(value / 128);
-        }
-        this.u8(value);
-    }
+/** The number of a node, or nothing. */
+export function readOptionalNumber() {
+    const value = readInt();
+    return value ? readDifference(value - 1) : undefined;
+}
 
-    f32(value) {
-        this.room(4);
-        new DataView(this.bytes.buffer).setFloat32(this.length, Number.isFinite(Math.fround(value)) ? value : 0, true);
-        this.length += 4;
-    }
+// MARK: Writing
 
-    data(bytes) {
-        this.int(bytes.length);
-        this.room(bytes.length);
-        this.bytes.set(bytes, this.length);
-        this.length += bytes.length;
-    }
+/** What holds as a number: the first as 1, the second as 2, the third as 4. */
+export function bits(...flags) {
+    return flags.reduce((mask, flag, bit) => mask | (flag << bit), 0);
+}
 
-    string(text) {
-        this.data(encoder.encode(text));
-    }
+let message = [];
+let lastWritten = 0;
 
-    node(number) {
-        const difference = number - this.lastNode;
-        this.lastNode = number;
-        this.int(difference < 0 ? -2 * difference - 1 : 2 * difference);
+/** Writes texts as strings and numbers as ints; what is less than 128 is the same as a byte. */
+export function write(...values) {
+    for (const value of values) {
+        if (typeof value === 'string') writeBytes(encoder.encode(value));
+        else writeInt(value);
     }
+}
+
+function writeInt(value) {
+    value = Math.max(0, Math.round(value) || 0);
+    for (; value > 127; value = Math.floor(value / 128)) message.push((value % 128) + 128);
+    message.push(value);
+}
+
+/** Writes bytes after their number. */
+export function writeBytes(content) {
+    writeInt(content.length);
+    for (const byte of content) message.push(byte);
+}
+
+export function writeFloat(value) {
+    message.push(...new Uint8Array(Float32Array.of(value || 0).buffer));
+}
+
+/** Writes the number of a node. */
+export function writeNumber(number) {
+    const difference = number - lastWritten;
+    lastWritten = number;
+    writeInt(difference < 0 ? -2 * difference - 1 : 2 * difference);
+}
+
+/** What has been written since the last call. */
+export function takeMessage() {
+    const taken = Uint8Array.from(message);
+    message = [];
+    lastWritten = 0;
+    return taken;
 }

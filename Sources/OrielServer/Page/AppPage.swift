@@ -219,6 +219,12 @@ final class AppPage<A: App>: LivePage {
 
     func snapshot() async -> [UInt8]? { await MainActor.run { host.snapshot } }
 
+    func rest() async {
+        // Work that waits would make it all again at once.
+        let hasWork = shared.withLock { !$0.patches.isEmpty || !$0.commands.isEmpty }
+        if isMounted, !hasWork { document.rest() }
+    }
+
     func end() async {
         replies.end()
         if isMounted { await MainActor.run { host.graph.unmount() } }

@@ -4,18 +4,29 @@ public import OrielCore
 internal import OrielWeb
 
 /// Makes the pages of an app.
-struct AppPages<A: App>: LivePageFactory {
+package struct AppPages<A: App>: LivePageFactory {
     private let stylesheet: String
 
     /// - Throws: The error of the file system if the package's style sheets are not beside the program.
-    init(_ app: A.Type) throws { stylesheet = try Stylesheet.load() }
+    package init(_ app: A.Type) throws { stylesheet = try Stylesheet.load() }
 
-    func install(in assets: AssetStore) -> [String] {
+    package func install(in assets: AssetStore) -> [String] {
         [assets.add("oriel.css", contentType: "text/css; charset=utf-8", bytes: Array(stylesheet.utf8))]
     }
 
-    func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
+    package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         AppPage<A>(request, services: services)
+    }
+
+    /// Makes a page that no server stands around, for benchmarks.
+    package static func makeLonePage(at path: String) -> any LivePage {
+        let services = SessionServices(
+            session: SessionID(),
+            tickets: TicketOffice(),
+            assets: AssetStore(),
+            folder: TemporaryFolder()
+        )
+        return AppPage<A>(PageRequest(path: path), services: services)
     }
 }
 

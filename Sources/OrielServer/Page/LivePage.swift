@@ -35,6 +35,9 @@ package protocol LivePage: AnyObject, Sendable {
     /// - Parameter argument: JSON.
     func send(_ command: String, argument: String)
 
+    /// Lets go of what can be made again, as nothing has happened for a while.
+    func rest() async
+
     /// Sends the client a command and waits for what it replies.
     ///
     /// - Parameter argument: JSON.
@@ -64,6 +67,8 @@ package struct PageRequest: Sendable {
     package var languages: [String]
     /// Known if the page is made for a socket; a `GET` does not tell.
     package var environment: BrowserEnvironment?
+    /// Whether the browser's window is likely to be as wide as a tablet; until the browser tells its environment.
+    package var isWide: Bool
     /// What ``LivePage/snapshot()`` of an earlier page gave, opened and authentic.
     package var snapshot: [UInt8]?
     /// What the host knows about the person.
@@ -73,12 +78,14 @@ package struct PageRequest: Sendable {
         path: String,
         languages: [String] = [],
         environment: BrowserEnvironment? = nil,
+        isWide: Bool = false,
         snapshot: [UInt8]? = nil,
         context: SessionContext = SessionContext()
     ) {
         self.path = path
         self.languages = languages
         self.environment = environment
+        self.isWide = isWide
         self.snapshot = snapshot
         self.context = context
     }

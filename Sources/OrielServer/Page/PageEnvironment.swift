@@ -21,6 +21,7 @@ final class PageEnvironment: ObservableObject {
 
     init(_ request: PageRequest) {
         values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
+        if request.isWide { values.horizontalSizeClass = .regular }
         if let environment = request.environment { take(environment) }
     }
 
@@ -33,7 +34,7 @@ final class PageEnvironment: ObservableObject {
         new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
         if !browser.language.isEmpty { new.locale = Locale(identifier: browser.language) }
         if let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
-        new.horizontalSizeClass = browser.width < 700 ? .compact : .regular
+        new.horizontalSizeClass = BrowserHints.isWide(browser.width) ? .regular : .compact
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
         new.scenePhase = browser.flags.contains(.pageHidden) ? .background : .active
         if new != values { values = new }
@@ -60,14 +61,16 @@ struct PageRoot<A: App>: View {
 
     var body: some View {
         let values = environment.values
+        let isRightToLeft = environment.isRightToLeft
+        // The browser draws in its own scheme and direction as it is.
         app
-            .environment(\.colorScheme, values.colorScheme)
+            .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)
             .environment(\.dynamicTypeSize, values.dynamicTypeSize)
             .environment(\.locale, values.locale)
             .environment(\.timeZone, values.timeZone)
-            .environment(\.layoutDirection, environment.isRightToLeft ? .rightToLeft : .leftToRight)
+            .transformEnvironment(\.layoutDirection) { $0 = isRightToLeft ? .rightToLeft : .leftToRight }
             .environment(\.horizontalSizeClass, values.horizontalSizeClass)
             .environment(\.verticalSizeClass, values.verticalSizeClass)
             .environment(\.scenePhase, values.scenePhase)

@@ -31,7 +31,8 @@ enum PagePolicy {
             .crossOriginOpenerPolicy: "same-origin",
             // A page holds a token that works once, and what belongs to one person.
             .cacheControl: "no-store",
-            .vary: "Cookie, Accept-Language",
+            .vary: "Cookie, Accept-Language, User-Agent, Sec-CH-UA-Mobile, Sec-CH-Viewport-Width",
+            .acceptCH: BrowserHints.wanted,
         ]
     }
 }

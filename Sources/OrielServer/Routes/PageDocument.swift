@@ -17,14 +17,15 @@ struct PageDocument {
             <script type="module" src="\(Self.escaped(script))"></script>\
             </head><body>\
             <main id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</main>\
-            <script type="application/json" id="oriel-session">\(Self.session(token))</script>\
+            <script type="application/json" id="oriel-session">\(Self.session(token, page.language))</script>\
             </body></html>
             """
     }
 
     /// The token is made of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
-    private static func session(_ token: String) -> String {
-        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)\",\"version\":\(ClientFrameDecoder.version)}"
+    private static func session(_ token: String, _ language: String) -> String {
+        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)\",\"version\":\(ClientFrameDecoder.version),"
+            + "\"texts\":\(ClientTexts.json(in: language))}"
     }
 
     /// A style element ends where its end tag stands, whatever the style sheet means by it.

@@ -52,6 +52,7 @@ struct PageMiddleware: RouterMiddleware {
         let pageRequest = PageRequest(
             path: request.uri.description,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered,
+            isWide: BrowserHints.isWide(request.headers),
             context: try await sessionContext(request)
         )
         let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil

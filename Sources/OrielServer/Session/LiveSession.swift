@@ -16,6 +16,7 @@ final class LiveSession: Sendable {
     private let metrics: ServerMetrics
     private let sealer: SnapshotSealer
     private let hasEnded: @Sendable (LiveSession) -> Void
+    private let hasRested: @Sendable () -> Void
     private let guarded: Mutex<Guarded>
 
     /// Protected by the lock.
@@ -46,6 +47,7 @@ final class LiveSession: Sendable {
         metrics: ServerMetrics,
         sealer: SnapshotSealer,
         now: ContinuousClock.Instant = .now,
+        hasRested: @escaping @Sendable () -> Void = {},
         hasEnded: @escaping @Sendable (LiveSession) -> Void
     ) {
         self.id = id
@@ -55,6 +57,7 @@ final class LiveSession: Sendable {
         self.limits = limits
         self.metrics = metrics
         self.sealer = sealer
+        self.hasRested = hasRested
         self.hasEnded = hasEnded
         guarded = Mutex(Guarded(state: SessionState(limits: limits, now: now)))
         page.setFrameHandler { [weak self] in self?.change { $0.pageChanged(now: .now) } }
@@ -237,6 +240,9 @@ final class LiveSession: Sendable {
             change { $0.mounted(frame, now: .now) }
         case .snapshot(let socket):
             await sendSnapshot(to: socket)
+        case .rest:
+            await page.rest()
+            hasRested()
         case .close(let socket, let reason):
             outlet(socket)?.close(reason)
             guarded.withLock { $0.outlets.removeAll { $0.id == socket } }

@@ -5,11 +5,11 @@ internal import Foundation
 ///
 /// Processes that share it take over each other's sessions by snapshot. Without `ORIEL_KEY` each process draws its own,
 /// and pages of another process are asked to load anew.
-struct SessionKey: Sendable {
+package struct SessionKey: Sendable {
     private let secret: SymmetricKey
 
     /// Draws a key.
-    init() { secret = SymmetricKey(size: .bits256) }
+    package init() { secret = SymmetricKey(size: .bits256) }
 
     /// Derives the key from a secret of the host.
     ///

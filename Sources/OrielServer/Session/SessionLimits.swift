@@ -8,6 +8,8 @@ struct SessionLimits: Sendable, Equatable {
     var idleTimeout: Duration = .seconds(1800)
     /// How long nothing must happen before a snapshot is taken.
     var snapshotDelay: Duration = .seconds(1)
+    /// How long nothing must happen before a page lets go of what it can make again.
+    var restDelay: Duration = .seconds(5)
     /// How many bytes of unacknowledged frames are kept for a reconnect.
     var replayBytes = 256 * 1024
     /// How many messages of a client may wait before its socket is read no further.

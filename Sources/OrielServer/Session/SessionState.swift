@@ -30,6 +30,8 @@ struct SessionState: Sendable {
         case mount
         /// Asks the page for a snapshot, and sends it sealed.
         case snapshot(SocketID)
+        /// Lets the page rest: nothing has happened for a while.
+        case rest
         /// Says why, and closes.
         case close(SocketID, EndReason)
         /// Ends the page; the session leaves the store.
@@ -52,6 +54,8 @@ struct SessionState: Sendable {
     private var isWritable = true
     /// When the page changed last since the last snapshot; nil if it has not.
     private var changedSinceSnapshot: Instant?
+    /// When something happened last since the page was let rest; nil if nothing has.
+    private var changedSinceRest: Instant?
 
     init(limits: SessionLimits, now: Instant) {
         self.limits = limits
@@ -84,6 +88,7 @@ struct SessionState: Sendable {
         if let socket { actions.append(.close(socket, .stopping)) }
         enter(.attached(newSocket), now: now)
         lastInput = now
+        changedSinceRest = now
         isWritable = true
 
         if let lastFrame, let missed = replay.frames(after: lastFrame) {
@@ -115,7 +120,7 @@ struct SessionState: Sendable {
     /// The person has done something.
     mutating func received(now: Instant) {
         lastInput = now
-        changedSinceSnapshot = now
+        (changedSinceSnapshot, changedSinceRest) = (now, now)
     }
 
     mutating func acknowledged(_ number: UInt32) { replay.acknowledge(number) }
@@ -132,7 +137,7 @@ struct SessionState: Sendable {
     mutating func pageChanged(now: Instant) -> [Action] {
         guard !hasEnded else { return [] }
         isDirty = true
-        changedSinceSnapshot = now
+        (changedSinceSnapshot, changedSinceRest) = (now, now)
         return encodeIfPossible()
     }
 
@@ -153,7 +158,7 @@ struct SessionState: Sendable {
     }
 
     private mutating func keep(_ frame: PageFrame, now: Instant) -> [Action] {
-        changedSinceSnapshot = now
+        (changedSinceSnapshot, changedSinceRest) = (now, now)
         // Kept even if the connection went away meanwhile: the page will not encode these changes again.
         replay.append(frame)
         guard let socket else { return [] }
@@ -183,17 +188,23 @@ struct SessionState: Sendable {
         case .waiting:
             return phaseBegan + limits.attachTimeout <= now ? end(now: now) : []
         case .detached:
-            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : []
+            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : restIfIdle(now: now)
         case .attached(let socket):
             if lastInput + limits.idleTimeout <= now { return evict(now: now) }
             guard let changed = changedSinceSnapshot, changed + limits.snapshotDelay <= now, isWritable else {
-                return []
+                return restIfIdle(now: now)
             }
             changedSinceSnapshot = nil
             return [.snapshot(socket)]
         case .ended:
             return []
         }
+    }
+
+    private mutating func restIfIdle(now: Instant) -> [Action] {
+        guard let changed = changedSinceRest, changed + limits.restDelay <= now else { return [] }
+        changedSinceRest = nil
+        return [.rest]
     }
 
     /// Makes room: the client gets a snapshot to come back with.

@@ -25,6 +25,7 @@ final class SessionStore: Sendable {
     }
 
     private let contents = Mutex(Contents())
+    private let trimmer = HeapTrimmer()
     private let factory: any LivePageFactory
     private let limits: SessionLimits
     private let maximumCount: Int
@@ -99,6 +100,7 @@ final class SessionStore: Sendable {
             limits: limits,
             metrics: metrics,
             sealer: sealer,
+            hasRested: { [trimmer] in trimmer.pageRested() },
             hasEnded: { [weak self] in self?.remove($0) }
         )
         metrics.openedSessions.increment()
@@ -249,6 +251,7 @@ final class SessionStore: Sendable {
             return Array(contents.sessions.values)
         }
         for session in sessions { session.tick(now: now) }
+        trimmer.tick(now: now)
     }
 
     /// Ends all sessions: their clients get their snapshots and are told to come back.

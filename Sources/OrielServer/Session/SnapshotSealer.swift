@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// A snapshot says where somebody was, never who: it is no proof of anything, so it opens for whoever brings it. A tab
 /// that loads the page anew takes its snapshot along to the new session.
-struct SnapshotSealer: Sendable {
+package struct SnapshotSealer: Sendable {
     /// A sealed snapshot may not be larger.
     static let maximumBytes = 16 * 1024
     /// How long a client may stay away.
@@ -14,7 +14,7 @@ struct SnapshotSealer: Sendable {
     private let snapshotKey: SymmetricKey
     private let resumeSigner: TokenSigner
 
-    init(key: SessionKey) {
+    package init(key: SessionKey) {
         snapshotKey = key.key(for: "snapshot")
         resumeSigner = TokenSigner(key: key, purpose: "resume")
     }
@@ -29,7 +29,7 @@ struct SnapshotSealer: Sendable {
     }
 
     /// Encrypts a snapshot; nil if it would be larger than it may be.
-    func seal(_ snapshot: [UInt8]) -> [UInt8]? {
+    package func seal(_ snapshot: [UInt8]) -> [UInt8]? {
         let sealed = try? ChaChaPoly.seal(snapshot, using: snapshotKey).combined
         return sealed.flatMap { $0.count <= Self.maximumBytes ? Array($0) : nil }
     }

@@ -2,7 +2,11 @@ import OrielCore
 
 extension WebDocument {
     /// What the page is called: the title of the innermost page of the navigation; nil if there is none.
-    package var title: String? { Self.title(in: root) }
+    package var title: String? {
+        // A page that rests has none of its nodes.
+        wake()
+        return Self.title(in: root)
+    }
 
     private static func title(in node: WebNode) -> String? {
         for child in node.children.reversed() {

@@ -116,6 +116,8 @@ extension Element.Kind {
         case .focusable: FocusableRenderer.self
         case .keyPress: KeyPressRenderer.self
         case .accessibilityActions, .accessibilityRepresentation: UnseenLayerRenderer.self
+        // Appearance
+        case .appearance: AppearanceRenderer.self
         // A browser has nothing that changes the inside of a text by degrees.
         case .contentTransition: UndecoratedRenderer.self
         }

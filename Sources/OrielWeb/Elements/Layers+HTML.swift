@@ -24,7 +24,7 @@ package enum OverlayRenderer: ElementRenderer {
     }
 }
 
-/// A view with layers behind it; one colour behind a view is the background of the view's own node.
+/// A view with layers behind it; one colour or one filled rectangle behind a view is the background of the view's own node.
 package enum BackgroundRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
@@ -38,19 +38,23 @@ package enum BackgroundRenderer: ElementRenderer {
     }
 
     package static func content(of node: WebNode) -> WebNode? {
-        node.layer?.plainColor == nil ? nil : node.base
+        node.layer?.plainColor == nil && node.layer?.plainShape == nil ? nil : node.base
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         guard state.phase < .painted, !(state.host == .greedy && state.phase == .bare) else { return nil }
         var state = state
-        state.phase = .painted
+        // The corners are those of the node now, so nothing around it may cut it in another form.
+        state.phase = node.layer?.plainShape == nil ? .painted : .clipped
         return state
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard let color = node.layer?.plainColor else { return }
-        ColorRenderer.paint(color, on: &box.markup.style)
+        if let color = node.layer?.plainColor {
+            ColorRenderer.paint(color, on: &box.markup.style)
+        } else if let shape = node.layer?.plainShape {
+            ShapeRenderer.paint(shape, on: &box.markup.style)
+        }
     }
 
     package static func box(of node: WebNode) -> Box { OverlayRenderer.box(of: node) }
@@ -76,11 +80,23 @@ extension WebNode {
 
     /// The only thing in a layer, if that is a colour.
     package var plainColor: WebNode? {
-        guard kind == .zStack, children.count == 1, children[0].kind == .color else { return nil }
-        switch children[0].attributes[.color] {
-        case .color?: return children[0]
-        case .style(let style)?: return style.value.cssColor == nil ? nil : children[0]
+        guard let child = onlyLayerChild, child.kind == .color else { return nil }
+        switch child.attributes[.color] {
+        case .color?: return child
+        case .style(let style)?: return style.value.cssColor == nil ? nil : child
         default: return nil
         }
     }
+
+    /// What fills the only thing in a layer, if that is a rectangle a node can have as its background.
+    ///
+    /// What a material blurs is what lies behind a node of its own.
+    var plainShape: _ShapeLayer? {
+        guard let child = onlyLayerChild, child.kind == .shape, child.element.events.isEmpty,
+            let shape = child.shapeLayers.first, child.shapeLayers.count == 1, shape.style.value.cssMaterial == nil
+        else { return nil }
+        return ShapeRenderer.isPlain(shape) ? shape : nil
+    }
+
+    private var onlyLayerChild: WebNode? { kind == .zStack && children.count == 1 ? children[0] : nil }
 }

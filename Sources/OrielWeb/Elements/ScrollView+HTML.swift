@@ -49,7 +49,10 @@ package enum ScrollViewRenderer: ElementRenderer {
         let isBounded = (node.context.horizontal, node.context.vertical) == (.bounded, .bounded)
         switch (axes.horizontal, axes.vertical) {
         case (false, false): style.append(.overflow, "clip")
-        case (true, true): style.append(.overflow, scroll)
+        case (true, true):
+            style.append(.overflow, scroll)
+            // As below; it expands both ways, so its box never depends on what is inside.
+            if isBounded { style.append(.contain, "strict") }
         case (true, false):
             style.append(.overflow, "\(scroll) hidden")
             // Without it the width of the content leaks into what all views around need at least.

@@ -12,7 +12,8 @@ package enum ShapeRenderer: ElementRenderer {
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         markup.events = UInt32(node.element.events.rawValue)
         let layers = node.shapeLayers
-        if layers.count == 1, paint(layers[0], on: &markup.style) {
+        if layers.count == 1, isPlain(layers[0]) {
+            paint(layers[0], on: &markup.style)
             return Box(markup, merge: MergeState(.greedy))
         }
         // The parts are placed in the box, and measured by it.
@@ -25,15 +26,18 @@ package enum ShapeRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.greedy))
     }
 
-    /// Paints a layer as the background of the box, if it is a rectangle as large as that.
-    private static func paint(_ layer: _ShapeLayer, on style: inout Style) -> Bool {
+    /// Whether a layer is a filled rectangle as large as its box, which can be the background of any node.
+    static func isPlain(_ layer: _ShapeLayer) -> Bool {
         let plan = ShapePlan(layer.outline)
-        guard case .rectangle(let corners) = plan.figure, plan.isWholeBox,
-            layer.style.value.cssGradient?.isDiagonal != true
-        else { return false }
+        guard case .rectangle = plan.figure else { return false }
+        return plan.isWholeBox && layer.style.value.cssGradient?.isDiagonal != true
+    }
+
+    /// Paints a plain layer as the background of a box.
+    static func paint(_ layer: _ShapeLayer, on style: inout Style) {
+        guard case .rectangle(let corners) = ShapePlan(layer.outline).figure else { return }
         layer.style.value.paint(&style)
         if let radius = corners.css(inset: 0) { style[.borderRadius] = radius }
-        return true
     }
 }
 

@@ -1,8 +1,8 @@
-/// The attributes a node can have, in the order in which the wire numbers them.
+/// The attributes a node can have.
 ///
-/// The client's `tables.js` holds the same list, and what is not in it cannot be set: no event handler ever is. `value`,
-/// `checked`, `selected`, `indeterminate`, `open` and `muted` are set as properties. New ones go to the end.
-package enum DOMAttribute: UInt8, Sendable, CaseIterable {
+/// What is not among them cannot be set: no event handler ever is. `value`, `checked`, `selected`, `indeterminate`,
+/// `open` and `muted` are set as properties.
+package enum DOMAttribute: Int, Sendable, CaseIterable {
     // Any element
     case id, title, lang, dir, role, tabIndex, hidden, inert, disabled, type, name, value, checked, selected
     case indeterminate, open, muted
@@ -39,9 +39,11 @@ package enum DOMAttribute: UInt8, Sendable, CaseIterable {
     case `operator`, mode, values
     // Views that stand for one thing
     case dataMatch
+    // Appearance
+    case dataScheme
 
     /// As it is written in markup.
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.names[rawValue] }
 
     private static let names = [
         "id", "title", "lang", "dir", "role", "tabindex", "hidden", "inert", "disabled", "type", "name", "value",
@@ -71,5 +73,6 @@ package enum DOMAttribute: UInt8, Sendable, CaseIterable {
         "maskUnits", "maskContentUnits", "clipPathUnits", "patternUnits", "patternContentUnits", "patternTransform",
         "text-anchor", "dominant-baseline", "font-size", "font-weight", "font-family", "filter", "stdDeviation", "dx",
         "dy", "flood-color", "flood-opacity", "in", "in2", "result", "operator", "mode", "values", "data-match",
+        "data-scheme",
     ]
 }

@@ -1,7 +1,5 @@
-/// The tags a node can have, in the order in which the wire numbers them.
-///
-/// The client's `tables.js` holds the same list. New ones go to the end, so that an older client draws the rest as before.
-package enum DOMTag: UInt8, Sendable, CaseIterable {
+/// The tags a node can have.
+package enum DOMTag: Int, Sendable, CaseIterable {
     // Text, controls, forms
     case div, span, p, a, button, input, textarea, select, option, optgroup, label, form, fieldset, legend, output
     case datalist
@@ -22,7 +20,10 @@ package enum DOMTag: UInt8, Sendable, CaseIterable {
     case feBlend, feComposite, feFlood, feMerge, feMergeNode, image, use, symbol, foreignObject, title
 
     /// As it is written in markup.
-    package var name: String { Self.names[Int(rawValue)] }
+    package var name: String { Self.names[rawValue] }
+
+    /// As the client is told of it, which has to know what belongs to a drawing.
+    var wireName: String { rawValue < Self.svg.rawValue ? name : "svg:" + name }
 
     private static let names = [
         "div", "span", "p", "a", "button", "input", "textarea", "select", "option", "optgroup", "label", "form",

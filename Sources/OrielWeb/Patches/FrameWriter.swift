@@ -3,8 +3,13 @@ package struct FrameWriter {
     package private(set) var bytes: [UInt8] = []
     /// The node named last; nodes are written as the difference to it.
     private var lastNode: UInt32 = 0
+    /// What the client knows by number.
+    private var names: NameTable
 
-    package init() {}
+    package init() { names = NameTable() }
+
+    /// Goes on for the client another has written to.
+    init(after other: FrameWriter) { names = other.names }
 
     package var isEmpty: Bool { bytes.isEmpty }
 
@@ -32,6 +37,16 @@ package struct FrameWriter {
     package mutating func value(_ value: String) {
         int(value.utf8.count + 1)
         bytes.append(contentsOf: value.utf8)
+    }
+
+    /// The name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
+    mutating func name(_ name: String) {
+        if let number = names.number(of: name) {
+            int(number)
+        } else {
+            byte(0)
+            string(name)
+        }
     }
 
     package mutating func append(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }

@@ -2,5 +2,5 @@
 package enum Operation: UInt8, Sendable {
     case style = 1
     case shape, insert, remove, removeRun, move, permute, text, spliceText, attribute, noAttribute, classes
-    case inlineStyle, events, timing, defineTiming, command, markup
+    case inlineStyle, events, timing, defineTiming, command, forgetShapes
 }

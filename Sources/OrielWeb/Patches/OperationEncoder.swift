@@ -1,4 +1,4 @@
-/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, timings.
+/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, names, timings.
 package struct OperationEncoder {
     private var writer = FrameWriter()
     /// The styles the client knows, one bit each.
@@ -24,7 +24,7 @@ package struct OperationEncoder {
     /// The operations since the last call.
     package mutating func take() -> [UInt8] {
         defer {
-            writer = FrameWriter()
+            writer = FrameWriter(after: writer)
             currentTiming = nil
         }
         return writer.bytes
@@ -72,7 +72,7 @@ package struct OperationEncoder {
 
     package mutating func setAttribute(_ name: DOMAttribute, of node: UInt32, to value: String?) {
         begin(value == nil ? .noAttribute : .attribute, node)
-        writer.byte(name.rawValue)
+        writer.name(name.name)
         if let value { writer.string(value) }
     }
 
@@ -113,25 +113,14 @@ package struct OperationEncoder {
     /// Inserts nodes with all that is in them. They must have their numbers already.
     package mutating func insert(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?) {
         for node in nodes { defineStyles(of: node) }
-        guard nodes.allSatisfy({ shapes.canDefine($0) }) else {
-            return insertMarkup(nodes, into: parent, before: sibling)
+        if shapes.isFull {
+            shapes.removeAll()
+            writer.byte(Operation.forgetShapes.rawValue)
         }
         for node in nodes { shapes.define(node, to: &writer) }
         begin(.insert, parent)
         writer.node(orNone: sibling)
         shapes.writeList(nodes, to: &writer)
-    }
-
-    /// Inserts nodes of shapes that the client has no room for: a page that changes for ever has ever new ones.
-    private mutating func insertMarkup(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?)
-    {
-        for node in nodes {
-            var html = HTMLWriter()
-            html.append(node)
-            begin(.markup, parent)
-            writer.node(orNone: sibling)
-            writer.string(html.text)
-        }
     }
 
     package mutating func command(_ name: String, argument: String, number: Int = 0) {

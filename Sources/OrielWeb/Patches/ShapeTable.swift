@@ -19,25 +19,21 @@ struct ShapeTable {
         static let inlineStyle: UInt8 = 128
     }
 
-    /// How many shapes a client is told of.
+    /// With how many shapes a client has enough.
     private let limit: Int
 
     init(limit: Int = 4096) { self.limit = limit }
 
+    /// Whether the client had better forget what it knows: a page that changes for ever has ever new shapes.
+    var isFull: Bool { values.count >= limit }
+
+    /// Begins anew, with the number 0.
+    mutating func removeAll() {
+        numbers.removeAll()
+        values.removeAll()
+    }
+
     // MARK: - Definition
-
-    /// Whether the client has the shapes of a node and of the lists in it, or there is room for them.
-    func canDefine(_ node: DOMNode) -> Bool {
-        values.count < limit || isDefined(measured: node, measure(node))
-    }
-
-    private func isDefined(measured node: DOMNode, _ skeleton: UInt64) -> Bool {
-        numbers[skeleton] != nil && hasLists(in: node)
-    }
-
-    private func hasLists(in node: DOMNode) -> Bool {
-        node.children.allSatisfy { node.isList ? isDefined(measured: $0, $0.skeleton) : hasLists(in: $0) }
-    }
 
     /// Writes the definitions of the shapes that a node and the lists in it need and the client has not got.
     mutating func define(_ node: DOMNode, to writer: inout FrameWriter) {
@@ -103,7 +99,7 @@ struct ShapeTable {
         if !node.inlineStyle.isEmpty { flags |= Flags.inlineStyle }
         if !node.children.isEmpty { flags |= node.isList ? Flags.list : Flags.children }
 
-        writer.byte(node.tag.rawValue)
+        writer.name(node.tag.wireName)
         writer.byte(flags)
         if flags & Flags.classes != 0 {
             writer.int(node.ownStyle)
@@ -113,13 +109,13 @@ struct ShapeTable {
         if flags & Flags.attributes != 0 {
             writer.int(constants.count)
             for attribute in constants {
-                writer.byte(attribute.name.rawValue)
+                writer.name(attribute.name.name)
                 writer.string(attribute.value)
             }
         }
         if flags & Flags.holes != 0 {
             writer.int(holes.count)
-            for attribute in holes { writer.byte(attribute.name.rawValue) }
+            for attribute in holes { writer.name(attribute.name.name) }
         }
         if flags & Flags.children != 0 {
             writer.int(node.children.count)

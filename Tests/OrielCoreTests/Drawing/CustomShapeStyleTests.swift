@@ -51,7 +51,8 @@ private struct InkSwitch: View {
 
         try await host.set(true, toggle: "Dark")
 
-        #expect(try #require(host.elementTrees.last).element.attributes[.foreground] == style(.white))
+        let text = try #require(host.elementTrees.last?.children.first)
+        #expect(text.element.attributes[.foreground] == style(.white))
     }
 
     @Test func `a background of a style is filled with it`() throws {

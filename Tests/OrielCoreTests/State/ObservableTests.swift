@@ -224,4 +224,17 @@ import Testing
         #expect(graph.elementTrees.first?.children.first?.element.text == "5 2")
         graph.unmount()
     }
+
+    @Test func `a change whose announcement is shown before the change itself is not lost`() async throws {
+        let model = Manual()
+        let host = ViewHost { ManualReader(model: model) }
+        host.resetCounters()
+
+        model.announceElsewhere()
+        await host.settle()
+        #expect(host.bodyEvaluations["ManualReader"] != nil)
+        model.complete(with: 5)
+
+        try await host.wait(until: { host.texts == ["5 0"] })
+    }
 }

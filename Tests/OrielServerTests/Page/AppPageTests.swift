@@ -61,6 +61,23 @@ import Testing
         await page.end()
     }
 
+    @Test func `a page that has rested goes on where it was`() async throws {
+        let page = page(Rooms.self)
+        let markup = await page.render(patience: .zero)
+        let link = try #require(markup.body.firstRange(of: " data-e=1"))
+        let number = markup.body[..<link.lowerBound].matches(of: #/<[a-z]/#).count
+        _ = await page.nextFrame()
+
+        await page.rest()
+        let tap = ClientEvent(number: 1, node: UInt32(number), payload: .tap(count: 1, x: 0, y: 0))
+        let drops = await page.handle([.event(tap)])
+
+        #expect(drops.isEmpty)
+        let frame = try #require(await page.nextFrame())
+        #expect(String(decoding: frame.bytes, as: UTF8.self).contains("Welcome to the kitchen"))
+        await page.end()
+    }
+
     @Test func `what views do when their page has ended hurts nobody`() async {
         do {
             let page = page(Restless.self)

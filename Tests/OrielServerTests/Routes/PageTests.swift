@@ -16,7 +16,7 @@ import Testing
             #expect(answer.text.hasPrefix("<!DOCTYPE html>"))
             #expect(answer.text.contains("<title>Fake &lt;page&gt;</title>"))
             #expect(answer.text.contains("<main id=\"oriel\" data-nodes=\"1\"><p></p></main>"))
-            #expect(answer.text.contains("\"socket\":\"/oriel/socket\",\"version\":1}"))
+            #expect(answer.text.contains(#""socket":"/oriel/socket","version":1,"texts":{"away":"Reconnecting"#))
             #expect(server.pages.last?.request.path == "/some/where?a=b")
         }
     }

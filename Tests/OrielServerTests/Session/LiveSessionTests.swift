@@ -33,6 +33,7 @@ import Testing
         func snapshot() async -> [UInt8]? { nil }
         func send(_ command: String, argument: String) {}
         func perform(_ command: String, argument: String) async -> String? { nil }
+        func rest() async {}
         func end() async {}
     }
 

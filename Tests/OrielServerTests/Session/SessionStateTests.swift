@@ -46,7 +46,8 @@ import Testing
         #expect(
             state.connect(first, lastFrame: 0, now: start) == [.welcome(first, lastFrame: 0, goesOn: true)]
         )
-        #expect(state.tick(now: start + .seconds(100)) == [])
+        _ = state.tick(now: start + .seconds(100))
+        #expect(state.isAttached)
     }
 
     @Test func `what changed before the socket came is asked for when it comes`() {
@@ -203,8 +204,37 @@ import Testing
         var state = attached()
         _ = state.disconnected(first, now: start + .seconds(100))
 
-        #expect(state.tick(now: start + .seconds(159)) == [])
+        _ = state.tick(now: start + .seconds(159))
+        #expect(!state.hasEnded)
         #expect(state.tick(now: start + .seconds(160)) == [.endPage])
+    }
+
+    // MARK: - Rest
+
+    @Test func `a page rests when nothing has happened for five seconds, once`() {
+        var state = attached()
+        state.received(now: start + .seconds(10))
+        _ = state.tick(now: start + .seconds(11))
+
+        #expect(state.tick(now: start + .milliseconds(14_900)) == [])
+        #expect(state.tick(now: start + .seconds(15)) == [.rest])
+        #expect(state.tick(now: start + .seconds(16)) == [])
+    }
+
+    @Test func `a page rests again after it has changed`() {
+        var state = attached()
+        _ = state.tick(now: start + .seconds(5))
+        _ = send(frame(1), in: &state)
+
+        _ = state.tick(now: start + .seconds(6))
+        #expect(state.tick(now: start + .seconds(7)) == [.rest])
+    }
+
+    @Test func `a page rests while its client is away`() {
+        var state = attached()
+        _ = state.disconnected(first, now: start + .seconds(1))
+
+        #expect(state.tick(now: start + .seconds(5)) == [.rest])
     }
 
     // MARK: - Snapshots and eviction

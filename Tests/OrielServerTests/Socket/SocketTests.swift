@@ -148,8 +148,8 @@ import Testing
         }
     }
 
-    @Test func `a server that stops says so and is gone within seconds`() async throws {
-        let began = ContinuousClock.now
+    @Test(.timeLimit(.minutes(1)))
+    func `a server that stops says so and waits for nobody who is silent`() async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect()
             _ = try await client.welcome()
@@ -170,6 +170,5 @@ import Testing
             try await silent.waitForClose()
             try await waitUntil("the page has ended") { server.pages.last?.contents.withLock { $0.hasEnded } == true }
         }
-        #expect(ContinuousClock.now - began < .seconds(15))
     }
 }

@@ -21,6 +21,7 @@ final class FakePage: LivePage {
         var client: (@Sendable (_ command: String, _ argument: String) async -> String?)?
         /// Commands that want no reply.
         var sent: [String] = []
+        var restCount = 0
     }
 
     let request: PageRequest
@@ -99,6 +100,8 @@ final class FakePage: LivePage {
         guard let client = contents.withLock({ $0.client }) else { return nil }
         return await client(command, argument)
     }
+
+    func rest() async { contents.withLock { $0.restCount += 1 } }
 
     func end() async { contents.withLock { $0.hasEnded = true } }
 }

@@ -28,6 +28,9 @@ struct RandomEditTests {
             if Bool.random(using: &gardener.random) { continue }
 
             try client.apply(document.encodeChanges())
+            // What was let go is made again by whatever is asked next.
+            document.rest()
+            #expect(document.isResting)
 
             let fresh = WebDocument()
             fresh.mount(host.elementTrees)

@@ -20,6 +20,18 @@ struct WebDocumentTests {
         #expect(host.html.contains(">&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</span>"))
     }
 
+    @Test func `a filled rectangle behind a view needs no node of its own`() {
+        let host = ViewHost { Text("Hello").padding().background(Color.red, in: .rect(cornerRadius: 8)) }
+
+        #expect(nodeCount(host) == 1)
+    }
+
+    @Test func `a rectangle behind a view that is cut in another form keeps its own`() {
+        let host = ViewHost { Text("Hello").background(Color.red, in: .capsule).clipShape(.rect(cornerRadius: 4)) }
+
+        #expect(nodeCount(host) == 2)
+    }
+
     @Test func `padding and a plain background need no node of their own`() {
         let host = ViewHost { Text("Hello").padding().background(Color.red).cornerRadius(8) }
 

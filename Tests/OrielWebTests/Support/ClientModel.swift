@@ -50,6 +50,7 @@ final class ClientModel {
     private var last = 0
     private var styles: Set<Int> = []
     private var shapes: [Shape] = []
+    private var names = NameTable.names
 
     /// Takes over a page as it has been served.
     init(_ document: WebDocument, _ page: PageContent) {
@@ -95,6 +96,7 @@ final class ClientModel {
         case .style:
             styles.insert(try reader.int())
             _ = try reader.string()
+        case .forgetShapes: shapes.removeAll()
         case .shape: shapes.append(Shape(root: try definition(&reader)))
         case .insert:
             let parent = try node(try reader.node())
@@ -129,7 +131,7 @@ final class ClientModel {
             node.text = String(decoding: units, as: UTF16.self)
         case .attribute, .noAttribute:
             let node = try node(try reader.node())
-            guard let name = DOMAttribute(rawValue: try reader.byte()) else { throw Unknown(what: "attribute") }
+            let name = try attribute(&reader)
             node.attributes[name] = operation == .attribute ? try reader.string() : nil
         case .classes:
             let node = try node(try reader.node())
@@ -144,8 +146,22 @@ final class ClientModel {
             _ = try reader.int()
             _ = try reader.string()
             _ = try reader.string()
-        case .markup: throw Unknown(what: "markup")
         }
+    }
+
+    private func name(_ reader: inout FrameReader) throws -> String {
+        let number = try reader.int()
+        if number == 0 { names.append(try reader.string()) }
+        guard number <= names.count, let name = number == 0 ? names.last : names[number - 1] else {
+            throw Unknown(what: "name \(number)")
+        }
+        return name
+    }
+
+    private func attribute(_ reader: inout FrameReader) throws -> DOMAttribute {
+        let name = try name(&reader)
+        guard let attribute = DOMAttribute.allCases.first(where: { $0.name == name }) else { throw Unknown(what: name) }
+        return attribute
     }
 
     private func known(_ style: Int) throws -> Int {
@@ -168,18 +184,19 @@ final class ClientModel {
     }
 
     private func definition(_ reader: inout FrameReader) throws -> Definition {
-        guard let tag = DOMTag(rawValue: try reader.byte()) else { throw Unknown(what: "tag") }
+        let tagName = try name(&reader)
+        guard let tag = DOMTag.allCases.first(where: { $0.wireName == tagName }) else { throw Unknown(what: tagName) }
         let flags = try reader.byte()
         var result = Definition(tag: tag)
         if flags & 1 != 0 { (result.own, result.item) = (try known(try reader.int()), try known(try reader.int())) }
         if flags & 2 != 0 { result.events = try reader.int() }
         if flags & 4 != 0 {
             for _ in 0..<(try reader.int()) {
-                result.constants.append((DOMAttribute(rawValue: try reader.byte())!, try reader.string()))
+                result.constants.append((try attribute(&reader), try reader.string()))
             }
         }
         if flags & 8 != 0 {
-            for _ in 0..<(try reader.int()) { result.holes.append(DOMAttribute(rawValue: try reader.byte())!) }
+            for _ in 0..<(try reader.int()) { result.holes.append(try attribute(&reader)) }
         }
         result.hasText = flags & 16 != 0
         result.hasList = flags & 64 != 0

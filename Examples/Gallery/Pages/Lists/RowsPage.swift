@@ -1,10 +1,14 @@
 import SwiftUI
 
 /// A hundred thousand rows, of which only those on screen are made.
-struct RowsPage: View {
-    var body: some View {
+public struct RowsPage: View {
+    private let count: Int
+
+    public init(count: Int = 100_000) { self.count = count }
+
+    public var body: some View {
         ScrollViewReader { proxy in
-            List(0..<100_000, id: \.self) { number in
+            List(0..<count, id: \.self) { number in
                 HStack {
                     Text("Row \(number)")
                     Spacer()
@@ -16,8 +20,8 @@ struct RowsPage: View {
             .safeAreaInset(edge: .bottom) {
                 HStack {
                     Button("First") { proxy.scrollTo(0, anchor: .top) }
-                    Button("Middle") { proxy.scrollTo(50_000, anchor: .center) }
-                    Button("Last") { proxy.scrollTo(99_999, anchor: .bottom) }
+                    Button("Middle") { proxy.scrollTo(count / 2, anchor: .center) }
+                    Button("Last") { proxy.scrollTo(count - 1, anchor: .bottom) }
                 }
                 .buttonStyle(.bordered)
                 .padding(8)

@@ -32,8 +32,8 @@ enum ScriptBundler {
             tokens += module.tokens + [.newline]
         }
         for module in modules { write(module.name) }
-        return "\"use strict\";\n" + ScriptPrinter.text(of: shortens ? ScriptShortener.shortened(tokens) : tokens)
-            + "\n"
+        if shortens { tokens = ScriptTrimmer.trimmed(ScriptShortener.shortened(ScriptInliner.inlined(tokens))) }
+        return ScriptPrinter.text(of: tokens) + "\n"
     }
 
     private static func check(_ modules: [ParsedModule]) throws(Failure) {

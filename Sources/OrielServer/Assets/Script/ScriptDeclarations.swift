@@ -2,8 +2,18 @@
 struct ScriptDeclarations {
     /// Names of the top level.
     private(set) var global: Set<String> = []
-    /// Where the other names are declared, in the order of the tokens.
-    private var local: [(index: Int, name: String)] = []
+    /// A name that is declared within a statement of the top level.
+    struct Local {
+        let name: String
+        let index: Int
+        /// The tokens among which the name means this.
+        let scope: Range<Int>
+    }
+
+    /// In the order of the tokens.
+    private var locals: [Local] = []
+    /// Of the parameters that are being looked at.
+    private var parameterScope: Range<Int>?
     private let structure: ScriptStructure
 
     init(_ structure: ScriptStructure) {
@@ -16,22 +26,30 @@ struct ScriptDeclarations {
             } else if token.isWord(["function", "class"]), !structure.isProperty(index), let name = nameAfter(index) {
                 declare(name)
             } else if structure.kinds[index] == .parameters {
+                parameterScope = scope(ofParameters: index)
                 declarePatterns(in: index)
+                parameterScope = nil
             } else if token.isName, structure.tokenAfter(index)?.isPunctuator(["=>"]) == true {
+                parameterScope = scope(ofParameters: index)
                 declare(index)
+                parameterScope = nil
             }
         }
-        local.sort { $0.index < $1.index }
+        locals.sort { $0.index < $1.index }
     }
 
-    func names(in segment: Range<Int>) -> Set<String> {
+    /// Names that are declared within statements of the top level.
+    var local: Set<String> { Set(locals.map(\.name)) }
+
+    /// What is declared in a segment, in the order in which it stands.
+    func names(in segment: Range<Int>) -> ArraySlice<Local> {
         // They are in order, so those of a segment are found by halving.
-        var (low, high) = (0, local.count)
+        var (low, high) = (0, locals.count)
         while low < high {
             let middle = (low + high) / 2
-            if local[middle].index < segment.lowerBound { low = middle + 1 } else { high = middle }
+            if locals[middle].index < segment.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return Set(local[low...].prefix { $0.index < segment.upperBound }.map(\.name))
+        return locals[low...].prefix { $0.index < segment.upperBound }
     }
 
     private mutating func declare(_ index: Int) {
@@ -39,8 +57,34 @@ struct ScriptDeclarations {
         if structure.container[index] == nil {
             global.insert(structure.tokens[index].text)
         } else {
-            local.append((index, structure.tokens[index].text))
+            let scope = parameterScope ?? block(around: index)
+            locals.append(Local(name: structure.tokens[index].text, index: index, scope: scope))
         }
+    }
+
+    /// From the parameters of a function to the end of its body.
+    private func scope(ofParameters index: Int) -> Range<Int> {
+        var end = structure.after(structure.closing[index] ?? index) ?? index
+        if structure.tokens[end].isPunctuator(["=>"]) { end = structure.after(end) ?? end }
+        if structure.kinds[end] == .block { return index..<(structure.closing[end] ?? end) + 1 }
+        // The body is an expression.
+        while end < structure.tokens.count, !structure.tokens[end].closes,
+            !structure.tokens[end].isPunctuator([",", ";"])
+        {
+            end = (structure.closing[end] ?? end) + 1
+        }
+        return index..<end
+    }
+
+    /// The block a variable is declared in, or the loop.
+    private func block(around index: Int) -> Range<Int> {
+        var bracket = structure.container[index]
+        while let opening = bracket, structure.kinds[opening] != .block {
+            if structure.tokenBefore(opening)?.isWord(["for"]) == true { return scope(ofParameters: opening) }
+            bracket = structure.container[opening]
+        }
+        guard let opening = bracket, let end = structure.closing[opening] else { return 0..<structure.tokens.count }
+        return opening..<end + 1
     }
 
     /// The name after `function`, `function*` or `class`; nil where there is none.

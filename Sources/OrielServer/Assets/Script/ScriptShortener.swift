@@ -5,7 +5,7 @@
 /// they belong to. Names that are not declared in the script belong to the browser and stay, and so do names after a
 /// dot and of properties. Where one word is both a variable and a property, `{ width }` becomes `{width:a}`.
 struct ScriptShortener {
-    private var structure: ScriptStructure
+    private let structure: ScriptStructure
     private let declarations: ScriptDeclarations
 
     static func shortened(_ tokens: [ScriptToken]) -> [ScriptToken] {
@@ -15,84 +15,99 @@ struct ScriptShortener {
     }
 
     private func run() -> [ScriptToken] {
-        let segments = structure.segments
-        let foreign = foreignNames(segments)
-        let global = globalNames(segments, keeping: foreign)
-
+        let owners = owners()
+        let short = shortNames(owners)
         var result = structure.tokens
-        for segment in segments {
-            let names = localNames(segment, keeping: foreign, global: global)
-            for index in segment {
-                guard let name = variable(at: index), let short = names[name] ?? global[name] else { continue }
-                result[index].text = structure.isShorthand(index) ? "\(name):\(short)" : short
-            }
+        for index in result.indices {
+            guard let new = owners[index].flatMap({ short[$0] }) else { continue }
+            let name = result[index].text
+            result[index].text = structure.isShorthand(index) ? "\(name):\(new)" : new
         }
         return result
     }
 
-    /// The name of a variable at a token; nil if something else stands there.
-    private func variable(at index: Int) -> String? {
-        let token = structure.tokens[index]
-        return token.isName && !structure.isProperty(index) ? token.text : nil
+    /// What gets a name: one for each variable of the top level, and one for the first variable of all functions, one
+    /// for the second and so on, as what is alike is packed well.
+    private enum Owner: Hashable {
+        case global(String)
+        case local(Int)
+        /// The browser's, which keep their names.
+        case foreign(String)
+
+        /// For what is equally frequent, so that the same script comes out each time.
+        func precedes(_ other: Owner) -> Bool {
+            switch (self, other) {
+            case (.local(let own), .local(let other)): own < other
+            case (.global(let own), .global(let other)): own < other
+            case (.local, _): true
+            default: false
+            }
+        }
     }
 
-    /// Names that are used where nobody has declared them: the browser's.
-    private func foreignNames(_ segments: [Range<Int>]) -> Set<String> {
-        var foreign: Set<String> = []
-        for segment in segments {
-            let local = declarations.names(in: segment)
+    /// For each token whose name it has; nil for what names no variable.
+    private func owners() -> [Owner?] {
+        var owners = [Owner?](repeating: nil, count: structure.tokens.count)
+        for segment in structure.segments {
+            let locals = declarations.names(in: segment)
+            let places = places(of: locals)
             for index in segment {
-                guard let name = variable(at: index), !local.contains(name), !declarations.global.contains(name) else {
-                    continue
+                let token = structure.tokens[index]
+                guard token.isName, !structure.isProperty(index) else { continue }
+                if let place = places[token.text],
+                    locals.contains(where: { $0.name == token.text && $0.scope.contains(index) })
+                {
+                    owners[index] = .local(place)
+                } else {
+                    let isGlobal = declarations.global.contains(token.text)
+                    owners[index] = isGlobal ? .global(token.text) : .foreign(token.text)
                 }
-                foreign.insert(name)
             }
         }
-        return foreign
+        return owners
     }
 
-    /// Names of two characters for what is declared at the top level, the shortest for the most used.
-    private func globalNames(_ segments: [Range<Int>], keeping foreign: Set<String>) -> [String: String] {
-        let used = Set(structure.tokens.filter { $0.kind == .word }.map(\.text))
-        var counts: [String: Int] = [:]
-        for index in structure.tokens.indices {
-            if let name = variable(at: index), declarations.global.contains(name) { counts[name, default: 0] += 1 }
-        }
-        var short = Self.letters.flatMap { first in (Self.letters + ["0", "1", "2", "3", "4", "5"]).map { first + $0 } }
-            .filter { !used.contains($0) && !ScriptToken.keywords.contains($0) }[...]
-        return names(counts.filter { !foreign.contains($0.key) }, from: &short)
-    }
-
-    /// Names of one character, if they suffice, for what is declared within one statement of the top level.
-    private func localNames(
-        _ segment: Range<Int>,
-        keeping foreign: Set<String>,
-        global: [String: String]
-    ) -> [String: String] {
-        let local = declarations.names(in: segment)
-        var counts: [String: Int] = [:]
-        var kept: Set<String> = []
-        for index in segment {
-            guard let name = variable(at: index) else { continue }
-            if local.contains(name), !declarations.global.contains(name), !foreign.contains(name) {
-                counts[name, default: 0] += 1
+    /// The places of the variables declared within a statement of the top level: for each the first that is free
+    /// wherever its name means something.
+    private func places(of locals: ArraySlice<ScriptDeclarations.Local>) -> [String: Int] {
+        var scopes: [(name: String, scope: Range<Int>)] = []
+        for local in locals {
+            if let known = scopes.firstIndex(where: { $0.name == local.name }) {
+                let scope = scopes[known].scope
+                scopes[known].scope =
+                    min(scope.lowerBound, local.scope.lowerBound)..<max(scope.upperBound, local.scope.upperBound)
             } else {
-                kept.insert(global[name] ?? name)
+                scopes.append((local.name, local.scope))
             }
         }
-        var short = (Self.letters + Self.letters.map { $0 + "$" }).filter { !kept.contains($0) }[...]
-        return names(counts, from: &short)
-    }
-
-    private func names(_ counts: [String: Int], from short: inout ArraySlice<String>) -> [String: String] {
-        var result: [String: String] = [:]
-        // Equal counts in the order of the names, so that the same script comes out each time.
-        for (name, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            guard let next = short.popFirst() else { break }
-            result[name] = next
+        var places: [String: Int] = [:]
+        var taken: [[Range<Int>]] = []
+        for (name, scope) in scopes {
+            let place = taken.firstIndex { !$0.contains { $0.overlaps(scope) } } ?? taken.count
+            if place == taken.count { taken.append([]) }
+            taken[place].append(scope)
+            places[name] = place
         }
-        return result
+        return places
     }
 
-    private static let letters = "etnariosldchupmfgbvywkxjqzETNARIOSLDCHUPMFGBVYWKXJQZ".map { String($0) }
+    /// The shortest names for what is used most.
+    private func shortNames(_ owners: [Owner?]) -> [Owner: String] {
+        var counts: [Owner: Int] = [:]
+        var foreign: Set<String> = []
+        for owner in owners {
+            switch owner {
+            case .foreign(let name): foreign.insert(name)
+            case .some(let owner): counts[owner, default: 0] += 1
+            case nil: break
+            }
+        }
+        let order = counts.sorted { $0.value == $1.value ? $0.key.precedes($1.key) : $0.value > $1.value }
+        let letters = Self.letters.map { String($0) }
+        let short = (letters + letters.flatMap { first in letters.map { first + $0 } })
+            .filter { !foreign.contains($0) && !ScriptToken.keywords.contains($0) }
+        return Dictionary(uniqueKeysWithValues: zip(order.map(\.key), short))
+    }
+
+    private static let letters = "etnariosldchupmfgbvywkxjqzETNARIOSLDCHUPMFGBVYWKXJQZ"
 }

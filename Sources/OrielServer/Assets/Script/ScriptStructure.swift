@@ -17,13 +17,18 @@ struct ScriptStructure {
     private(set) var container: [Int?] = []
     /// For each bracket that opens where it is closed.
     private(set) var closing: [Int: Int] = [:]
+    /// For each bracket that closes where it was opened.
+    private(set) var opening: [Int: Int] = [:]
     private(set) var kinds: [Int: Bracket] = [:]
 
     init(_ tokens: [ScriptToken]) {
         self.tokens = tokens
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
-            if token.closes, let opening = open.popLast() { closing[opening] = index }
+            if token.closes, let start = open.popLast() {
+                closing[start] = index
+                opening[index] = start
+            }
             container.append(open.last)
             if token.opens { open.append(index) }
         }

@@ -24,7 +24,7 @@ import Testing
         let script = try ScriptBundler.bundle(ClientScript.modules)
 
         let gzip = try #require(Compression.gzip(Array(script.utf8)))
-        #expect(gzip.count <= 20 * 1024)
+        #expect(gzip.count <= 15_000)
         #expect(!script.contains("import{") && !script.contains("export "))
     }
 
@@ -32,13 +32,10 @@ import Testing
         #expect(try ScriptBundler.bundle(ClientScript.modules) == ClientScript.bundled)
     }
 
-    @Test func `what was shortened is as long in words as what was not`() throws {
+    @Test func `what was shortened says the same strings`() throws {
         let plain = ScriptTokenizer.tokens(of: try ScriptBundler.bundle(ClientScript.modules, shortens: false))
         let short = ScriptTokenizer.tokens(of: ClientScript.bundled)
 
-        // Each property that is a variable, too, has become three words of one.
-        #expect(short.count { $0.kind == .string } == plain.count { $0.kind == .string })
-        #expect(short.count { $0.text == "{" } == plain.count { $0.text == "{" })
-        #expect(short.count >= plain.count)
+        #expect(short.filter { $0.kind == .string } == plain.filter { $0.kind == .string })
     }
 }

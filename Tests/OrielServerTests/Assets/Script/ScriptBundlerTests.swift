@@ -16,7 +16,7 @@ import Testing
             shortens: false
         )
 
-        #expect(script == "\"use strict\";\nconst b=1;const c=2;function a(){return b+c;}\n")
+        #expect(script == "const b=1;const c=2;function a(){return b+c;}\n")
     }
 
     @Test func `modules may need each other`() throws {
@@ -28,7 +28,7 @@ import Testing
             shortens: false
         )
 
-        #expect(script == "\"use strict\";\nasync function b(){return a;}\nfunction a(){return b();}\n")
+        #expect(script == "async function b(){return a;}\nfunction a(){return b();}\n")
     }
 
     @Test(arguments: [

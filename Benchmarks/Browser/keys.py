@@ -1,0 +1,24 @@
+"""A key pressed in a text field, until its letter is painted where the text is shown elsewhere."""
+
+from figures import chromium, open_live, report_median
+
+PRESSES, WARM_UP = 60, 10
+ARM = """() => {
+    const text = document.querySelector('[data-testid=greeting]');
+    const old = text.textContent;
+    window.measured = benchmark.next('keydown', text, () => text.textContent !== old);
+}"""
+
+
+def run(gallery):
+    # As on a screen: the wait for its next frame counts.
+    with chromium() as browser:
+        page = open_live(browser, f"{gallery.origin}/observed-object")
+        page.get_by_placeholder("Name").click()
+        times = []
+        for _ in range(WARM_UP + PRESSES):
+            page.evaluate("benchmark.rest()")
+            page.evaluate(ARM)
+            page.keyboard.press("a")
+            times.append(page.evaluate("measured"))
+        report_median("browser.key-elsewhere", times[WARM_UP:])

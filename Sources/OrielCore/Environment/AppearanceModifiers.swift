@@ -1,0 +1,55 @@
+import Foundation
+
+extension View {
+    /// Sets the colour scheme for the views inside, which are drawn in it.
+    public nonisolated func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
+        _ value: ColorScheme
+    ) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+            .modifier(SimpleElementModifier.appearance(keyPath == \.colorScheme ? value : nil))
+    }
+
+    /// Sets the layout direction for the views inside, which are laid out in it.
+    public nonisolated func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
+        _ value: LayoutDirection
+    ) -> some View {
+        let direction = keyPath == \.layoutDirection ? value.name : nil
+        return modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+            .modifier(SimpleElementModifier(.appearance, direction.map { [.layoutDirection: .string($0)] } ?? [:]))
+    }
+
+    /// Shows what presents the view, the page or the sheet, in a colour scheme; `nil` leaves it as the person wants it.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+            .modifier(SimpleElementModifier.appearance(colorScheme, isPreferred: true))
+    }
+
+    /// Mirrors the view where the language is read from right to left.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(RightToLeftFlip(isEnabled: enabled))
+    }
+}
+
+extension SimpleElementModifier {
+    fileprivate static func appearance(_ scheme: ColorScheme?, isPreferred: Bool = false) -> Self {
+        guard let scheme else { return Self(.appearance) }
+        var attributes: Attributes = [.colorScheme: .string(scheme == .dark ? "dark" : "light")]
+        if isPreferred { attributes[.isPreferred] = .bool(true) }
+        return Self(.appearance, attributes)
+    }
+}
+
+extension LayoutDirection {
+    fileprivate var name: String { self == .rightToLeft ? "rtl" : "ltr" }
+}
+
+private struct RightToLeftFlip: ViewModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1, y: 1)
+    }
+}

@@ -1,0 +1,164 @@
+import OrielCore
+
+/// Views without nodes get them.
+extension WebDocument {
+    /// What has to be shown where the view stands; nil if it shows nothing there.
+    func shownNode(of view: WebNode) -> DOMNode? {
+        guard view.portalTarget == nil, !view.isEmpty else { return nil }
+        return drawnNode(of: view)
+    }
+
+    func drawnNode(of view: WebNode) -> DOMNode? {
+        guard let host = view.host else { return nil }
+        if host.box == nil { draw(host) }
+        return host.box
+    }
+
+    /// Makes the nodes of a view that has none, with all in it.
+    func draw(_ host: WebNode) {
+        host.box = make(compose(host).markup, of: host)
+        fill(host)
+    }
+
+    /// Puts the children of a view that has just been drawn into its slot.
+    func fill(_ host: WebNode) {
+        if let slot = host.slot, slot.children.isEmpty || host === root {
+            slot.children = wantedChildren(of: host, in: slot)
+            for child in slot.children { child.parent = slot }
+        }
+        for (target, node) in host.portals ?? [:] where node !== host.slot {
+            node.children = portalNodes(to: target, at: host)
+            for child in node.children { child.parent = node }
+        }
+    }
+
+    func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
+        var wanted = host.children.compactMap(shownNode)
+        if host === root { wanted += portalNodes(to: .page, at: root) }
+        return wanted
+    }
+
+    func portalNodes(to target: PortalTarget, at host: WebNode) -> [DOMNode] {
+        portals.filter { $0.portalTarget == target && portalHost(target, of: $0) === host }.compactMap(drawnNode)
+    }
+
+    /// The view whose node takes what comes out of a portal.
+    func portalHost(_ target: PortalTarget, of node: WebNode) -> WebNode {
+        guard target != .page else { return root }
+        var ancestor = node.parent
+        while let view = ancestor {
+            if view.portals?[target] != nil || view.kind.ends(target) { return view }
+            // A sheet is declared inside a page, and its items are not that page's.
+            if view.kind.isInFrontOfBars { return root }
+            ancestor = view.parent
+        }
+        return root
+    }
+
+    /// The box of a view with what is merged into it.
+    func compose(_ host: WebNode) -> Box {
+        var box = host.renderer.box(of: host)
+        var view = host
+        while let parent = view.parent, parent.flags.contains(.isMerged), parent.renderer.content(of: parent) === view {
+            view = parent
+            view.renderer.decorate(&box, with: view)
+        }
+        if !box.transforms.isEmpty { box.markup.inline[.transform] = box.transforms.reversed().joined(separator: " ") }
+        if box.shell == nil, host.renderer.keepsFrame { host.proportions?.shape(&box) }
+        if var shell = box.shell {
+            box.moveItemProperties(to: &shell)
+            shell.parts = [box.markup]
+            box.markup = shell
+        }
+        return box
+    }
+
+    func itemStyle(of host: WebNode, _ box: Box) -> Style {
+        let view = host.outermost
+        guard let container = view.parent, view.portalTarget == nil else { return Style() }
+        let placement =
+            container === root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
+        let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
+        var rule = ItemRule(
+            traits: view.traits,
+            context: view.context,
+            priority: view.priority,
+            maxLength: placement.mode == .horizontalStack || placement.mode == .verticalStack ? maxLength : nil,
+            placement: placement
+        )
+        rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
+        var style = rule.style
+        if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
+            let isRow = container.kind == .hStack
+            style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)
+        }
+        return style
+    }
+
+    func make(_ markup: Markup, of host: WebNode) -> DOMNode {
+        host.slot = nil
+        host.portals = nil
+        return makeNode(markup, of: host, isOutermost: true)
+    }
+
+    func makeNode(_ markup: Markup, of host: WebNode, isOutermost: Bool) -> DOMNode {
+        let node = DOMNode(markup.tag)
+        node.owner = host
+        let look = look(of: markup, host: host, isOutermost: isOutermost)
+        node.ownStyle = look.own
+        node.itemStyle = look.item
+        node.inlineStyle = look.inline
+        node.attributes = markup.attributes
+        node.events = markup.events
+        node.text = markup.text
+        for part in markup.parts {
+            let child = makeNode(part, of: host, isOutermost: false)
+            child.parent = node
+            node.children.append(child)
+        }
+        if markup.isSlot { host.slot = node }
+        if let target = markup.portal { host.portals = (host.portals ?? [:]).merging([target: node]) { $1 } }
+        return node
+    }
+
+    func look(
+        of markup: Markup,
+        host: WebNode,
+        isOutermost: Bool
+    ) -> (own: UInt32, item: UInt32, inline: String) {
+        var inline = markup.inline
+        guard isOutermost else { return (number(of: markup.style, inline: &inline), 0, inline.css) }
+        var ownStyle = markup.style
+        var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup))
+        // No property stands in both classes: which of two rules counts would depend on which came first.
+        for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
+            switch declaration.property {
+            case .minWidth, .minHeight: itemStyle[declaration.property] = nil
+            default: ownStyle[declaration.property] = nil
+            }
+        }
+        let item = number(of: itemStyle, inline: &inline)
+        let own = number(of: ownStyle, inline: &inline)
+        return (own, item, inline.css)
+    }
+
+    /// The frame of finite greatest lengths that decides how a box grows in its stack.
+    func maxima(of host: WebNode) -> Box? {
+        var view = host.outermost
+        // Names, paint and the like around a frame hang on its node.
+        while view.kind != .frame {
+            guard view.flags.contains(.isMerged), let content = view.renderer.content(of: view) else { return nil }
+            view = content
+        }
+        var box = Box(Markup())
+        box.maxWidth = view.attributes.number(.maxWidth).flatMap { $0.isFinite ? $0 : nil }
+        box.maxHeight = view.attributes.number(.maxHeight).flatMap { $0.isFinite ? $0 : nil }
+        return box
+    }
+
+    func number(of style: Style, inline: inout Style) -> UInt32 {
+        if let number = styles.number(of: style) { return number }
+        inline.merge(style)
+        return 0
+    }
+}

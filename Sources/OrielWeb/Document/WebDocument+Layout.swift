@@ -1,0 +1,106 @@
+import OrielCore
+
+/// What views are told and how they answer, kept up to date.
+extension WebDocument {
+    /// The children, each with what it is told.
+    func childContexts(of node: WebNode) -> some Sequence<(WebNode, LayoutContext)> {
+        let renderer = node.renderer
+        let context = renderer.childContext(of: node)
+        let layer = renderer.boundsLayer ? node.children.last : nil
+        return node.children.lazy.map { ($0, $0 === layer ? LayoutContext() : context) }
+    }
+
+    /// Computes what a tree and all in it are told and how they answer.
+    func layOut(_ node: WebNode) {
+        for (child, context) in childContexts(of: node) {
+            child.context = context
+            layOut(child)
+        }
+        answer(node)
+    }
+
+    /// Computes how a node answers; its children have answered.
+    ///
+    /// - Returns: Whether the answer is another one than before.
+    @discardableResult
+    func answer(_ node: WebNode) -> Bool {
+        if node === root { return false }
+        let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
+        let renderer = node.renderer
+        node.traits = renderer.traits(of: node)
+        if renderer.isEmpty(node) {
+            node.flags.insert(.isEmpty)
+        } else {
+            node.flags.remove(.isEmpty)
+        }
+        if let content = renderer.content(of: node), let merge = renderer.merge(node, into: content.merge) {
+            node.merge = merge
+            node.flags.insert(.isMerged)
+        } else {
+            node.merge = renderer.mergeState(of: node)
+            node.flags.remove(.isMerged)
+        }
+        if node.kind == .background {
+            BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
+        }
+        let isMerged = node.flags.contains(.isMerged)
+        let hasOneChild = node.onlyChild != nil
+        if hasOneChild != node.flags.contains(.hasOneChild) {
+            node.flags.formSymmetricDifference(.hasOneChild)
+            if node.box != nil { mark(node, .needsBox) }
+            for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
+        }
+        // The nodes of a view and its content cannot be taken apart or put together; they are made anew.
+        if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
+            forgetNodes(of: node)
+        }
+        // How soft views begin depends on whether their stack expands.
+        if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
+            for child in node.children where child.host?.box != nil && !child.traits.isDisjoint(with: .soft) {
+                mark(child, .needsBox)
+            }
+        }
+        return old != (node.traits, node.merge, isMerged, node.isEmpty)
+    }
+
+    /// Brings the layout of what changed up to date, and marks what has to be drawn anew for it.
+    func refreshLayout() {
+        var index = 0
+        // Marking appends to the list.
+        while index < changed.count {
+            let node = changed[index]
+            index += 1
+            guard node.flags.contains(.needsLayout), !node.flags.contains(.isGone) else { continue }
+            refreshContexts(of: node)
+            refreshAnswers(from: node)
+        }
+    }
+
+    func refreshContexts(of node: WebNode) {
+        for (child, context) in childContexts(of: node) {
+            let isNew = child.host?.box == nil
+            guard isNew || child.context != context else { continue }
+            child.context = context
+            if isNew {
+                layOut(child)
+            } else {
+                mark(child, .needsBox)
+                refreshContexts(of: child)
+                answer(child)
+            }
+        }
+    }
+
+    func refreshAnswers(from node: WebNode) {
+        var node = node
+        let oldHost = node.outermost.host
+        while answer(node) {
+            mark(node, .needsBox)
+            guard let parent = node.parent else { break }
+            if parent.flags.contains(.isMerged) || node.outermost.host !== oldHost { mark(parent, .needsBox) }
+            // A container's own rule may depend on what is inside.
+            mark(parent, .needsBox)
+            node = parent
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import OrielCore
+
+/// What has to be worked out anew because of a change.
+extension WebDocument {
+    func mark(_ node: WebNode, _ flags: WebNode.Flags) {
+        let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
+        if node.flags.isDisjoint(with: marks) { changed.append(node) }
+        node.flags.formUnion(flags)
+        if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
+    }
+
+    /// Has what shows a node as a part of its own box drawn anew.
+    func markDrawers(of node: WebNode) {
+        var ancestor: WebNode? = node
+        while let view = ancestor {
+            if view.kind.drawsContent, !view.flags.contains(.needsBox) {
+                view.flags.insert(.needsBox)
+                changed.append(view)
+            }
+            guard view.flags.contains(.isDrawnAround) else { return }
+            ancestor = view.parent
+        }
+    }
+
+    func markForDrawing(_ node: WebNode) { mark(node, .needsBox) }
+
+    func markStructure(of node: WebNode, animation: Animation?) {
+        if let animation { animations[node.id] = animation }
+        mark(node, [.needsChildren, .needsLayout])
+        markWhatFollowsProportions(of: node)
+    }
+
+    /// Has the views drawn anew that are as large as one whose proportions may have changed, and the stack it is in.
+    func markWhatFollowsProportions(of node: WebNode) {
+        var node = node
+        while node !== root {
+            mark(node, .needsBox)
+            guard node.kind == .aspectRatio || node.kind == .padding || node.renderer.keepsFrame,
+                let parent = node.parent
+            else { return }
+            node = parent
+        }
+    }
+
+    /// Has the places that take what comes out of new portals put in order; what is not drawn yet takes them when it is.
+    func markPortalTargets(in node: WebNode) {
+        if let target = node.portalTarget {
+            let host = portalHost(target, of: node)
+            if host === root || host.box != nil { mark(host, .needsChildren) }
+        }
+        for child in node.children { markPortalTargets(in: child) }
+    }
+
+    func markPortalTarget(of node: WebNode) {
+        if let target = node.portalTarget { mark(portalHost(target, of: node), .needsChildren) }
+    }
+}

@@ -1,0 +1,73 @@
+import OrielCore
+
+/// Children of nodes come, go and change places.
+extension WebDocument {
+    func reorderChanged() {
+        var index = 0
+        while index < changed.count {
+            let node = changed[index]
+            index += 1
+            if node.flags.contains(.needsChildren), !node.flags.contains(.isGone) { reorder(node) }
+            node.flags.subtract([.needsBox, .needsChildren, .needsLayout])
+        }
+    }
+
+    func reorder(_ view: WebNode) {
+        guard let host = view.host ?? nearestHost(of: view) else { return }
+        // A view merged into its content has no children of its own to put in order: its container has.
+        if host !== view || view.flags.contains(.isMerged) || view.box == nil {
+            if let container = view.outermost.parent, container !== view { return reorder(container) }
+        }
+        encoder.animate(with: animations[view.id].map(Timing.init))
+        if let slot = host.slot { reorder(slot, to: wantedChildren(of: host, in: slot)) }
+        for (target, node) in host.portals ?? [:] where node !== host.slot {
+            reorder(node, to: portalNodes(to: target, at: host))
+        }
+    }
+
+    func nearestHost(of view: WebNode) -> WebNode? {
+        var ancestor = view.outermost.parent
+        while let view = ancestor {
+            if let host = view.host, host.box != nil { return host }
+            ancestor = view.outermost.parent
+        }
+        return nil
+    }
+
+    func reorder(_ slot: DOMNode, to wanted: [DOMNode]) {
+        let old = slot.children
+        slot.children = wanted
+        for child in wanted { child.parent = slot }
+        // A slot the client does not know is inserted with what is in it.
+        guard hasClient, slot.number != 0 || slot === rootNode else { return }
+        let difference = ChildDifference(from: old, to: wanted)
+        for run in difference.removals {
+            encoder.remove(old[run.lowerBound].number, count: run.count)
+            for child in old[run] { forgetNumbers(in: child) }
+        }
+        if let order = difference.order {
+            encoder.permute(first: order.first.number, order: order.indices)
+        }
+        for move in difference.moves { encoder.move(move.node.number, before: move.before?.number) }
+        for insertion in difference.insertions {
+            for child in insertion.nodes { number(child) }
+            encoder.insert(insertion.nodes, into: slot.number, before: insertion.before?.number)
+        }
+    }
+
+    /// Gives a node and all in it the next numbers, in document order.
+    func number(_ node: DOMNode) {
+        if node !== rootNode {
+            lastNumber += 1
+            node.number = lastNumber
+            if node.events != 0 { listeners[node.number] = node }
+        }
+        for child in node.children { number(child) }
+    }
+
+    func forgetNumbers(in node: DOMNode) {
+        listeners[node.number] = nil
+        node.number = 0
+        for child in node.children { forgetNumbers(in: child) }
+    }
+}

@@ -1,0 +1,108 @@
+import OrielCore
+
+/// Nodes that are there take on what has changed.
+extension WebDocument {
+    func redrawChanged() {
+        var index = 0
+        while index < changed.count {
+            let node = changed[index]
+            index += 1
+            guard node.flags.contains(.needsBox), !node.flags.contains(.isGone) else { continue }
+            node.flags.remove(.needsBox)
+            redraw(node)
+        }
+    }
+
+    /// Draws the box a view belongs to anew; in place if it has the same nodes as before.
+    func redraw(_ node: WebNode) {
+        let outermost = node.outermost
+        guard outermost !== root else { return }
+        guard let host = outermost.host, let old = host.box else {
+            // A view without a node gets one where its container is put in order.
+            if let container = outermost.parent { mark(container, .needsChildren) }
+            return
+        }
+        let box = compose(host)
+        if outermost.isEmpty || host.isEmpty {
+            forgetNodes(of: outermost)
+            if let container = outermost.parent { mark(container, .needsChildren) }
+        } else if matches(old, box.markup, host: host) {
+            encoder.animate(with: animations[node.id].map(Timing.init))
+            update(old, box.markup, host: host, isOutermost: true)
+        } else {
+            forgetNodes(of: host)
+            if let container = outermost.parent { mark(container, .needsChildren) }
+        }
+        if outermost.portalTarget != nil { markPortalTarget(of: outermost) }
+    }
+
+    func matches(_ node: DOMNode, _ markup: Markup, host: WebNode) -> Bool {
+        guard node.tag == markup.tag, (host.slot === node) == markup.isSlot,
+            (node.text != nil) == (markup.text != nil)
+        else { return false }
+        if let target = markup.portal, host.portals?[target] !== node { return false }
+        if markup.isSlot || markup.portal != nil { return true }
+        guard node.children.count == markup.parts.count else { return false }
+        return zip(node.children, markup.parts).allSatisfy { matches($0, $1, host: host) }
+    }
+
+    func update(_ node: DOMNode, _ markup: Markup, host: WebNode, isOutermost: Bool) {
+        let look = look(of: markup, host: host, isOutermost: isOutermost)
+        let isKnown = node.number != 0
+        if (look.own, look.item) != (node.ownStyle, node.itemStyle) {
+            (node.ownStyle, node.itemStyle) = (look.own, look.item)
+            if isKnown { encoder.setClasses(of: node.number, own: look.own, item: look.item) }
+        }
+        if look.inline != node.inlineStyle {
+            node.inlineStyle = look.inline
+            if isKnown { encoder.setInlineStyle(of: node.number, to: look.inline) }
+        }
+        if markup.attributes != node.attributes { updateAttributes(of: node, to: markup.attributes) }
+        if let text = markup.text, let old = node.text, !old.utf8.elementsEqual(text.utf8) {
+            node.text = text
+            if isKnown { updateText(of: node, from: old, to: text) }
+        }
+        if markup.events != node.events {
+            node.events = markup.events
+            if isKnown {
+                listeners[node.number] = node.events == 0 ? nil : node
+                encoder.setEvents(of: node.number, to: node.events)
+            }
+        }
+        guard !markup.isSlot, markup.portal == nil else { return }
+        for (child, part) in zip(node.children, markup.parts) {
+            update(child, part, host: host, isOutermost: false)
+        }
+    }
+
+    func updateAttributes(of node: DOMNode, to new: [DOMAttribute.Pair]) {
+        let old = node.attributes
+        node.attributes = new
+        guard node.number != 0 else { return }
+        for attribute in new where !old.contains(attribute) {
+            encoder.setAttribute(attribute.name, of: node.number, to: attribute.value)
+        }
+        for attribute in old where !new.contains(where: { $0.name == attribute.name }) {
+            encoder.setAttribute(attribute.name, of: node.number, to: nil)
+        }
+    }
+
+    func updateText(of node: DOMNode, from old: String, to new: String) {
+        if let splice = TextSplice(from: old, to: new) {
+            encoder.spliceText(of: node.number, offset: splice.offset, count: splice.count, with: splice.text)
+        } else {
+            encoder.setText(of: node.number, to: new)
+        }
+    }
+
+    /// Forgets the nodes of a view and of all that is in it, because they cannot be moved into others.
+    func forgetNodes(of view: WebNode) {
+        view.box = nil
+        view.slot = nil
+        view.portals = nil
+        for child in view.children {
+            forgetNodes(of: child)
+            if child.portalTarget != nil { markPortalTarget(of: child) }
+        }
+    }
+}

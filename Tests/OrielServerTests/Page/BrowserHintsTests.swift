@@ -1,0 +1,37 @@
+import HTTPTypes
+import Testing
+
+@testable import OrielServer
+
+@Suite struct BrowserHintsTests {
+    private static let desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36"
+    private static let phone =
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1"
+
+    private func isWide(_ fields: KeyValuePairs<String, String>) throws -> Bool {
+        var headers = HTTPFields()
+        for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
+        return BrowserHints.isWide(headers)
+    }
+
+    @Test func `a browser on a desktop has a wide window, one on a phone has not`() throws {
+        #expect(try isWide(["User-Agent": Self.desktop]))
+        #expect(try !isWide(["User-Agent": Self.phone]))
+        #expect(try !isWide(["User-Agent": Self.desktop, "Sec-CH-UA-Mobile": "?1"]))
+    }
+
+    @Test func `a width counts more than the device`() throws {
+        #expect(try !isWide(["User-Agent": Self.desktop, "Sec-CH-Viewport-Width": "390"]))
+        #expect(try isWide(["User-Agent": Self.phone, "Sec-CH-Viewport-Width": "1024"]))
+    }
+
+    @Test(arguments: ["", "-1", "99999999999999999999", "wide"])
+    func `a width that is none is passed over`(width: String) throws {
+        #expect(try isWide(["User-Agent": Self.desktop, "Sec-CH-Viewport-Width": width]) == (width != "-1"))
+    }
+
+    @Test func `a program that is no browser gets the page of a phone`() throws {
+        #expect(try !isWide(["User-Agent": "curl/8.0"]))
+        #expect(try !isWide([:]))
+    }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+import Testing
+
+@testable import OrielServer
+
+@Suite struct HeapTrimmerTests {
+    private let start = ContinuousClock.now
+
+    @Test func `memory is given back when many pages rest, and not too often`() {
+        let count = Atomic<Int>(0)
+        let trimmer = HeapTrimmer { count.add(1, ordering: .relaxed) }
+        func rest(_ pages: Int) { for _ in 0..<pages { trimmer.pageRested() } }
+
+        rest(HeapTrimmer.pageCount - 1)
+        trimmer.tick(now: start)
+        #expect(count.load(ordering: .relaxed) == 0)
+
+        rest(1)
+        trimmer.tick(now: start)
+        #expect(count.load(ordering: .relaxed) == 1)
+
+        rest(HeapTrimmer.pageCount)
+        trimmer.tick(now: start + .seconds(4))
+        #expect(count.load(ordering: .relaxed) == 1)
+        trimmer.tick(now: start + .seconds(5))
+        #expect(count.load(ordering: .relaxed) == 2)
+    }
+}

@@ -1,0 +1,1 @@
+../../OrielCoreTests/Support/Heap.swift

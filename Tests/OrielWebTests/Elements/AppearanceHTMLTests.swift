@@ -1,0 +1,54 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Testing
+
+@MainActor
+struct AppearanceHTMLTests {
+    @Test func `a part of a page is drawn in a colour scheme of its own`() {
+        let host = ViewHost { Text("Night").environment(\.colorScheme, .dark) }
+
+        #expect(host.html.hasPrefix("<span "))
+        #expect(host.html.contains("data-scheme=\"dark\""))
+    }
+
+    @Test func `a preferred scheme is one of the whole page`() {
+        let host = ViewHost { Text("Night").preferredColorScheme(.dark) }
+
+        #expect(host.html.contains("data-scheme=\"prefers-dark\""))
+    }
+
+    @Test func `without a preference the person's scheme stays`() {
+        let host = ViewHost { Text("Day").preferredColorScheme(nil) }
+
+        #expect(!host.html.contains("data-scheme"))
+    }
+
+    @Test func `a part of a page is laid out in a direction of its own`() {
+        let host = ViewHost { HStack { Text("1") }.environment(\.layoutDirection, .rightToLeft) }
+
+        #expect(host.html.hasPrefix("<div "))
+        #expect(host.html.contains("dir=\"rtl\""))
+    }
+
+    struct Scheme: View {
+        @Environment(\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+
+    @Test func `views in a preferred scheme read it in their environment`() {
+        #expect(ViewHost { Scheme().preferredColorScheme(.dark) }.texts == ["dark"])
+        #expect(ViewHost { Scheme().preferredColorScheme(nil) }.texts == ["light"])
+    }
+
+    @Test func `a view is mirrored in right-to-left languages only`() {
+        let host = ViewHost {
+            VStack {
+                Text("a").flipsForRightToLeftLayoutDirection(true)
+                Text("b").flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+
+        #expect(host.html.components(separatedBy: "scale(-1").count == 2)
+    }
+}

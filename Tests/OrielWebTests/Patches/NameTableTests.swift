@@ -1,0 +1,46 @@
+import Testing
+
+@testable import OrielWeb
+
+@Suite struct NameTableTests {
+    @Test func `what every client knows is numbered from one`() {
+        var table = NameTable()
+
+        #expect(table.number(of: "div") == 1)
+        #expect(table.number(of: "span") == 2)
+    }
+
+    @Test func `what is news is numbered from then on`() {
+        var table = NameTable()
+
+        #expect(table.number(of: "svg:path") == nil)
+        #expect(table.number(of: "href") == nil)
+        #expect(table.number(of: "svg:path") == NameTable.names.count + 1)
+        #expect(table.number(of: "href") == NameTable.names.count + 2)
+    }
+
+    @Test func `an encoder says a name once, also over frames`() {
+        var encoder = OperationEncoder()
+        encoder.setAttribute(.href, of: 1, to: "/a")
+        let first = encoder.take()
+        encoder.setAttribute(.href, of: 1, to: "/a")
+        let second = encoder.take()
+
+        #expect(first.count == second.count + "href".utf8.count + 1)
+    }
+
+    @Test func `an encoder that begins anew says it again`() {
+        var encoder = OperationEncoder()
+        encoder.setAttribute(.href, of: 1, to: nil)
+        let first = encoder.take()
+        encoder.reset()
+        encoder.setAttribute(.href, of: 1, to: nil)
+
+        #expect(encoder.take() == first)
+    }
+
+    @Test func `what belongs to a drawing says so`() {
+        #expect(DOMTag.svg.wireName == "svg:svg" && DOMTag.title.wireName == "svg:title")
+        #expect(DOMTag.iframe.wireName == "iframe")
+    }
+}
