@@ -34,8 +34,10 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@Scripts/setup.sh browser
 	swift build --product Gallery
 	swift build --product oriel-layout-fixtures
+	swift build --product Counter
+	swift build --product Members
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
+	for suite in client layout process gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
 
 test: swift-test browser-test ## Run every test: Swift, then browser
 
@@ -44,7 +46,7 @@ check: lint test ## What a change must pass: lint and test
 check-long: setup ## The tests under AddressSanitizer, and the long leak tests, the fuzzer
 	swift build --build-tests $(address_sanitizer)
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer)
-	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder'
+	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder|AppPageAttack'
 
 format: setup ## Rewrite the sources in the house format
 	swift format --in-place --parallel --recursive $(sources)

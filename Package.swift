@@ -11,20 +11,29 @@ let doors: [SwiftSetting] = [
             "-module-alias", "SwiftUI=OrielUI",
             "-module-alias", "Combine=OrielCombine",
             "-module-alias", "UIKit=OrielUIKit",
+            "-module-alias", "UniformTypeIdentifiers=OrielUniformTypeIdentifiers",
+            "-module-alias", "CoreTransferable=OrielCoreTransferable",
+            "-module-alias", "PhotosUI=OrielPhotosUI",
         ],
         .when(platforms: [.linux])
     )
 ]
 
+/// What the doors open to.
+let doorTargets = [
+    "OrielUI", "OrielCombine", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielCoreTransferable", "OrielPhotosUI",
+]
+
 /// Test targets that stand for app code: they reach the package through its doors only.
-let clientDependencies: [Target.Dependency] = ["OrielUI", "OrielCombine", "OrielUIKit", "OrielTesting"]
+let clientDependencies: [Target.Dependency] = ["OrielTesting"] + doorTargets.map { .target(name: $0) }
 
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Oriel", targets: ["OrielUI", "OrielCombine", "OrielUIKit"]),
+        .library(name: "Oriel", targets: doorTargets),
+        .library(name: "OrielServer", targets: ["OrielServer"]),
         .library(name: "OrielTesting", targets: ["OrielTesting"]),
     ],
     dependencies: [
@@ -55,9 +64,22 @@ let package = Package(
             path: "Sources/Doors/OrielCombine"
         ),
         .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
+        .target(name: "OrielUniformTypeIdentifiers", path: "Sources/Doors/OrielUniformTypeIdentifiers"),
+        .target(
+            name: "OrielCoreTransferable",
+            dependencies: ["OrielUniformTypeIdentifiers"],
+            path: "Sources/Doors/OrielCoreTransferable"
+        ),
+        .target(
+            name: "OrielPhotosUI",
+            dependencies: ["OrielCore", "OrielCoreTransferable", "OrielUniformTypeIdentifiers"],
+            path: "Sources/Doors/OrielPhotosUI"
+        ),
         .target(
             name: "OrielUI",
-            dependencies: ["OrielCore", "OrielCombine", "OrielMacros", "OrielServer", "OrielUIKit"],
+            dependencies: [
+                "OrielCore", "OrielCombine", "OrielCoreTransferable", "OrielMacros", "OrielServer", "OrielUIKit",
+            ],
             path: "Sources/Doors/OrielUI"
         ),
 
@@ -65,7 +87,7 @@ let package = Package(
         .target(
             name: "OrielCore",
             dependencies: [
-                "OrielCombine", "OrielUIKit",
+                "OrielCombine", "OrielCoreTransferable", "OrielUIKit", "OrielUniformTypeIdentifiers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -85,6 +107,7 @@ let package = Package(
                 "OrielClientFiles",
                 "OrielCombine",
                 "OrielCore",
+                "OrielCoreTransferable",
                 "OrielWeb",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -123,9 +146,26 @@ let package = Package(
             swiftSettings: doors
         ),
 
+        .executableTarget(
+            name: "Members",
+            dependencies: [
+                "OrielUI", "OrielCombine", "OrielServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            path: "Examples/Members/Sources",
+            swiftSettings: doors
+        ),
+        .testTarget(
+            name: "MembersTests",
+            dependencies: ["Members", "OrielUI", "OrielTesting"],
+            path: "Examples/Members/Tests",
+            swiftSettings: doors
+        ),
+
         .target(
             name: "GalleryPages",
-            dependencies: ["OrielUI", "OrielCombine", "OrielUIKit"],
+            dependencies: doorTargets.map { .target(name: $0) },
             path: "Examples/Gallery/Pages",
             resources: [.copy("Assets.xcassets"), .process("Localization")],
             swiftSettings: doors
@@ -158,7 +198,23 @@ let package = Package(
 
         // Tests.
         .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
-        .testTarget(name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting", "OrielCombine"]),
+        .testTarget(
+            name: "OrielCoreTests",
+            dependencies: [
+                "OrielCore", "OrielTesting", "OrielCombine", "OrielCoreTransferable", "OrielUniformTypeIdentifiers",
+            ]
+        ),
+        .testTarget(name: "OrielUniformTypeIdentifiersTests", dependencies: ["OrielUniformTypeIdentifiers"]),
+        .testTarget(
+            name: "OrielCoreTransferableTests",
+            dependencies: ["OrielCoreTransferable", "OrielUniformTypeIdentifiers"]
+        ),
+        .testTarget(
+            name: "OrielPhotosUITests",
+            dependencies: [
+                "OrielPhotosUI", "OrielCore", "OrielCoreTransferable", "OrielTesting", "OrielUniformTypeIdentifiers",
+            ]
+        ),
         .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting", "OrielUIKit"]),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(
@@ -166,6 +222,8 @@ let package = Package(
             dependencies: [
                 "OrielServer",
                 "OrielCore",
+                "OrielCoreTransferable",
+                "OrielUniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

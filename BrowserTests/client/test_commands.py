@@ -151,34 +151,77 @@ def test_download(client):
     assert download.value.suggested_filename == "picture.txt"
 
 
-def test_files(client):
+def choose(page, server, files, frame=1, reply=5, **argument):
+    with page.expect_file_chooser() as chooser:
+        server.send(command(frame, "files", {"types": ".txt,text/plain", "count": 2, **argument}, reply=reply))
+    chooser.value.set_files(files)
+    return chooser.value
+
+
+TEXTS = [{"name": "été.txt", "mimeType": "text/plain", "buffer": b"abc"},
+         {"name": "b.txt", "mimeType": "text/plain", "buffer": b"de"}]
+
+
+def test_files_are_chosen_and_sent_when_they_are_wanted(client):
     page, server = client.page("<button>x</button>")
     received = []
 
     def receive(route):
-        received.append((route.request.headers["x-file-name"], route.request.post_data_buffer))
+        headers = route.request.headers
+        received.append((headers["x-file-name"], headers["x-session"], route.request.post_data_buffer))
         route.fulfill(status=201)
 
     page.route("**/oriel/upload/1", receive)
     page.click("button")
-    with page.expect_file_chooser() as chooser:
-        server.send(command(1, "files", {"url": "/oriel/upload/1", "types": ["text/plain"], "multiple": True}, reply=5))
-    assert chooser.value.is_multiple()
-    chooser.value.set_files([{"name": "été.txt", "mimeType": "text/plain", "buffer": b"abc"},
-                             {"name": "b.txt", "mimeType": "text/plain", "buffer": b"de"}])
-    (number, answers), = server.wait_for(lambda: replies(server))
+    chooser = choose(page, server, TEXTS)
+    assert chooser.is_multiple()
+    assert chooser.element.get_attribute("accept") == ".txt,text/plain"
+    (number, files), = server.wait_for(lambda: replies(server))
     assert number == 5
-    assert answers == [{"name": "été.txt", "type": "text/plain", "size": 3, "status": 201},
-                       {"name": "b.txt", "type": "text/plain", "size": 2, "status": 201}]
-    assert received == [("%C3%A9t%C3%A9.txt", b"abc"), ("b.txt", b"de")]
+    assert files == [{"id": 0, "name": "été.txt", "type": "text/plain", "size": 3},
+                     {"id": 1, "name": "b.txt", "type": "text/plain", "size": 2}]
+    assert received == []
+
+    server.send(command(2, "upload", {"id": 1, "url": "/oriel/upload/1"}, reply=6))
+    server.wait_for(lambda: (6, 201) in replies(server))
+    (name, session, content), = received
+    assert (name, content) == ("b.txt", b"de")
+    assert session != ""
+
+
+def test_files_that_were_let_go_are_not_sent(client):
+    client.expects_errors = True
+    page, server = client.page("<button>x</button>")
+    page.click("button")
+    choose(page, server, TEXTS)
+    server.wait_for(lambda: replies(server))
+    server.send(command(2, "forget", [0, 1, 7]))
+    server.send(command(3, "upload", {"id": 0, "url": "/oriel/upload/1"}, reply=6))
+    server.wait_for(lambda: len(replies(server)) == 2)
+    assert "error" in replies(server)[1][1]
+
+
+def test_an_upload_is_stopped_when_its_file_is_let_go(client):
+    client.expects_errors = True
+    page, server = client.page("<button>x</button>")
+    # Nobody answers.
+    page.route("**/oriel/upload/1", lambda route: None)
+    page.click("button")
+    choose(page, server, TEXTS)
+    server.wait_for(lambda: replies(server))
+    server.send(command(2, "upload", {"id": 0, "url": "/oriel/upload/1"}, reply=6))
+    page.get_by_text("Uploading").wait_for()
+    server.send(command(3, "forget", [0]))
+    server.wait_for(lambda: (6, -1) in replies(server))
 
 
 def test_files_without_a_tap_wait_for_one(client):
     page, server = client.page("<p>x</p>", prepare=lambda page: page.add_init_script(
         "Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })"))
-    server.send(command(1, "files", {"url": "/oriel/upload/1"}))
-    with page.expect_file_chooser():
+    server.send(command(1, "files", {"types": "", "count": 1}))
+    with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose files").click()
+    assert not chooser.value.is_multiple()
 
 
 def test_an_unknown_command_harms_nothing(client):
@@ -187,3 +230,40 @@ def test_an_unknown_command_harms_nothing(client):
     server.send(command(1, "explode", {}, reply=3))
     assert "error" in server.wait_for(lambda: replies(server))[0][1]
     assert server.items("mount") == []
+
+
+class TestButtonsThatActAlone:
+    def test_a_chooser_opens_in_the_tap_and_says_what_was_chosen(self, client):
+        page, server = client.page("<button data-e=2 data-role=files accept='image/*' data-count=1>x</button>")
+        with page.expect_file_chooser() as chooser:
+            page.click("button")
+        assert not chooser.value.is_multiple()
+        assert chooser.value.element.get_attribute("accept") == "image/*"
+        chooser.value.set_files({"name": "a.png", "mimeType": "image/png", "buffer": b"abc"})
+        server.wait_for(lambda: server.events("change"))
+        assert json.loads(server.events("change")[0][2]) == [{"id": 0, "name": "a.png", "type": "image/png", "size": 3}]
+
+    def test_a_disabled_one_does_nothing(self, client):
+        page, server = client.page("<button disabled data-e=2 data-role=files data-count=1><b>x</b></button>")
+        choosers = []
+        page.on("filechooser", choosers.append)
+        page.evaluate("document.querySelector('b').click()")
+        server.settle()
+        assert choosers == []
+
+    def test_an_address_is_shared_or_copied_or_shown(self, client):
+        share = """<button data-role=share data-value='{"url":"https://a.example"}'>x</button>"""
+        page, server = client.page(share, permissions=["clipboard-read", "clipboard-write"])
+        notice = page.locator("[data-client=notice]")
+        page.click("button")
+        page.get_by_text("Copied.").wait_for()
+        assert page.evaluate("navigator.clipboard.readText()") == "https://a.example"
+        page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
+        page.click("button")
+        page.wait_for_function("document.querySelector('[data-client=notice]').textContent === 'https://a.example'")
+        page.evaluate("navigator.share = async (item) => { window.shared = item; }")
+        page.click("button")
+        assert page.evaluate("shared") == {"url": "https://a.example"}
+        assert notice.count() == 1
+        server.settle()
+        assert server.events() == []

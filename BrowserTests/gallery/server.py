@@ -4,8 +4,10 @@ import asyncio
 import os
 import pathlib
 import re
+import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 import urllib.request
@@ -14,6 +16,8 @@ ROOT = pathlib.Path(__file__).parents[2]
 ARTIFACTS = ROOT / "BrowserTests" / "artifacts"
 PAGES = ROOT / "Examples" / "Gallery" / "Pages" / "Gallery" / "GalleryPage.swift"
 KEY = "a key of the browser tests, long enough"
+# Small enough that a file larger than that is quickly made.
+MAX_UPLOAD_SIZE = 3_000_000
 
 
 def addresses():
@@ -53,6 +57,7 @@ class Gallery:
         ARTIFACTS.mkdir(parents=True, exist_ok=True)
         self.log = ARTIFACTS / f"{name}.log"
         self.process = None
+        self.temporary_folder = tempfile.mkdtemp(prefix="oriel-gallery-")
         self.start("w")
 
     @property
@@ -60,7 +65,13 @@ class Gallery:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, mode="a"):
-        environment = {**os.environ, "ORIEL_KEY": KEY, "ORIEL_MAX_SESSIONS_PER_ADDRESS": "2000"}
+        environment = {
+            **os.environ,
+            "ORIEL_KEY": KEY,
+            "ORIEL_MAX_SESSIONS_PER_ADDRESS": "2000",
+            "ORIEL_MAX_UPLOAD_SIZE": str(MAX_UPLOAD_SIZE),
+            "TMPDIR": self.temporary_folder,
+        }
         with self.log.open(mode) as log:
             self.process = subprocess.Popen(
                 [program(), "--port", str(self.port)], env=environment, stdout=log, stderr=subprocess.STDOUT
@@ -81,6 +92,10 @@ class Gallery:
         self.process.wait()
 
     def stop(self):
+        self.end()
+        shutil.rmtree(self.temporary_folder, ignore_errors=True)
+
+    def end(self):
         if self.process.poll() is not None:
             return
         self.process.terminate()
@@ -102,13 +117,18 @@ class Network:
     def __init__(self, target):
         self.target = target
         self.latency = 0.0
+        # Bytes a second, each way; none for as many as there are.
+        self.speed = None
         self.is_cut = False
         self.port = free_port()
         self.writers = set()
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
-        self.server = self.call(asyncio.start_server(self.accept, "127.0.0.1", self.port))
+        listener = socket.create_server(("127.0.0.1", self.port))
+        # What the kernel takes in advance counts as sent, so a slow network has to be a narrow one.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
+        self.server = self.call(asyncio.start_server(self.accept, sock=listener))
 
     @property
     def origin(self):
@@ -140,7 +160,9 @@ class Network:
 
         delivery = asyncio.create_task(deliver())
         try:
-            while data := await reader.read(65536):
+            while data := await reader.read(65536 if self.speed is None else 8192):
+                if self.speed is not None:
+                    await asyncio.sleep(len(data) / self.speed)
                 pieces.put_nowait((self.loop.time() + self.latency, data))
         except OSError:
             pass

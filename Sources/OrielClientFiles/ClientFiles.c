@@ -37,6 +37,10 @@ static const unsigned char events_js[] = {
 #embed "../OrielServer/Client/events.js"
 };
 
+static const unsigned char files_js[] = {
+#embed "../OrielServer/Client/files.js"
+};
+
 static const unsigned char gestures_js[] = {
 #embed "../OrielServer/Client/gestures.js"
 };
@@ -116,6 +120,7 @@ static const OrielClientFile files[] = {
     MODULE(dom),
     MODULE(environment),
     MODULE(events),
+    MODULE(files),
     MODULE(gestures),
     MODULE(history),
     MODULE(mount),

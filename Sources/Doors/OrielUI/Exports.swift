@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import OrielCore
+@_exported public import OrielCoreTransferable
 @_exported public import OrielMacros
 @_exported public import OrielUIKit
 

@@ -1,5 +1,6 @@
 import { scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
+import { chooseFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
 import { announceText, hideNotice, showNotice } from './notice.js';
@@ -22,6 +23,8 @@ const commands = {
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
     store: keepValue,
     files: chooseFiles,
+    upload: sendFile,
+    forget: forgetFiles,
     download({ url, name }) {
         const link = document.createElement('a');
         link.href = safeAddress(url);
@@ -106,50 +109,4 @@ function shareKept() {
     }
     const secure = location.protocol === 'https:' ? ';secure' : '';
     document.cookie = `oriel-storage=${cookie};path=/;max-age=31536000;samesite=lax${secure}`;
-}
-
-// MARK: Files
-
-function chooseFiles({ url, types = [], multiple = false }) {
-    return new Promise((resolve, reject) => {
-        const input = Object.assign(document.createElement('input'), { type: 'file', accept: types.join(), multiple });
-        input.oncancel = () => resolve([]);
-        input.onchange = () => uploadFiles([...input.files], url).then(resolve, reject).finally(hideNotice);
-        const show = () => {
-            hideNotice();
-            input.click();
-        };
-        // Browsers open the chooser only soon after the person did something.
-        if (navigator.userActivation.isActive) show();
-        else showNotice('', page.texts.choose, show);
-    });
-}
-
-async function uploadFiles(files, address) {
-    const total = files.reduce((sum, { size }) => sum + size, 1);
-    const answers = [];
-    let before = 0;
-    for (const file of files) {
-        const { name, type, size } = file;
-        const status = await sendFile(file, address, (loaded) => {
-            showNotice(`${page.texts.uploading} ${Math.floor(((before + loaded) / total) * 100)} %`);
-        });
-        before += size;
-        answers.push({ name, type, size, status });
-    }
-    return answers;
-}
-
-// Of the ways to send a file, this one tells how far it has come.
-function sendFile(file, address, progress) {
-    return new Promise((resolve) => {
-        const request = new XMLHttpRequest();
-        request.open('POST', address);
-        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-        request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
-        request.upload.onprogress = ({ loaded }) => progress(loaded);
-        // Without an answer the status is 0.
-        request.onloadend = () => resolve(request.status);
-        request.send(file);
-    });
 }

@@ -145,7 +145,7 @@ function welcome(name, known, goesOn) {
     clearTimeout(noticeTimer);
     noticeTimer = 0;
     hideNotice();
-    session = name;
+    session = page.session = name;
     frames = [];
     if (goesOn) {
         sayAgain();

@@ -1,5 +1,6 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
 import { isRightToLeft, listen } from './dom.js';
+import { actAlone } from './files.js';
 import { isNode, root } from './nodes.js';
 import {
     choseItem, clickedBackdrop, escape, menuKey, moveFocus, openMenu, pressedBeside, toggleMenu, topOverlay,
@@ -84,6 +85,7 @@ function click(event) {
         event.preventDefault();
         return toggleMenu(opener);
     }
+    actAlone(target);
     // The control of a label gets a click of its own.
     const { control } = target.closest(interactive) ?? {};
     if (control && control !== target) return;

@@ -7,7 +7,7 @@ line.setAttribute('role', 'status');
 const speaker = makeElement('div', 'speaker');
 speaker.setAttribute('aria-live', 'polite');
 
-/** Shows a line, and a button if there is something to do about it. */
+/** Shows a line, and a button if there is something to do about it; gives the text, to be changed. */
 export function showNotice(text, label, action) {
     line.replaceChildren(text);
     if (action) {
@@ -20,6 +20,7 @@ export function showNotice(text, label, action) {
     line.popover = 'manual';
     line.hidePopover();
     line.showPopover();
+    return line.firstChild;
 }
 
 /** Takes the line away. */

@@ -8,12 +8,12 @@ extension LiveServer {
     /// A bad option ends the process with one line on standard error and a code other than 0.
     package static func commandLineOptions() -> ServerOptions {
         do {
-            return try ServerOptions.parse()
+            return try AppCommand.parse().options
         } catch {
-            let code = ServerOptions.exitCode(for: error)
+            let code = AppCommand.exitCode(for: error)
             // Asked for help, it is all shown.
-            if code == .success { ServerOptions.exit(withError: error) }
-            fail(ServerOptions.message(for: error), code: code.rawValue)
+            if code == .success { AppCommand.exit(withError: error) }
+            fail(AppCommand.message(for: error), code: code.rawValue)
         }
     }
 
@@ -36,4 +36,18 @@ extension LiveServer {
         FileHandle.standardError.write(Data("error: \(line)\n".utf8))
         exit(code)
     }
+}
+
+/// The command line of an app that has none of its own.
+private struct AppCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent,
+        abstract: "Serves the app to browsers.",
+        discussion: """
+            Each option can be set by the environment variable in brackets; an option wins over its variable. ORIEL_KEY, \
+            which has no option, is the secret that lets pages go on after a new start, at least 32 characters.
+            """
+    )
+
+    @OptionGroup var options: ServerOptions
 }

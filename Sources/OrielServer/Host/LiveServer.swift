@@ -79,7 +79,10 @@ public struct LiveServer: Sendable {
     }
 
     func run(signals: [UnixSignal], onListening: @escaping @Sendable (Int) -> Void) async throws {
-        let application = try application(onListening: onListening)
+        let folder = TemporaryFolder()
+        // Whatever still holds one of them: the files do not outlive the server.
+        defer { folder.remove() }
+        let application = try application(folder: folder, onListening: onListening)
         let configuration = ServiceGroupConfiguration(
             services: [application],
             gracefulShutdownSignals: signals,
@@ -95,6 +98,7 @@ public struct LiveServer: Sendable {
     // MARK: - Parts
 
     func application(
+        folder: TemporaryFolder = TemporaryFolder(),
         onListening: @escaping @Sendable (Int) -> Void
     ) throws -> Application<RouterResponder<ServerRequestContext>> {
         var logger = Logger(label: "oriel")
@@ -108,7 +112,7 @@ public struct LiveServer: Sendable {
         let tickets = TicketOffice()
         let policy = HostPolicy(options: options)
         let admission = SocketAdmission(policy: policy)
-        let maxUploadSize = options.maxUploadSize
+        let fileLimits = options.fileLimits
         let store = SessionStore(
             factory: pages,
             options: options,
@@ -116,7 +120,9 @@ public struct LiveServer: Sendable {
             key: options.sessionKey,
             metrics: metrics,
             logger: logger,
-            makeServices: { SessionServices(tickets: tickets, assets: assets, maximumUploadBytes: maxUploadSize) }
+            makeServices: { id in
+                SessionServices(session: id, tickets: tickets, assets: assets, folder: folder, limits: fileLimits)
+            }
         )
         let socketHost = SocketHost(
             store: store,
@@ -140,6 +146,8 @@ public struct LiveServer: Sendable {
             registry: options.servesMetrics ? registry : nil,
             admission: admission,
             tickets: tickets,
+            folder: folder,
+            session: { [store] in store.sessionID(ofTicket: $0) },
             metrics: metrics,
             isSecure: options.isSecure
         ).add(to: router)

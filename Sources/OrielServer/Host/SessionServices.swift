@@ -1,27 +1,62 @@
-internal import Foundation
+package import Foundation
+internal import NIOCore
+internal import NIOPosix
+package import OrielCore
+package import OrielCoreTransferable
 internal import Synchronization
 
 /// What a page may ask of the server that serves it.
 package final class SessionServices: Sendable {
     private struct WeakPage: Sendable { weak var page: (any LivePage)? }
 
+    private let session: SessionID
     private let tickets: TicketOffice
-    private let maximumUploadBytes: Int
+    private let folder: TemporaryFolder
+    private let limits: FileLimits
+    private let budget: ByteBudget
     private let page = Mutex(WeakPage())
+    /// Nil when the session has ended.
+    private let keptFiles = Mutex<[FetchedFile]?>([])
     /// The files the server sends; a page adds its own.
     package let assets: AssetStore
 
-    init(tickets: TicketOffice, assets: AssetStore, maximumUploadBytes: Int) {
+    init(
+        session: SessionID,
+        tickets: TicketOffice,
+        assets: AssetStore,
+        folder: TemporaryFolder,
+        limits: FileLimits = FileLimits()
+    ) {
+        self.session = session
         self.tickets = tickets
         self.assets = assets
-        self.maximumUploadBytes = maximumUploadBytes
+        self.folder = folder
+        self.limits = limits
+        budget = ByteBudget(limit: limits.bytesPerSession)
     }
 
     func attach(_ page: any LivePage) { self.page.withLock { $0.page = page } }
 
+    /// The session has ended: its files are deleted, its tickets are void.
+    func end() {
+        let files = keptFiles.withLock { files in
+            defer { files = nil }
+            return files
+        }
+        tickets.closeAll(of: session)
+        // Not under the lock: this is where the disk is waited for.
+        _ = consume files
+    }
+
     private func perform(_ command: String, _ argument: some Encodable) async -> String? {
         guard let page = page.withLock({ $0.page }), let data = try? JSONEncoder().encode(argument) else { return nil }
         return await page.perform(command, argument: String(decoding: data, as: UTF8.self))
+    }
+
+    /// Sends a command whose reply nobody waits for.
+    private func send(_ command: String, _ argument: some Encodable) {
+        guard let page = page.withLock({ $0.page }), let data = try? JSONEncoder().encode(argument) else { return }
+        page.send(command, argument: String(decoding: data, as: UTF8.self))
     }
 
     // MARK: - Cookies
@@ -42,45 +77,131 @@ package final class SessionServices: Sendable {
 
     /// Has the browser forget a cookie.
     package func forgetCookie(_ name: String) async -> Bool { await set(.expired(name)) }
+}
 
-    // MARK: - Files
+/// How large uploaded files may be.
+struct FileLimits: Sendable {
+    var bytesPerFile = 32 << 20
+    var bytesPerSession = 512 << 20
+}
 
-    func openUpload(_ policy: UploadPolicy) -> UploadTicket { tickets.openUpload(policy) }
+// MARK: - Files
 
-    private struct FilesArgument: Encodable {
-        var url: String
-        var types: [String]
-        var multiple: Bool
+extension SessionServices: FileHost {
+    private struct ChooseArgument: Encodable, Sendable {
+        var types: String
+        var count: Int
     }
 
-    /// Lets the person choose files and waits until they are here.
-    ///
-    /// - Parameter types: Media types or extensions with a dot, as `accept` takes them; empty for any.
-    /// - Returns: The files that arrived; empty if the person chose none.
-    package func chooseFiles(
-        types: [String],
-        allowsMultiple: Bool,
-        maximumBytesPerFile: Int? = nil,
-        progress: @escaping @Sendable (UploadProgress) -> Void = { _ in }
-    ) async -> [UploadedFile] {
-        let files = UploadedFiles()
-        let policy = UploadPolicy(
-            maximumFiles: allowsMultiple ? 100 : 1,
-            maximumBytesPerFile: maximumBytesPerFile ?? maximumUploadBytes,
-            progress: progress,
-            receive: { files.append($0) }
-        )
-        let ticket = openUpload(policy)
+    private struct UploadArgument: Encodable, Sendable {
+        var id: Int
+        var url: String
+    }
+
+    private struct DownloadArgument: Encodable, Sendable {
+        var url: String
+        var name: String
+    }
+
+    package func chooseFiles(_ kinds: FileKinds, limit: Int) async throws -> [ChosenFile] {
+        let reply = await perform("files", ChooseArgument(types: kinds.acceptList, count: limit))
+        try Task.checkCancellation()
+        guard let reply, let files = ChosenFile.list(reply), files.count <= limit else {
+            throw FileTransferError(.unavailable, fileName: "")
+        }
+        return files
+    }
+
+    package func fetch(
+        _ file: ChosenFile,
+        kinds: FileKinds,
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws -> FetchedFile {
+        // What the browser says itself is enough to refuse a file; it need not be sent first.
+        guard kinds.allows(file) else { throw FileTransferError(.wrongType, fileName: file.name) }
+        guard file.size <= limits.bytesPerFile else {
+            throw FileTransferError(.tooLarge, fileName: file.name, limit: limits.bytesPerFile)
+        }
+        let arrival = Arrival()
+        let ticket = tickets.openUpload(policy(kinds: kinds, progress: progress, receive: arrival.receive))
         defer { tickets.close(ticket) }
-        // The client replies when all uploads have ended.
-        _ = await perform("files", FilesArgument(url: ticket.path, types: types, multiple: allowsMultiple))
-        return files.all
+        let reply = await withTaskCancellationHandler {
+            await perform("upload", UploadArgument(id: file.id, url: ticket.path))
+        } onCancel: {
+            forget([file])
+        }
+        // What counts is what has arrived; a browser may say what it likes.
+        if let uploaded = arrival.file {
+            return FetchedFile(url: uploaded.file.url, size: uploaded.size, owner: uploaded.file)
+        }
+        try Task.checkCancellation()
+        throw failure(of: file, status: reply.flatMap { Int($0) })
+    }
+
+    func policy(
+        kinds: FileKinds,
+        progress: @escaping @Sendable (Int) -> Void,
+        receive: @escaping @Sendable (UploadedFile) -> Void
+    ) -> UploadPolicy {
+        UploadPolicy(
+            session: session,
+            maximumBytes: limits.bytesPerFile,
+            kinds: kinds,
+            budget: budget,
+            progress: progress,
+            receive: receive
+        )
+    }
+
+    private func failure(of file: ChosenFile, status: Int?) -> any Error {
+        switch status {
+        // The person stopped it.
+        case -1: CancellationError()
+        case 413: FileTransferError(.tooLarge, fileName: file.name, limit: limits.bytesPerFile)
+        case 415: FileTransferError(.wrongType, fileName: file.name)
+        case 507: FileTransferError(.noRoom, fileName: file.name, limit: limits.bytesPerSession)
+        // No number is a page that was loaded anew, or is gone.
+        case nil: FileTransferError(.unavailable, fileName: file.name)
+        default: FileTransferError(.interrupted, fileName: file.name)
+        }
+    }
+
+    package func keep(_ file: FetchedFile) { keptFiles.withLock { $0?.append(file) } }
+
+    package func forget(_ files: [ChosenFile]) {
+        if !files.isEmpty { send("forget", files.map(\.id)) }
+    }
+
+    package func offer(_ content: TransferContent, name: String, mediaType: String) async throws -> URL {
+        let (file, size) = try await NIOThreadPool.singleton.runIfActive { [folder] in
+            let file = try TemporaryFile(named: name, in: folder)
+            file.closeDescriptor()
+            let data =
+                switch content {
+                case .data(let data): data
+                case .file(let url): try Data(contentsOf: url, options: .mappedIfSafe)
+                }
+            try data.write(to: file.url)
+            return (file, data.count)
+        }
+        let download = Download(session: session, file: file, name: name, mediaType: mediaType, size: size)
+        let ticket = tickets.openDownload(download)
+        defer { tickets.close(ticket) }
+        guard await perform("download", DownloadArgument(url: ticket.path, name: name)) != nil else {
+            throw FileTransferError(.unavailable, fileName: name)
+        }
+        guard await download.outcome.value() else {
+            try Task.checkCancellation()
+            throw FileTransferError(.interrupted, fileName: name)
+        }
+        keep(FetchedFile(url: file.url, size: size, owner: file))
+        return file.url
     }
 }
 
-/// What has arrived for one choice.
-private final class UploadedFiles: Sendable {
-    private let files = Mutex<[UploadedFile]>([])
-    func append(_ file: UploadedFile) { files.withLock { $0.append(file) } }
-    var all: [UploadedFile] { files.withLock { $0 } }
+/// What has come for one ticket.
+private final class Arrival: Sendable {
+    private let arrived = Mutex<UploadedFile?>(nil)
+    var file: UploadedFile? { arrived.withLock { $0 } }
+    var receive: @Sendable (UploadedFile) -> Void { { file in self.arrived.withLock { $0 = file } } }
 }

@@ -8,17 +8,19 @@ final class TicketOffice: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     static let cookieLifetime = Duration.seconds(60)
-    static let uploadLifetime = Duration.seconds(3600)
+    /// How long after the client was told of it an upload may begin.
+    static let uploadLifetime = Duration.seconds(60)
+    static let downloadLifetime = Duration.seconds(60)
 
-    private struct Upload: Sendable {
-        var policy: UploadPolicy
-        var remainingFiles: Int
+    private struct Entry<Value: Sendable>: Sendable {
+        var value: Value
         var expires: Instant
     }
 
     private struct Tickets: Sendable {
-        var cookies: [String: (cookie: SessionCookie, expires: Instant)] = [:]
-        var uploads: [String: Upload] = [:]
+        var cookies: [String: Entry<SessionCookie>] = [:]
+        var uploads: [String: Entry<UploadPolicy>] = [:]
+        var downloads: [String: Entry<Download>] = [:]
     }
 
     private let tickets = Mutex(Tickets())
@@ -30,7 +32,7 @@ final class TicketOffice: Sendable {
     /// An address whose answer sets a cookie.
     func path(setting cookie: SessionCookie, now: Instant = .now) -> String {
         let ticket = Self.draw()
-        tickets.withLock { $0.cookies[ticket] = (cookie, now + Self.cookieLifetime) }
+        tickets.withLock { $0.cookies[ticket] = Entry(value: cookie, expires: now + Self.cookieLifetime) }
         return "/oriel/session/\(ticket)"
     }
 
@@ -39,41 +41,93 @@ final class TicketOffice: Sendable {
         guard let entry = tickets.withLock({ $0.cookies.removeValue(forKey: ticket) }), now < entry.expires else {
             return nil
         }
-        return entry.cookie
+        return entry.value
     }
 
     // MARK: - Uploads
 
-    func openUpload(_ policy: UploadPolicy, now: Instant = .now) -> UploadTicket {
-        let ticket = Self.draw()
-        let upload = Upload(policy: policy, remainingFiles: policy.maximumFiles, expires: now + Self.uploadLifetime)
-        tickets.withLock { $0.uploads[ticket] = upload }
-        return UploadTicket(text: ticket)
+    /// An address that takes one file.
+    func openUpload(_ policy: UploadPolicy, now: Instant = .now) -> Ticket {
+        let ticket = Ticket(text: Self.draw(), folder: "upload")
+        tickets.withLock { $0.uploads[ticket.text] = Entry(value: policy, expires: now + Self.uploadLifetime) }
+        return ticket
     }
 
-    func close(_ ticket: UploadTicket) { _ = tickets.withLock { $0.uploads.removeValue(forKey: ticket.text) } }
+    /// Why a file is not taken.
+    enum Refusal: Error {
+        /// The ticket is unknown, too old or used.
+        case unknown
+        /// The ticket is somebody else's; it stays good for them.
+        case foreign
+    }
 
-    /// Takes one file's place; nil if the ticket is unknown, too old or used up.
-    func beginUpload(_ ticket: String, now: Instant = .now) -> UploadPolicy? {
-        tickets.withLock { tickets in
-            guard let upload = tickets.uploads[ticket], now < upload.expires, upload.remainingFiles > 0 else {
-                return nil
-            }
-            tickets.uploads[ticket]?.remainingFiles -= 1
-            return upload.policy
+    /// What may be sent with a ticket, for the first of its session who asks within a minute.
+    func redeemUpload(_ ticket: String, by session: SessionID?, now: Instant = .now) throws(Refusal) -> UploadPolicy {
+        let result = tickets.withLock { tickets -> Result<UploadPolicy, Refusal> in
+            guard let entry = tickets.uploads[ticket], now < entry.expires else { return .failure(.unknown) }
+            guard entry.value.session == session else { return .failure(.foreign) }
+            tickets.uploads[ticket] = nil
+            return .success(entry.value)
         }
+        return try result.get()
+    }
+
+    // MARK: - Downloads
+
+    /// An address that gives a file away.
+    func openDownload(_ download: Download, now: Instant = .now) -> Ticket {
+        let ticket = Ticket(text: Self.draw(), folder: "download")
+        tickets.withLock { $0.downloads[ticket.text] = Entry(value: download, expires: now + Self.downloadLifetime) }
+        return ticket
+    }
+
+    func redeemDownload(_ ticket: String, now: Instant = .now) -> Download? {
+        guard let entry = tickets.withLock({ $0.downloads.removeValue(forKey: ticket) }) else { return nil }
+        guard now < entry.expires else {
+            entry.value.outcome.settle(false)
+            return nil
+        }
+        return entry.value
+    }
+
+    // MARK: - The end
+
+    /// Makes a ticket void, if it is not yet.
+    func close(_ ticket: Ticket) {
+        let download = tickets.withLock { tickets in
+            tickets.uploads[ticket.text] = nil
+            return tickets.downloads.removeValue(forKey: ticket.text)
+        }
+        download?.value.outcome.settle(false)
+    }
+
+    /// Makes the tickets of a session void that has ended.
+    func closeAll(of session: SessionID) {
+        let downloads = tickets.withLock { tickets in
+            tickets.uploads = tickets.uploads.filter { $0.value.value.session != session }
+            let closed = tickets.downloads.filter { $0.value.value.session == session }
+            for ticket in closed.keys { tickets.downloads[ticket] = nil }
+            return closed.values
+        }
+        for download in downloads { download.value.outcome.settle(false) }
     }
 
     /// Forgets what is too old.
     func sweep(now: Instant) {
-        tickets.withLock { tickets in
+        let old = tickets.withLock { tickets in
             tickets.cookies = tickets.cookies.filter { now < $0.value.expires }
             tickets.uploads = tickets.uploads.filter { now < $0.value.expires }
+            let old = tickets.downloads.filter { now >= $0.value.expires }
+            for ticket in old.keys { tickets.downloads[ticket] = nil }
+            return old.values
         }
+        for download in old { download.value.outcome.settle(false) }
     }
 }
 
-struct UploadTicket: Sendable {
+/// An address that works once.
+struct Ticket: Sendable {
     let text: String
-    var path: String { "/oriel/upload/\(text)" }
+    let folder: String
+    var path: String { "/oriel/\(folder)/\(text)" }
 }

@@ -14,19 +14,19 @@ public import ArgumentParser
 /// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
 /// draws its own, and pages that were open load anew.
 public struct ServerOptions: ParsableArguments, Sendable {
-    @Option(help: "The address to listen on; 0.0.0.0 for all.")
+    @Option(help: "The address to listen on; 0.0.0.0 for all. [ORIEL_HOST]")
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
 
-    @Option(help: "The port to listen on; 0 for any that is free.")
+    @Option(help: "The port to listen on; 0 for any that is free. [ORIEL_PORT]")
     public var port = HostEnvironment.value("ORIEL_PORT", default: 8080)
 
-    @Option(help: "How much to log.")
+    @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
 
     @Option(
         name: .customLong("public-url"),
         help: ArgumentHelp(
-            "The address people use, if it is not the one listened on.",
+            "The address people use, if it is not the one listened on. [ORIEL_PUBLIC_URL]",
             discussion: "Behind a proxy that speaks TLS: https://app.example. Cookies are Secure if it is https.",
             valueName: "url"
         )
@@ -35,7 +35,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(
         name: .customLong("allow-host"),
-        help: ArgumentHelp("Another host name people use; may be given several times.", valueName: "name")
+        help: ArgumentHelp(
+            "Another host name people use; may be given several times. [ORIEL_ALLOW_HOST, with commas between]",
+            valueName: "name"
+        )
     )
     public var allowedHosts: [String] = (HostEnvironment.text("ORIEL_ALLOW_HOST") ?? "")
         .split(separator: ",").map(String.init)
@@ -43,39 +46,49 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Flag(
         name: .customLong("trust-forwarded"),
         inversion: .prefixedNo,
-        help: "Take a client's address from X-Forwarded-For: only behind a proxy that sets it."
+        help: "Take a client's address from X-Forwarded-For: only behind a proxy that sets it. [ORIEL_TRUST_FORWARDED]"
     )
     public var trustsForwarded = HostEnvironment.flag("ORIEL_TRUST_FORWARDED", default: false)
 
-    @Flag(name: .customLong("metrics"), inversion: .prefixedNo, help: "Serve numbers for Prometheus at /metrics.")
+    @Flag(
+        name: .customLong("metrics"),
+        inversion: .prefixedNo,
+        help: "Serve numbers for Prometheus at /metrics. [ORIEL_METRICS]"
+    )
     public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
 
-    @Option(help: "How many sessions there may be at once.")
+    @Option(help: "How many sessions there may be at once. [ORIEL_MAX_SESSIONS]")
     public var maxSessions = HostEnvironment.value("ORIEL_MAX_SESSIONS", default: 10_000)
 
-    @Option(help: "How many sessions one address may have at once.")
+    @Option(help: "How many sessions one address may have at once. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
 
-    @Option(help: "Seconds after which a session without input is put to sleep; it comes back where it was.")
+    @Option(
+        help:
+            "Seconds after which a session without input is put to sleep; it comes back where it was. [ORIEL_SESSION_TIMEOUT]"
+    )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
 
-    @Option(help: "Seconds a session outlives its connection.")
+    @Option(help: "Seconds a session outlives its connection. [ORIEL_RESUME_TIMEOUT]")
     public var resumeTimeout = HostEnvironment.value("ORIEL_RESUME_TIMEOUT", default: 60)
 
-    @Option(help: "Seconds a page waits for its connection.")
+    @Option(help: "Seconds a page waits for its connection. [ORIEL_ATTACH_TIMEOUT]")
     public var attachTimeout = HostEnvironment.value("ORIEL_ATTACH_TIMEOUT", default: 15)
 
-    @Option(help: "Seconds a connection may take no bytes before it is closed.")
+    @Option(help: "Seconds a connection may take no bytes before it is closed. [ORIEL_STALL_TIMEOUT]")
     public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
 
-    @Option(help: "How many bytes one message of a client may have.")
+    @Option(help: "How many bytes one message of a client may have. [ORIEL_MAX_FRAME_SIZE]")
     public var maxFrameSize = HostEnvironment.value("ORIEL_MAX_FRAME_SIZE", default: 64 * 1024)
 
-    @Option(help: "How many items of messages a client may send per second for long.")
+    @Option(help: "How many items of messages a client may send per second for long. [ORIEL_MAX_MESSAGE_RATE]")
     public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
 
-    @Option(help: "How many bytes one uploaded file may have, if the app says nothing else.")
+    @Option(help: "How many bytes one uploaded file may have. [ORIEL_MAX_UPLOAD_SIZE]")
     public var maxUploadSize = HostEnvironment.value("ORIEL_MAX_UPLOAD_SIZE", default: 32 * 1024 * 1024)
+
+    @Option(help: "How many bytes the uploaded files of one session may have together. [ORIEL_MAX_UPLOAD_TOTAL]")
+    public var maxUploadTotal = HostEnvironment.value("ORIEL_MAX_UPLOAD_TOTAL", default: 512 * 1024 * 1024)
 
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
@@ -93,7 +106,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     private enum CodingKeys: String, CodingKey {
         case host, port, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
         case maxSessionsPerAddress, sessionTimeout, resumeTimeout, attachTimeout, stallTimeout, maxFrameSize
-        case maxMessageRate, maxUploadSize
+        case maxMessageRate, maxUploadSize, maxUploadTotal
     }
 
     public func validate() throws {
@@ -130,6 +143,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
             ("max-frame-size", maxFrameSize, 1024...16_777_216),
             ("max-message-rate", maxMessageRate, 1...1_000_000),
             ("max-upload-size", maxUploadSize, 1...1_099_511_627_776),
+            ("max-upload-total", maxUploadTotal, 1...1_099_511_627_776),
         ]
     }
 }
@@ -142,6 +156,8 @@ extension ServerOptions {
         limits.idleTimeout = .seconds(sessionTimeout)
         return limits
     }
+
+    var fileLimits: FileLimits { FileLimits(bytesPerFile: maxUploadSize, bytesPerSession: maxUploadTotal) }
 
     /// Whether cookies are sent over TLS only.
     var isSecure: Bool { publicURL?.isSecure ?? false }

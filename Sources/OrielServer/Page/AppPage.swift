@@ -11,6 +11,7 @@ final class AppPage<A: App>: LivePage {
     private let request: PageRequest
     private let services: SessionServices
     private let shared = Mutex(Shared())
+    private let replies = CommandReplies()
     /// Used by the session's one task only.
     private nonisolated(unsafe) var document = WebDocument()
     private nonisolated(unsafe) var frameNumber: UInt32 = 0
@@ -29,9 +30,6 @@ final class AppPage<A: App>: LivePage {
         var owesCommands = false
         /// Whether the handler has been called since the last frame.
         var hasCalled = false
-        var replies: [UInt32: CheckedContinuation<String?, Never>] = [:]
-        var lastCommand: UInt32 = 0
-        var hasEnded = false
     }
 
     init(_ request: PageRequest, services: SessionServices) {
@@ -74,6 +72,7 @@ final class AppPage<A: App>: LivePage {
             var values = EnvironmentValues()
             page.request.context.apply(to: &values)
             values.sessionServices = page.services
+            values.fileHost = page.services
             values.systemOpenURL = { [weak page = page] url in page?.open(url) ?? false }
             values.sessionStorage = storage
             let root = PageRoot(environment: environment, app: AppView(A()))
@@ -227,26 +226,14 @@ final class AppPage<A: App>: LivePage {
     }
 
     func end() async {
-        let replies = shared.withLock { shared in
-            shared.hasEnded = true
-            defer { shared.replies.removeAll() }
-            return shared.replies.values
-        }
-        for reply in replies { reply.resume(returning: nil) }
+        replies.end()
         if isMounted { await MainActor.run { host.graph.unmount() } }
     }
 
+    func send(_ command: String, argument: String) { add(.plain(command, argument: argument)) }
+
     func perform(_ command: String, argument: String) async -> String? {
-        await withCheckedContinuation { continuation in
-            let number = shared.withLock { shared -> UInt32? in
-                if shared.hasEnded { return nil }
-                shared.lastCommand += 1
-                shared.replies[shared.lastCommand] = continuation
-                return shared.lastCommand
-            }
-            guard let number else { return continuation.resume(returning: nil) }
-            add(.plain(command, argument: argument, number: Int(number)))
-        }
+        await replies.reply { add(.plain(command, argument: argument, number: Int($0))) }
     }
 
     // MARK: - What the person does
@@ -267,8 +254,7 @@ final class AppPage<A: App>: LivePage {
                 actions.append(action)
             case .environment(let environment): actions.append(.environment(environment))
             case .pop(let depth, let path): actions.append(.pop(depth: Int(depth), path: path))
-            case .reply(let command, let json):
-                shared.withLock { $0.replies.removeValue(forKey: command) }?.resume(returning: json)
+            case .reply(let command, let json): replies.resume(command, returning: json)
             case .snapshot(let bytes): actions.append(.snapshot(bytes))
             }
         }
@@ -294,6 +280,8 @@ final class AppPage<A: App>: LivePage {
         }
         switch event.payload {
         case .input(let text): document.noteClientValue(text, of: .value, on: event.node)
+        // The files of a chooser are no value that its button shows.
+        case .change where node.kind == .button: break
         case .change(let value):
             document.noteClientValue(value, of: node.kind == .toggle ? .checked : .value, on: event.node)
         default: break

@@ -20,7 +20,12 @@ package struct AppPages<A: App>: LivePageFactory {
 
     /// Makes a page that no server stands around, for benchmarks.
     package static func makeLonePage(at path: String) -> any LivePage {
-        let services = SessionServices(tickets: TicketOffice(), assets: AssetStore(), maximumUploadBytes: 0)
+        let services = SessionServices(
+            session: SessionID(),
+            tickets: TicketOffice(),
+            assets: AssetStore(),
+            folder: TemporaryFolder()
+        )
         return AppPage<A>(PageRequest(path: path), services: services)
     }
 }

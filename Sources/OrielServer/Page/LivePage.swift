@@ -30,13 +30,18 @@ package protocol LivePage: AnyObject, Sendable {
     /// What a later page needs to stand where this one does; nil if there is nothing to keep.
     func snapshot() async -> [UInt8]?
 
+    /// Sends the client a command.
+    ///
+    /// - Parameter argument: JSON.
+    func send(_ command: String, argument: String)
+
     /// Lets go of what can be made again, as nothing has happened for a while.
     func rest() async
 
     /// Sends the client a command and waits for what it replies.
     ///
     /// - Parameter argument: JSON.
-    /// - Returns: JSON; nil if the page ended before a reply came.
+    /// - Returns: JSON; nil if the page ended before a reply came, or the task was cancelled.
     func perform(_ command: String, argument: String) async -> String?
 
     /// Unmounts the views and cancels their tasks. Nothing is called after it.

@@ -11,6 +11,9 @@ struct ServerRoutes: Sendable {
     let registry: PrometheusRegistry?
     let admission: SocketAdmission
     let tickets: TicketOffice
+    let folder: TemporaryFolder
+    /// The session of a client that shows the name it was given.
+    let session: @Sendable (String) -> SessionID?
     let metrics: ServerMetrics
     let isSecure: Bool
 
@@ -31,6 +34,7 @@ struct ServerRoutes: Sendable {
         router.get("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/session/:ticket") { request, context in setCookie(request, context) }
         router.post("/oriel/upload/:ticket") { request, context in try await upload(request, context) }
+        router.get("/oriel/download/:ticket") { request, context in download(request, context) }
     }
 
     // MARK: - Files
@@ -113,7 +117,7 @@ struct ServerRoutes: Sendable {
 
     /// A foreign page must not sign anybody in or upload for them. Browsers say where a request comes from: a `POST` by
     /// its origin, a `GET` of a script by `Sec-Fetch-Site`, which no script can forge.
-    private func isFromOwnPage(_ request: Request) -> Bool {
+    func isFromOwnPage(_ request: Request) -> Bool {
         let origin = request.headers[.origin]
         guard origin == nil else {
             return admission.policy.refusal(host: request.head.authority, origin: origin) == nil
@@ -121,61 +125,11 @@ struct ServerRoutes: Sendable {
         return request.headers[.secFetchSite] == "same-origin" && request.headers[.secFetchMode] != "navigate"
             && admission.policy.refusal(host: request.head.authority) == nil
     }
-
-    // MARK: - Uploads
-
-    private func upload(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
-        guard isFromOwnPage(request) else {
-            metrics.refused("upload_origin")
-            return .plain(.forbidden, "Only a page of this server can do this.")
-        }
-        guard let policy = context.parameters.get("ticket").flatMap({ tickets.beginUpload($0) }) else {
-            return .plain(.notFound, "This address takes no more files.")
-        }
-        let length = request.headers[.contentLength].flatMap { Int($0) }
-        if let length, length > policy.maximumBytesPerFile { return tooLarge(policy) }
-
-        let name = Self.fileName(request.headers[.xFileName])
-        let file = try TemporaryFile()
-        var received = 0
-        policy.progress(UploadProgress(name: name, receivedBytes: 0, totalBytes: length))
-        for try await buffer in request.body {
-            received += buffer.readableBytes
-            guard received <= policy.maximumBytesPerFile else { return tooLarge(policy) }
-            try await file.append(buffer)
-            policy.progress(UploadProgress(name: name, receivedBytes: received, totalBytes: length))
-        }
-        // A connection that breaks ends the body like its end does.
-        if let length, length != received { return .plain(.badRequest, "The file did not arrive whole.") }
-
-        file.closeDescriptor()
-        metrics.uploads.increment()
-        let type = request.headers[.contentType] ?? "application/octet-stream"
-        await policy.receive(UploadedFile(name: name, contentType: type, size: received, file: file))
-        return .plain(.created, "Thank you.")
-    }
-
-    private func tooLarge(_ policy: UploadPolicy) -> Response {
-        metrics.refused("upload_size")
-        return .plain(
-            .contentTooLarge,
-            "A file may have \(policy.maximumBytesPerFile) bytes.",
-            headers: [.connection: "close"]
-        )
-    }
-
-    /// The last component of a percent-encoded name, without what no file system likes.
-    private static func fileName(_ header: String?) -> String {
-        let decoded = header?.removingPercentEncoding ?? ""
-        let last = decoded.split { $0 == "/" || $0 == "\\" }.last ?? ""
-        let safe = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
-        let name = String(String.UnicodeScalarView(safe).prefix(200))
-        return name.isEmpty || name.allSatisfy { $0 == "." } ? "file" : name
-    }
 }
 
 extension HTTPField.Name {
     static let secFetchSite = Self("Sec-Fetch-Site")!
     static let secFetchMode = Self("Sec-Fetch-Mode")!
     static let xFileName = Self("X-File-Name")!
+    static let xSession = Self("X-Session")!
 }

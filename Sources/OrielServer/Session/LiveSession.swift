@@ -249,6 +249,7 @@ final class LiveSession: Sendable {
         case .endPage:
             page.setFrameHandler(nil)
             await page.end()
+            services.end()
             hasEnded(self)
         }
     }

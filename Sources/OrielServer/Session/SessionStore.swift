@@ -34,7 +34,7 @@ final class SessionStore: Sendable {
     private let sealer: SnapshotSealer
     private let metrics: ServerMetrics
     private let logger: Logger
-    private let makeServices: @Sendable () -> SessionServices
+    private let makeServices: @Sendable (SessionID) -> SessionServices
 
     init(
         factory: any LivePageFactory,
@@ -43,7 +43,7 @@ final class SessionStore: Sendable {
         key: SessionKey,
         metrics: ServerMetrics,
         logger: Logger,
-        makeServices: @escaping @Sendable () -> SessionServices
+        makeServices: @escaping @Sendable (SessionID) -> SessionServices
     ) {
         self.factory = factory
         self.limits = limits ?? options.sessionLimits
@@ -83,7 +83,7 @@ final class SessionStore: Sendable {
         -> LiveSession
     {
         try reservePlace(for: address)
-        let services = makeServices()
+        let services = makeServices(id)
         let page: any LivePage
         do {
             page = try await factory.makePage(for: request, services: services)
@@ -166,6 +166,9 @@ final class SessionStore: Sendable {
         metrics.endedSessions.increment()
         metrics.sessions.decrement()
     }
+
+    /// The session a client names, if it has been given that name by us.
+    func sessionID(ofTicket ticket: String) -> SessionID? { try? sealer.session(ofTicket: ticket) }
 
     // MARK: - Sockets
 

@@ -19,6 +19,7 @@ package enum ButtonRenderer: ElementRenderer {
         markup.describeControl(node)
         markup.describeInput(node)
         markup[.dataRole] = node.attributes.string(.role)
+        describeDeed(of: node, in: &markup)
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
         if markup.events & Element.Events.longPress.rawValue != 0 {
@@ -35,6 +36,17 @@ package enum ButtonRenderer: ElementRenderer {
         default: markup.isSlot = true
         }
         return Box(markup)
+    }
+
+    /// What the client does by itself at a tap; see `Client/files.js`.
+    private static func describeDeed(of node: WebNode, in markup: inout Markup) {
+        switch node.attributes.string(.role) {
+        case "files":
+            markup[.accept] = node.attributes.string(.contentType)
+            markup[.dataCount] = node.attributes.number(.count).map { String(Int($0)) }
+        case "share": markup[.dataValue] = node.attributes.string(.value)
+        default: break
+        }
     }
 
     private static func appendShape(of node: WebNode, to markup: inout Markup) {

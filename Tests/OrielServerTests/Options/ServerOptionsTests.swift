@@ -24,6 +24,17 @@ import Testing
         #expect(options.publicURL == nil && options.key == nil && !options.trustsForwarded)
     }
 
+    @Test func `help names the variable of each option`() {
+        let help = ServerOptions.helpMessage(columns: 1000)
+        let names = help.matches(of: /\n  --([a-z-]+)/).map(\.1).filter { !$0.hasPrefix("help") }
+
+        #expect(names.count >= 17)
+        for name in names {
+            let variable = "[ORIEL_" + name.replacing("-", with: "_").uppercased()
+            #expect(help.contains(variable), "\(variable) is missing")
+        }
+    }
+
     @Test func `each option can be a variable, and wins over it`() throws {
         let variables = [
             "ORIEL_PORT": "9000", "ORIEL_HOST": "0.0.0.0", "ORIEL_LOG_LEVEL": "debug", "ORIEL_METRICS": "off",

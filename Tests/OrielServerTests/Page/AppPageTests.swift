@@ -33,7 +33,12 @@ import Testing
     }
 
     private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
-        let services = SessionServices(tickets: TicketOffice(), assets: AssetStore(), maximumUploadBytes: 1)
+        let services = SessionServices(
+            session: SessionID(),
+            tickets: TicketOffice(),
+            assets: AssetStore(),
+            folder: TemporaryFolder()
+        )
         return AppPage<A>(PageRequest(path: path), services: services)
     }
 

@@ -130,6 +130,19 @@ import Testing
         }
     }
 
+    @Test func `beyond the limit of the server, somebody else's page in use does not give way either`() async throws {
+        try await TestServer.run(options: try TestServer.options("--max-sessions", "1")) { server async throws in
+            let first = try await server.connect()
+            _ = try await first.welcome()
+
+            let answer = try await server.get("/")
+
+            #expect(answer.status == 503 && answer.headers["retry-after"] == "10")
+            first.input("still here", number: 1)
+            #expect(try await first.nextFrame().text == "still here|0")
+        }
+    }
+
     @Test func `own routes come before pages, middleware goes around both`() async throws {
         try await TestServer.run(routes: { router in
             router.add(middleware: Stamp())

@@ -58,8 +58,13 @@ import Testing
             key: SessionKey(),
             metrics: ServerMetrics(factory: PrometheusRegistry()),
             logger: Logger(label: "test"),
-            makeServices: {
-                SessionServices(tickets: TicketOffice(), assets: AssetStore(), maximumUploadBytes: 1)
+            makeServices: { id in
+                SessionServices(
+                    session: id,
+                    tickets: TicketOffice(),
+                    assets: AssetStore(),
+                    folder: TemporaryFolder()
+                )
             }
         )
     }

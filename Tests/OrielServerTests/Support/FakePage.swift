@@ -17,6 +17,10 @@ final class FakePage: LivePage {
         /// Bytes each frame is made longer by.
         var padding = 0
         var snapshot: [UInt8]?
+        /// What the client does at a command, and replies; nil if there is none.
+        var client: (@Sendable (_ command: String, _ argument: String) async -> String?)?
+        /// Commands that want no reply.
+        var sent: [String] = []
         var restCount = 0
     }
 
@@ -88,7 +92,14 @@ final class FakePage: LivePage {
         }
     }
 
-    func perform(_ command: String, argument: String) async -> String? { nil }
+    func send(_ command: String, argument: String) {
+        contents.withLock { $0.sent.append("\(command) \(argument)") }
+    }
+
+    func perform(_ command: String, argument: String) async -> String? {
+        guard let client = contents.withLock({ $0.client }) else { return nil }
+        return await client(command, argument)
+    }
 
     func rest() async { contents.withLock { $0.restCount += 1 } }
 

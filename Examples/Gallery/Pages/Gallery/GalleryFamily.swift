@@ -8,6 +8,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     case drawing = "Drawing"
     case navigation = "Navigation"
     case interaction = "Interaction"
+    case files = "Files and photos"
     case app = "The app around"
 
     var id: Self { self }
@@ -22,6 +23,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
         case .drawing: [.shapes, .gradients, .effects, .transforms]
         case .navigation: [.navigation, .search, .tabs, .sheets, .dialogs]
         case .interaction: [.gestures, .animation, .transitions]
+        case .files: [.files, .photos]
         case .app: [.accessibility, .localization, .assets, .storage]
         }
     }

@@ -37,6 +37,8 @@ extension GalleryPage {
         case .gestures: GesturesPage()
         case .animation: AnimationPage()
         case .transitions: TransitionsPage()
+        case .files: FilesPage()
+        case .photos: PhotosPage()
         case .accessibility: AccessibilityPage()
         case .localization: LocalizationPage()
         case .assets: AssetsPage()

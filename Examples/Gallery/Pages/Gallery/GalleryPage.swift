@@ -44,6 +44,9 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     case gestures
     case animation
     case transitions
+    // Files and photos
+    case files
+    case photos
     // The app around
     case accessibility
     case localization
@@ -90,6 +93,8 @@ extension GalleryPage {
         case .gestures: "Gestures"
         case .animation: "Animation"
         case .transitions: "Transitions"
+        case .files: "Files"
+        case .photos: "Photos"
         case .accessibility: "Accessibility"
         case .localization: "Localization"
         case .assets: "Assets"
@@ -133,6 +138,8 @@ extension GalleryPage {
         case .gestures: "hand.draw"
         case .animation: "play"
         case .transitions: "arrow.left.arrow.right"
+        case .files: "folder"
+        case .photos: "photo.on.rectangle"
         case .accessibility: "person.crop.circle"
         case .localization: "character.bubble"
         case .assets: "archivebox"
@@ -177,6 +184,8 @@ extension GalleryPage {
         case .gestures: "Interaction/GesturesPage.swift"
         case .animation: "Interaction/AnimationPage.swift"
         case .transitions: "Interaction/TransitionsPage.swift"
+        case .files: "Files/FilesPage.swift"
+        case .photos: "Files/PhotosPage.swift"
         case .accessibility: "App/AccessibilityPage.swift"
         case .localization: "App/LocalizationPage.swift"
         case .assets: "App/AssetsPage.swift"

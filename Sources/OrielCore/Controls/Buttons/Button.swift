@@ -23,6 +23,20 @@ extension Button: View, PrimitiveView, ContainerElementView, StyledControl where
     }
 }
 
+extension Button where Label: View {
+    /// A button at whose tap the browser does something by itself.
+    ///
+    /// - Parameter action: For styles that trigger the button without a tap of the browser's.
+    package nonisolated init(
+        deed: BrowserDeed,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        elementDescription = ButtonDescription(role: nil, deed: deed, action: action)
+        content = label()
+    }
+}
+
 extension Button where Label == Text {
     @preconcurrency
     @inlinable public nonisolated init(
@@ -96,9 +110,16 @@ extension Button where Label: View {
 @usableFromInline package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
+    /// What the browser does by itself when the button is tapped; nil if the action is all.
+    let deed: BrowserDeed?
 
     @usableFromInline init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, deed: nil, action: action)
+    }
+
+    init(role: ButtonRole?, deed: BrowserDeed?, action: @escaping @MainActor () -> Void) {
         self.role = role
+        self.deed = deed
         self.action = action
     }
 }
@@ -114,11 +135,16 @@ extension ButtonDescription: ElementDescription {
             if style.hasPrefix("bordered") { environment.buttonBorderShape.describe(in: &attributes) }
         }
         var events: Element.Events = .tap
+        if let deed { events = deed.describe(in: &attributes, environment: environment) }
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.button, attributes: attributes, events: events)
     }
 
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        if event == .tap { action() }
+        switch event {
+        case .tap: action()
+        case .choose(let files): deed?.didChoose(files)
+        default: break
+        }
     }
 }

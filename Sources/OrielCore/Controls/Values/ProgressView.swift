@@ -23,6 +23,8 @@ enum ProgressValue {
     case fraction(Double?)
     /// Between two dates.
     case time(ClosedRange<Date>, countsDown: Bool)
+    /// As Foundation counts it.
+    case work(Progress)
 
     init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
         guard let value, total > 0 else {
@@ -36,6 +38,7 @@ enum ProgressValue {
     var fraction: Double? {
         switch self {
         case .fraction(let fraction): return fraction
+        case .work(let work): return work.isIndeterminate ? nil : min(max(work.fractionCompleted, 0), 1)
         case .time(let range, let countsDown):
             let length = range.upperBound.timeIntervalSince(range.lowerBound)
             guard length > 0 else { return countsDown ? 0 : 1 }
@@ -47,7 +50,9 @@ enum ProgressValue {
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
     public var body: some View {
-        if let style, style.name == nil, let custom = style.style as? any ProgressViewStyle {
+        if case .work(let work) = progress {
+            WorkProgressView(work: work, label: label, currentValueLabel: currentValueLabel)
+        } else if let style, style.name == nil, let custom = style.style as? any ProgressViewStyle {
             styled(custom, outer: style.outer?.layer)
         } else {
             ProgressElement(
@@ -91,8 +96,8 @@ private struct ProgressDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
         switch progress {
-        case .fraction(let fraction):
-            if let fraction { attributes[.value] = .number(fraction) }
+        case .fraction, .work:
+            if let fraction = progress.fraction { attributes[.value] = .number(fraction) }
         case .time(let range, let countsDown):
             // The browser's clock moves it, so no message is needed while it does.
             attributes[.value] = .number(progress.fraction ?? 0)
@@ -114,6 +119,11 @@ private struct ProgressDescription: ElementDescription {
 // MARK: - Forms
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Shows how far work has got that Foundation counts.
+    public nonisolated init(_ progress: Progress) {
+        self.init(progress: .work(progress), label: nil, currentValueLabel: nil)
+    }
+
     /// Shows that something goes on.
     public nonisolated init() { self.init(progress: .fraction(nil), label: nil, currentValueLabel: nil) }
 

@@ -1,0 +1,81 @@
+"""Programs as people start them, and browsers that visit them."""
+
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "gallery"))
+from server import ROOT, free_port, wait_until  # noqa: E402
+
+# Without what the person who runs the tests may have set for other servers.
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("ORIEL_")}
+
+
+def program(name):
+    path = ROOT / ".build" / "debug" / name
+    assert path.exists(), f"{path} is missing; `make browser-test` builds it, or `swift build --product {name}`"
+    return path
+
+
+class Process:
+    """A program that runs until it is stopped, with what it has written."""
+
+    def __init__(self, name, *arguments, **variables):
+        self.process = subprocess.Popen(
+            [program(name), *arguments],
+            env={**CLEAN, **variables},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def first_line(self):
+        """What stands on standard output first; it waits for it."""
+        return self.process.stdout.readline().rstrip("\n")
+
+    @property
+    def port(self):
+        """Of the address it says it listens on."""
+        return int(self.first_line().rsplit(":", 1)[1])
+
+    def end(self, timeout=20):
+        """Waits for the end: the code, and what came on standard error."""
+        _, errors = self.process.communicate(timeout=timeout)
+        return self.process.returncode, errors
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def start():
+    """Starts programs; at the end none of them runs."""
+    processes = []
+
+    def start(*arguments, name="Counter", **variables):
+        processes.append(Process(name, *arguments, **variables))
+        return processes[-1]
+
+    yield start
+    for process in processes:
+        process.close()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(
+            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+__all__ = ["free_port", "wait_until"]

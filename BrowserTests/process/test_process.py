@@ -1,0 +1,228 @@
+"""Programs start with one line and end with a code that says how it went."""
+
+import re
+import signal
+import socket
+import urllib.error
+import urllib.request
+
+import pytest
+from conftest import free_port, wait_until
+from socket_client import Socket, hello
+
+
+def get(port, path="/healthz", **headers):
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as response:
+            return response.status, response.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read().decode()
+
+
+def live_socket(port):
+    """A socket with a session, welcomed."""
+    token = re.search(r'"token":"([^"]+)"', get(port, "/")[1]).group(1)
+    client = Socket(port)
+    assert client.status == 101
+    client.send(hello(token))
+    opcode, content = client.next()
+    assert (opcode, content[0]) == (2, 1)
+    return client
+
+
+def complains(process):
+    """The one line a program that cannot start leaves on standard error."""
+    code, errors = process.end()
+    assert code not in (0, None) and code > 0, errors
+    lines = errors.splitlines()
+    assert len(lines) == 1, errors
+    assert lines[0].lower().startswith("error: ")
+    return lines[0]
+
+
+# MARK: Starting
+
+
+def test_it_says_where_it_listens(start):
+    port = free_port()
+    process = start("--port", str(port))
+    assert process.first_line() == f"Listening on http://127.0.0.1:{port}"
+    assert get(port) == (200, "ok\n")
+
+
+def test_any_free_port_will_do(start):
+    port = start("--port", "0").port
+    assert port > 0
+    assert get(port)[0] == 200
+
+
+@pytest.mark.parametrize("name", ["Counter", "Gallery", "Members"])
+def test_help_lists_the_options_and_their_variables(start, name):
+    process = start("--help", name=name)
+    output, errors = process.process.communicate(timeout=20)
+    assert process.process.returncode == 0 and errors == ""
+    for option in (
+        "--host", "--port", "--log-level", "--public-url", "--allow-host", "--trust-forwarded", "--max-sessions",
+        "--max-sessions-per-address", "--session-timeout", "--max-frame-size", "--max-message-rate",
+        "--max-upload-size", "--max-upload-total",
+    ):
+        assert option in output, option
+        assert f"[{option.replace('--', 'ORIEL_').replace('-', '_').upper()}" in re.sub(r"\s+", " ", output), option
+    # An app with a command of its own says itself what it wants said.
+    assert name == "Members" or "ORIEL_KEY" in output
+
+
+def test_variables_are_options(start):
+    port = free_port()
+    process = start(ORIEL_PORT=str(port), ORIEL_HOST="127.0.0.1", ORIEL_METRICS="no", ORIEL_ALLOW_HOST="app.example")
+    assert process.first_line() == f"Listening on http://127.0.0.1:{port}"
+    # What is no route is a page of the app.
+    assert "oriel_sessions" not in get(port, "/metrics")[1]
+    assert get(port, "/", Host="app.example")[0] == 200
+    assert get(port, "/", Host="evil.example")[0] == 421
+
+
+def test_an_option_wins_over_its_variable(start):
+    port = free_port()
+    process = start("--port", str(port), ORIEL_PORT="1")
+    assert process.first_line().endswith(f":{port}")
+
+
+# MARK: Not starting
+
+
+@pytest.mark.parametrize("name", ["Counter", "Members"])
+def test_an_address_in_use(start, name):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        line = complains(start("--port", str(port), name=name))
+    assert line.lower() == (
+        f"error: cannot listen on 127.0.0.1:{port}: something else does already; choose another port with --port"
+    )
+
+
+@pytest.mark.parametrize("name", ["Counter", "Gallery"])
+@pytest.mark.parametrize("arguments, expected", [
+    (["--prot", "80"], "--prot"),
+    (["--port", "http"], "http"),
+    (["--port", "70000"], "--port is 70000; expected 0 to 65535"),
+    (["--port=-1"], "--port is -1; expected 0 to 65535"),
+    (["--port"], "--port"),
+    (["--log-level", "loud"], "loud"),
+    (["--max-sessions", "0"], "--max-sessions is 0; expected 1 to 10000000"),
+    (["--public-url", "ftp://x"], "ftp://x"),
+    (["surplus"], "surplus"),
+])
+def test_a_bad_option(start, arguments, expected, name):
+    assert expected in complains(start(*arguments, name=name))
+
+
+@pytest.mark.parametrize("arguments", [["--prot", "80"], ["--port", "70000"]])
+def test_a_bad_option_of_an_app_with_its_own_command(start, arguments):
+    code, errors = start(*arguments, name="Members").end()
+    assert code > 0
+    assert errors.startswith("Error: ") and arguments[0] in errors.splitlines()[0]
+
+
+@pytest.mark.parametrize("variables, expected", [
+    ({"ORIEL_PORT": "http"}, "ORIEL_PORT is 'http'; expected a whole number"),
+    ({"ORIEL_LOG_LEVEL": "loud"}, "ORIEL_LOG_LEVEL is 'loud'; expected one of"),
+    ({"ORIEL_METRICS": "perhaps"}, "ORIEL_METRICS is 'perhaps'; expected 'true' or 'false'"),
+    ({"ORIEL_PUBLIC_URL": "nowhere"}, "ORIEL_PUBLIC_URL is 'nowhere'"),
+    ({"ORIEL_KEY": "short"}, "ORIEL_KEY has 5 characters; expected at least 32"),
+])
+def test_a_bad_variable(start, variables, expected):
+    line = complains(start(**variables))
+    assert expected in line
+    assert "short" not in line
+
+
+def test_an_address_this_machine_does_not_have(start):
+    line = complains(start("--host", "192.0.2.1", "--port", "0"))
+    assert "this machine has no such address; choose one with --host" in line
+
+
+# MARK: Stopping
+
+
+@pytest.mark.parametrize("name", ["Counter", "Members"])
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_it_gracefully(start, sent, name):
+    process = start("--port", "0", "--log-level", "critical", name=name)
+    client = live_socket(process.port)
+
+    process.process.send_signal(sent)
+
+    # 1001: going away.
+    assert client.close_code() == 1001
+    client.connection.close()
+    code, errors = process.end()
+    assert (code, errors) == (0, "")
+
+
+def test_it_stops_although_nobody_answers(start):
+    process = start("--port", "0", "--log-level", "critical")
+    port = process.port
+    silent = [live_socket(port) for _ in range(3)]
+    idle = socket.create_connection(("127.0.0.1", port))
+
+    process.process.terminate()
+
+    assert process.end(timeout=20)[0] == 0
+    idle.close()
+    for client in silent:
+        client.connection.close()
+
+
+def test_its_port_is_free_at_once(start):
+    first = start("--port", "0", "--log-level", "critical")
+    port = first.port
+    client = live_socket(port)
+    first.process.terminate()
+    client.close_code()
+    client.connection.close()
+    assert first.end()[0] == 0
+
+    assert start("--port", str(port)).port == port
+
+
+# MARK: Living long
+
+
+def resident_memory(process):
+    """In bytes."""
+    with open(f"/proc/{process.process.pid}/statm") as file:
+        return int(file.read().split()[1]) * 4096
+
+
+def number(port, name):
+    found = re.search(rf"^{name} (\S+)$", get(port, "/metrics")[1], re.MULTILINE)
+    return float(found.group(1)) if found else 0
+
+
+def test_500_pages_opened_and_closed_leave_nothing_behind(start):
+    process = start(
+        "--port", "0", "--attach-timeout", "1", "--resume-timeout", "1", "--max-sessions-per-address", "1000",
+        "--log-level", "critical",
+    )
+    port = process.port
+
+    def visit(count):
+        for index in range(count):
+            # Every other one is left without a socket ever.
+            if index % 2:
+                get(port, "/")
+            else:
+                live_socket(port).connection.close()
+        wait_until(lambda: number(port, "oriel_sessions") == number(port, "oriel_sockets") == 0, "all are gone")
+
+    # What is made once is made by the first of them.
+    visit(100)
+    before = resident_memory(process)
+    visit(500)
+    assert number(port, "oriel_sessions_opened_total") == number(port, "oriel_sessions_ended_total") == 600
+    # A page of the counter takes some hundred kilobytes; of 500 nothing may stay.
+    assert resident_memory(process) - before < 8 << 20

@@ -1,0 +1,85 @@
+import PhotosUI
+import SwiftUI
+
+/// Pictures from the person's library.
+struct PhotosPage: View {
+    @State private var portrait: PhotosPickerItem?
+    @State private var image: Image?
+    @State private var loading: Progress?
+    @State private var album: [PhotosPickerItem] = []
+    @State private var pictures: [Picture] = []
+    @State private var status = "No picture yet"
+
+    private struct Picture: Identifiable {
+        let id: PhotosPickerItem
+        let image: Image
+        let byteCount: Int
+    }
+
+    var body: some View {
+        List {
+            Section("One") {
+                if let image {
+                    image
+                        .resizable()
+                        .scaledToFill()
+                        .frame(width: 120, height: 120)
+                        .clipShape(Circle())
+                        .accessibilityLabel("Portrait")
+                }
+                PhotosPicker("Choose a portrait", selection: $portrait, matching: .images)
+                if let loading { ProgressView(loading) }
+                Text(status)
+                    .foregroundStyle(.secondary)
+                    .accessibilityIdentifier("status")
+            }
+            Section("Up to three") {
+                PhotosPicker(selection: $album, maxSelectionCount: 3, matching: .any(of: [.images, .videos])) {
+                    Label("Choose pictures", systemImage: "photo.on.rectangle")
+                }
+                .buttonStyle(.borderedProminent)
+                ForEach(pictures) { picture in
+                    HStack {
+                        picture.image
+                            .resizable()
+                            .scaledToFit()
+                            .frame(width: 44, height: 44)
+                            .accessibilityHidden(true)
+                        Text("\(picture.byteCount) bytes")
+                    }
+                }
+            }
+        }
+        .onChange(of: portrait) { loadPortrait() }
+        .task(id: album) { await loadAlbum() }
+    }
+
+    private func loadPortrait() {
+        loading = portrait?.loadTransferable(type: Image.self) { result in
+            Task { @MainActor in show(result) }
+        }
+        status = "Loading"
+    }
+
+    private func show(_ result: Result<Image?, any Error>) {
+        loading = nil
+        switch result {
+        case .success(let new?):
+            image = new
+            status = "Loaded"
+        case .success(nil): status = "This is no picture"
+        case .failure(is CancellationError): status = "Stopped"
+        case .failure(let error): status = error.localizedDescription
+        }
+    }
+
+    private func loadAlbum() async {
+        pictures = []
+        for item in album {
+            guard let data = try? await item.loadTransferable(type: Data.self), let image = UIImage(data: data) else {
+                continue
+            }
+            pictures.append(Picture(id: item, image: Image(uiImage: image), byteCount: data.count))
+        }
+    }
+}

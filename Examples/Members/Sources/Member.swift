@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Who is at the browser of one session.
+@MainActor @Observable
+final class Member {
+    private(set) var name: String?
+    private(set) var token: String?
+
+    nonisolated init() {}
+
+    init(name: String, token: String?) {
+        self.name = name
+        self.token = token
+    }
+
+    func hasSignedIn(_ name: String, token: String) {
+        self.name = name
+        self.token = token
+    }
+
+    func hasSignedOut() {
+        name = nil
+        token = nil
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var member = Member()
+    @Entry var accounts = Accounts()
+}

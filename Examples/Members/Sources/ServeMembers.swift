@@ -1,0 +1,49 @@
+import ArgumentParser
+import Hummingbird
+import OrielServer
+
+/// Serves pages that know who is looking at them.
+@main
+struct ServeMembers: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "Members")
+
+    @OptionGroup var options: ServerOptions
+
+    func run() async throws {
+        let accounts = Accounts()
+        var server = try LiveServer(MembersApp.self, options: options) { router in
+            // Around the routes of this app and its pages.
+            router.add(middleware: ServerNameMiddleware())
+            // A route of its own beside the pages, for other programs; it knows people by the same cookie.
+            router.get("/api/me") { request, _ in
+                guard let name = await accounts.name(for: request.cookies["session"]?.value) else {
+                    throw HTTPError(.unauthorized, message: "Sign in first.")
+                }
+                return name
+            }
+        }
+        // Before a page is made: who is it for?
+        server.sessionContext = { request in
+            let token = request.cookies["session"]?.value
+            let name = await accounts.name(for: token)
+            var context = SessionContext()
+            context.set(\.accounts, to: accounts)
+            context.edit { $0.member = name.map { Member(name: $0, token: token) } ?? Member() }
+            return context
+        }
+        try await server.run()
+    }
+}
+
+/// Says in each answer which program has given it.
+struct ServerNameMiddleware<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: Context,
+        next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        response.headers[.server] = "Members"
+        return response
+    }
+}

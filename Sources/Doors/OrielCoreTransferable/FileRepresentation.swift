@@ -1,0 +1,82 @@
+public import Foundation
+public import OrielUniformTypeIdentifiers
+
+/// A thing handed over as a file, for what is too large to be held in memory.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
+    public typealias Body = Never
+
+    let coders: [TransferCoder<Item>]
+
+    private init(
+        _ contentType: UTType,
+        exporting: (@Sendable (Item) async throws -> SentTransferredFile)?,
+        importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+    ) {
+        let coder = TransferCoder<Item>(
+            contentType: contentType,
+            read: importing.map(Self.read),
+            write: exporting.map(Self.write)
+        )
+        coders = [coder]
+    }
+
+    private static func read(
+        _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) -> @Sendable (URL) async throws -> Item {
+        { try await importing(ReceivedTransferredFile(file: $0, isOriginalFile: false)) }
+    }
+
+    private static func write(
+        _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) -> @Sendable (Item) async throws -> TransferContent {
+        { .file(try await exporting($0).file) }
+    }
+
+    /// Both ways.
+    ///
+    /// - Parameter shouldAttemptToOpenInPlace: Says nothing here: a browser hands over copies.
+    public init(
+        contentType: UTType,
+        shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        self.init(contentType, exporting: exporting, importing: importing)
+    }
+
+    /// Only out of the app.
+    public init(
+        exportedContentType: UTType,
+        shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {
+        self.init(exportedContentType, exporting: exporting, importing: nil)
+    }
+
+    /// Only into the app.
+    public init(
+        importedContentType: UTType,
+        shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {
+        self.init(importedContentType, exporting: nil, importing: importing)
+    }
+}
+
+/// A file that has come: it is there until the closure that is given it returns, so copy or move it.
+public struct ReceivedTransferredFile: Sendable {
+    public let file: URL
+    /// Always false: a browser hands over copies.
+    public let isOriginalFile: Bool
+}
+
+/// A file to hand over.
+public struct SentTransferredFile: Sendable {
+    public let file: URL
+    public let allowAccessingOriginalFile: Bool
+
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        self.file = file
+        self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    }
+}

@@ -1,0 +1,68 @@
+/// Something that can be handed over: chosen from a photo library, shared, saved as a file.
+///
+///     struct Note: Transferable {
+///         var text: String
+///         static var transferRepresentation: some TransferRepresentation {
+///             ProxyRepresentation(exporting: \.text) { Note(text: $0) }
+///         }
+///     }
+public protocol Transferable: SendableMetatype {
+    associatedtype Representation: TransferRepresentation
+
+    /// The forms in which it is handed over, the best first.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which something is handed over.
+public protocol TransferRepresentation<Item>: Sendable {
+    /// What is handed over.
+    associatedtype Item: Transferable
+    associatedtype Body: TransferRepresentation
+
+    @TransferRepresentationBuilder<Item> var body: Self.Body { get }
+}
+
+extension Never: TransferRepresentation {
+    public typealias Item = Never
+
+    public var body: Never { fatalError("There is no value of the type Never.") }
+}
+
+extension Never: Transferable {
+    public static var transferRepresentation: Never {
+        preconditionFailure("There is no value of the type Never, so it has no representation.")
+    }
+}
+
+/// Puts several forms of one thing together.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+
+    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+
+    public static func buildBlock<each Content: TransferRepresentation>(
+        _ content: repeat each Content
+    ) -> TupleTransferRepresentation<Item, (repeat each Content)> {
+        var coders: [TransferCoder<Item>] = []
+        repeat coders += TransferCoder<Item>.all(of: each content)
+        return TupleTransferRepresentation(coders: coders)
+    }
+}
+
+/// Several forms of one thing, the best first.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+    public typealias Body = Never
+
+    let coders: [TransferCoder<Item>]
+}
+
+extension TupleTransferRepresentation: PrimitiveRepresentation {}
+
+extension TransferRepresentation where Body == Never {
+    public var body: Never {
+        preconditionFailure("\(Self.self) is one of the framework's own representations; it is made of no others.")
+    }
+}

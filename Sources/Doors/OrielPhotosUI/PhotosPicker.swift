@@ -1,0 +1,139 @@
+public import OrielCore
+
+/// A button that lets the person pick pictures and films.
+///
+///     @State private var item: PhotosPickerItem?
+///
+///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
+///         .onChange(of: item) { Task { picture = try? await item?.loadTransferable(type: Image.self) } }
+///
+/// The browser opens its own chooser, on a phone the photo library. Whoever cancels it leaves the selection as it is.
+public struct PhotosPicker<Label> {
+    private let picking: Picking
+    private let label: Label
+    @Environment(\.fileHost) private var host
+}
+
+/// What is picked, and where it goes.
+struct Picking {
+    let kinds: FileKinds
+    let limit: Int
+    let select: @MainActor @Sendable ([PhotosPickerItem]) -> Void
+
+    init(_ selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter?) {
+        kinds = (filter ?? .everything).fileKinds
+        limit = 1
+        select = { selection.wrappedValue = $0.first }
+    }
+
+    init(_ selection: Binding<[PhotosPickerItem]>, limit: Int?, matching filter: PHPickerFilter?) {
+        kinds = (filter ?? .everything).fileKinds
+        self.limit = min(max(limit ?? ChosenFile.limit, 1), ChosenFile.limit)
+        select = { selection.wrappedValue = $0 }
+    }
+
+    /// What to do with files that were picked at a host.
+    func took(_ files: [ChosenFile], at host: any FileHost) -> [PhotosPickerItem] {
+        PhotosPickerItem.items(Array(files.prefix(limit)), kinds: kinds, host: host)
+    }
+}
+
+extension PhotosPicker: View where Label: View {
+    public var body: some View {
+        Button(deed: deed, action: { pick() }, label: { label })
+    }
+
+    private var deed: BrowserDeed {
+        let (picking, host) = (picking, host)
+        return BrowserDeed(
+            .files(picking.kinds, limit: picking.limit) { files in
+                guard let host else { return }
+                let items = picking.took(files, at: host)
+                if !items.isEmpty { picking.select(items) }
+            }
+        )
+    }
+
+    /// Where a style triggers the button without a tap on it.
+    private func pick() {
+        guard let host else { return }
+        let picking = picking
+        Task { @MainActor in
+            guard let files = try? await host.chooseFiles(picking.kinds, limit: picking.limit) else { return }
+            let items = picking.took(files, at: host)
+            if !items.isEmpty { picking.select(items) }
+        }
+    }
+
+    /// Lets one item be picked.
+    ///
+    /// - Parameter preferredItemEncoding: Says nothing here: a browser hands over what there is.
+    public nonisolated init(
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        picking = Picking(selection, matching: filter)
+        self.label = label()
+    }
+
+    /// Lets several items be picked; they take the place of those before.
+    ///
+    /// - Parameter maxSelectionCount: Of more, the first count. A browser cannot be told a number.
+    public nonisolated init(
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        picking = Picking(selection, limit: maxSelectionCount, matching: filter)
+        self.label = label()
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+    }
+
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
+    }
+}

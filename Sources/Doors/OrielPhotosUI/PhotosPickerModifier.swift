@@ -1,0 +1,60 @@
+public import OrielCore
+
+/// Asks for pictures and films as long as a binding is true.
+struct PhotosPickerModifier: ViewModifier {
+    @Environment(\.fileHost) private var host
+    private let isPresented: Binding<Bool>
+    private let picking: Picking
+
+    nonisolated init(isPresented: Binding<Bool>, picking: Picking) {
+        self.isPresented = isPresented
+        self.picking = picking
+    }
+
+    func body(content: Content) -> some View {
+        let isWanted = isPresented.wrappedValue
+        content.task(id: isWanted) {
+            // A task that is cancelled before it begins runs all the same.
+            if isWanted, !Task.isCancelled { await pick() }
+        }
+    }
+
+    private func pick() async {
+        // A browser that cannot be asked any more leaves the selection as it is, as cancelling does.
+        let files = try? await host?.chooseFiles(picking.kinds, limit: picking.limit)
+        guard !Task.isCancelled else { return }
+        isPresented.wrappedValue = false
+        guard let host, let files else { return }
+        let items = picking.took(files, at: host)
+        if !items.isEmpty { picking.select(items) }
+    }
+}
+
+extension View {
+    /// Lets the person pick one picture or film as long as a binding is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        modifier(PhotosPickerModifier(isPresented: isPresented, picking: Picking(selection, matching: filter)))
+    }
+
+    /// Lets the person pick pictures and films as long as a binding is true.
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        modifier(
+            PhotosPickerModifier(
+                isPresented: isPresented,
+                picking: Picking(selection, limit: maxSelectionCount, matching: filter)
+            )
+        )
+    }
+}

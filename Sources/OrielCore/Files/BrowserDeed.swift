@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a browser does by itself when a button is tapped: it may open a chooser of files, or share something, only in
+/// the tap itself.
+///
+/// A class, so that the buttons that have none compare quickly.
+package final class BrowserDeed: Sendable {
+    package enum Kind: Sendable {
+        /// Lets the person choose files.
+        case files(FileKinds, limit: Int, didChoose: @MainActor @Sendable ([ChosenFile]) -> Void)
+        case share(ShareItem)
+    }
+
+    private let kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    func describe(in attributes: inout Attributes, environment: EnvironmentValues) -> Element.Events {
+        switch kind {
+        case .files(let kinds, let limit, _):
+            attributes[.role] = .string("files")
+            attributes[.contentType] = .string(kinds.acceptList)
+            attributes[.count] = .number(Double(limit))
+            // The tap is the browser's affair.
+            return .change
+        case .share(let item):
+            attributes[.role] = .string("share")
+            attributes[.value] = .string(item.json(in: environment))
+            return []
+        }
+    }
+
+    @MainActor func didChoose(_ json: String) {
+        guard case .files(_, let limit, let didChoose) = kind, let files = ChosenFile.list(json), !files.isEmpty else {
+            return
+        }
+        didChoose(Array(files.prefix(limit)))
+    }
+}
+
+/// What a browser hands on to other apps.
+package struct ShareItem: Sendable {
+    let url: URL?
+    let text: String?
+    let title: Text?
+    let message: Text?
+
+    func json(in environment: EnvironmentValues) -> String {
+        var members: [String: String] = [:]
+        members["url"] = url?.absoluteString
+        members["title"] = title?.string(in: environment)
+        let parts = [message?.string(in: environment), text].compactMap { $0 }
+        if !parts.isEmpty { members["text"] = parts.joined(separator: "\n") }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(members) else {
+            preconditionFailure("Texts can always be written as JSON.")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

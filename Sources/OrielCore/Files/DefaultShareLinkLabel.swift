@@ -1,0 +1,14 @@
+/// The label of a share link that has been given none: the word and the symbol for sharing.
+public struct DefaultShareLinkLabel: View {
+    private let title: Text
+
+    nonisolated init(_ title: Text = Text("Share…")) { self.title = title }
+
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}

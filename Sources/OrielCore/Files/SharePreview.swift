@@ -1,0 +1,44 @@
+public import OrielCoreTransferable
+
+/// How what is shared is shown beforehand.
+///
+/// A browser shows a sheet of its own; of a preview it takes the title.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+    let title: Text
+}
+
+extension SharePreview {
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
+}
+
+extension SharePreview where Image == Never {
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+
+    public init(_ title: Text, icon: Icon) { self.title = title }
+}
+
+extension SharePreview where Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+
+    public init(_ title: Text, image: Image) { self.title = title }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+
+    public init(_ title: Text) { self.title = title }
+}

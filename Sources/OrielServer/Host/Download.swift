@@ -1,0 +1,49 @@
+internal import Synchronization
+
+/// A file the person's browser is to save.
+struct Download: Sendable {
+    let session: SessionID
+    let file: TemporaryFile
+    let name: String
+    let mediaType: String
+    /// In bytes.
+    let size: Int
+    let outcome = Outcome()
+}
+
+/// Whether something has come to a good end, for one who waits for it.
+final class Outcome: Sendable {
+    private enum State {
+        case open
+        case awaited(CheckedContinuation<Bool, Never>)
+        case settled(Bool)
+    }
+
+    private let state = Mutex(State.open)
+
+    /// Says how it ended; what comes first counts.
+    func settle(_ isGood: Bool) {
+        let waiting = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+            defer { if case .settled = state {} else { state = .settled(isGood) } }
+            if case .awaited(let continuation) = state { return continuation }
+            return nil
+        }
+        waiting?.resume(returning: isGood)
+    }
+
+    /// Waits for the end; a cancelled task's is a bad one.
+    func value() async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let known = state.withLock { state -> Bool? in
+                    if case .settled(let isGood) = state { return isGood }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let known { continuation.resume(returning: known) }
+            }
+        } onCancel: {
+            settle(false)
+        }
+    }
+}

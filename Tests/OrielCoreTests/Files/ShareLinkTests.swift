@@ -1,0 +1,59 @@
+import Foundation
+import OrielCore
+import OrielTesting
+import Synchronization
+import Testing
+
+@MainActor
+@Suite struct ShareLinkTests {
+    private let address = URL(string: "https://oriel.example/a?b=\"c\"")!
+
+    private func shared(_ host: ViewHost) -> String? { host.elements(.button)[0].element.attributes.string(.value) }
+
+    @Test func `an address is shared with its words`() {
+        let address = address
+        let host = ViewHost { ShareLink(item: address, subject: Text("Look"), message: Text("Here it is")) }
+
+        #expect(shared(host) == #"{"text":"Here it is","title":"Look","url":"https://oriel.example/a?b=%22c%22"}"#)
+        #expect(host.texts == ["Share…"])
+    }
+
+    @Test func `a text is shared as text`() {
+        let host = ViewHost { ShareLink("Send", item: "Hello \"you\"") }
+
+        #expect(shared(host) == #"{"text":"Hello \"you\""}"#)
+        #expect(host.texts == ["Send"])
+    }
+
+    @Test func `several addresses are one text`() {
+        let urls = [URL(string: "https://a.example")!, URL(string: "https://b.example")!]
+        let host = ViewHost { ShareLink(items: urls) { Text("All") } }
+
+        #expect(shared(host) == #"{"text":"https://b.example","url":"https://a.example"}"#)
+    }
+
+    @Test func `an address that could run something is text and no address`() {
+        let host = ViewHost { ShareLink(item: URL(string: "javascript:alert(1)")!) }
+
+        #expect(shared(host) == #"{"text":"javascript:alert(1)"}"#)
+    }
+
+    @Test func `the tap is the browser's, and what a client says of it is nothing`() async throws {
+        let address = address
+        let host = ViewHost { ShareLink(item: address) }
+
+        #expect(host.elements(.button)[0].element.events.isEmpty)
+    }
+
+    @Test func `whatever else there is is offered as a file`() async throws {
+        let files = FakeFileHost()
+        let host = ViewHost {
+            ShareLink("Data", item: Data("bytes".utf8), preview: SharePreview("Bytes")).environment(\.fileHost, files)
+        }
+
+        try await host.tap("Data")
+
+        try await host.wait(until: { files.contents.withLock { $0.offered.count == 1 } })
+        #expect(files.contents.withLock { $0.offered[0].text } == "bytes")
+    }
+}

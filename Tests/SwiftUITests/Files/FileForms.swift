@@ -1,0 +1,139 @@
+import CoreTransferable
+import PhotosUI
+import SwiftUI
+import UniformTypeIdentifiers
+
+/// The forms in which apps use files and photos, as Apple documents them.
+struct FileForms: View {
+    @State private var isPresented = false
+    @State private var item: PhotosPickerItem?
+    @State private var items: [PhotosPickerItem] = []
+    @State private var document: NoteDocument? = NoteDocument(text: "")
+
+    var body: some View {
+        VStack {
+            importers
+            exporters
+            pickers
+            links
+        }
+    }
+
+    @ViewBuilder private var importers: some View {
+        Text("one").fileImporter(isPresented: $isPresented, allowedContentTypes: [.pdf, .plainText]) { result in
+            if case .success(let url) = result { print(url.lastPathComponent) }
+        }
+        Text("several").fileImporter(
+            isPresented: $isPresented,
+            allowedContentTypes: [.image, UTType(filenameExtension: "md")!],
+            allowsMultipleSelection: true
+        ) { result in
+            do {
+                for url in try result.get() where url.startAccessingSecurityScopedResource() {
+                    defer { url.stopAccessingSecurityScopedResource() }
+                    print(url)
+                }
+            } catch {
+                print(error.localizedDescription)
+            }
+        }
+        Text("given up").fileImporter(
+            isPresented: $isPresented,
+            allowedContentTypes: [.item],
+            allowsMultipleSelection: false,
+            onCompletion: { (_: Result<[URL], Error>) in },
+            onCancellation: {}
+        )
+    }
+
+    @ViewBuilder private var exporters: some View {
+        Text("document").fileExporter(
+            isPresented: $isPresented,
+            document: document,
+            contentType: .plainText,
+            defaultFilename: "Note"
+        ) { _ in }
+        Text("no name").fileExporter(isPresented: $isPresented, document: document, contentType: .plainText) { result in
+            if case .failure(let error) = result { print(error) }
+        }
+        Text("item").fileExporter(isPresented: $isPresented, item: "text", contentTypes: [.plainText]) { _ in }
+    }
+
+    @ViewBuilder private var pickers: some View {
+        PhotosPicker("One", selection: $item)
+        PhotosPicker("Pictures", selection: $item, matching: .images)
+        PhotosPicker(selection: $item, matching: .any(of: [.images, .not(.videos)])) {
+            Label("With a label", systemImage: "photo")
+        }
+        PhotosPicker("Several", selection: $items, maxSelectionCount: 5, matching: .videos)
+        PhotosPicker(
+            selection: $items,
+            maxSelectionCount: 5,
+            selectionBehavior: .ordered,
+            matching: .images,
+            preferredItemEncoding: .compatible
+        ) { Text("All") }
+        Text("asked").photosPicker(isPresented: $isPresented, selection: $item, matching: .images)
+            .photosPicker(isPresented: $isPresented, selection: $items, maxSelectionCount: 2)
+            .task(id: item) {
+                if let data = try? await item?.loadTransferable(type: Data.self) { print(data.count) }
+                if let profile = try? await item?.loadTransferable(type: ProfileImage.self) { print(profile.image) }
+            }
+    }
+
+    @ViewBuilder private var links: some View {
+        ShareLink(item: URL(string: "https://www.swift.org")!)
+        ShareLink("Swift", item: URL(string: "https://www.swift.org")!)
+        ShareLink(item: "text", subject: Text("Subject"), message: Text("Message"))
+        ShareLink(item: "text", subject: Text("Subject")) { Image(systemName: "square.and.arrow.up") }
+        ShareLink(item: Note(text: "a"), preview: SharePreview("Note"))
+        ShareLink(items: ["a", "b"])
+        ShareLink("Image", item: Data(), preview: SharePreview("Data", image: Image(systemName: "photo")))
+    }
+}
+
+struct Note: Codable, Transferable {
+    var text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .note)
+        ProxyRepresentation(exporting: \.text)
+    }
+}
+
+extension UTType {
+    static let note = UTType(exportedAs: "example.oriel.note")
+}
+
+struct NoteDocument: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+
+    var text: String
+
+    init(text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+        guard let data = configuration.file.regularFileContents, let string = String(data: data, encoding: .utf8) else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        text = string
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        .init(regularFileWithContents: text.data(using: .utf8)!)
+    }
+}
+
+/// As in Apple's sample of choosing a portrait.
+struct ProfileImage: Transferable {
+    enum TransferError: Error { case importFailed }
+
+    let image: Image
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(importedContentType: .image) { data in
+            guard let uiImage = UIImage(data: data) else { throw TransferError.importFailed }
+            return ProfileImage(image: Image(uiImage: uiImage))
+        }
+    }
+}
