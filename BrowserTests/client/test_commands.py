@@ -246,7 +246,7 @@ class TestButtonsThatActAlone:
     def test_a_disabled_one_does_nothing(self, client):
         page, server = client.page("<button disabled data-e=2 data-role=files data-count=1><b>x</b></button>")
         choosers = []
-        page.on("filechooser", choosers.append)
+        page.on("filechooser", lambda chooser: choosers.append(chooser))
         page.evaluate("document.querySelector('b').click()")
         server.settle()
         assert choosers == []
@@ -258,10 +258,10 @@ class TestButtonsThatActAlone:
         page.click("button")
         page.get_by_text("Copied.").wait_for()
         assert page.evaluate("navigator.clipboard.readText()") == "https://a.example"
-        page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))")
+        page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
         page.click("button")
         page.wait_for_function("document.querySelector('[data-client=notice]').textContent === 'https://a.example'")
-        page.evaluate("navigator.share = async (item) => { window.shared = item; }")
+        page.evaluate("() => { navigator.share = async (item) => { window.shared = item; }; }")
         page.click("button")
         assert page.evaluate("shared") == {"url": "https://a.example"}
         assert notice.count() == 1
