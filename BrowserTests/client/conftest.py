@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 from bundle import CLIENT, bundle
 from wire import Message, welcome
@@ -98,18 +97,6 @@ class Server:
                 return result
             self.page.wait_for_timeout(25)
         raise AssertionError(f"not said; said was {self.items()}")
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        # The system's Chromium, where there is one; else the one that Playwright installs.
-        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(
-            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,6 @@
 """A running Gallery and browsers that visit it."""
 
-import os
-
 import pytest
-from playwright.sync_api import sync_playwright
 
 from server import ARTIFACTS, Gallery, Network, wait_until
 
@@ -12,18 +9,6 @@ PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like G
 DESKTOP = {"width": 1200, "height": 800}
 
 WELCOME, CHANGES, MOUNT, SNAPSHOT = 1, 2, 3, 4
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        # The system's Chromium, where there is one; else the one that Playwright installs.
-        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(
-            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

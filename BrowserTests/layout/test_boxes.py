@@ -7,7 +7,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 TOLERANCE = 0.5
@@ -65,15 +64,10 @@ FIXTURES = load()
 
 
 @pytest.fixture(scope="module")
-def page():
-    with sync_playwright() as playwright:
-        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(
-            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
-        )
-        page = browser.new_page(viewport={"width": 800, "height": 600})
-        yield page
-        browser.close()
+def page(browser):
+    page = browser.new_page(viewport={"width": 800, "height": 600})
+    yield page
+    page.close()
 
 
 def fill(total, *texts):

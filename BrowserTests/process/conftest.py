@@ -6,7 +6,6 @@ import subprocess
 import sys
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "gallery"))
 from server import ROOT, free_port, wait_until  # noqa: E402
@@ -65,17 +64,6 @@ def start():
     yield start
     for process in processes:
         process.close()
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(
-            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
-        )
-        yield browser
-        browser.close()
 
 
 __all__ = ["free_port", "wait_until"]

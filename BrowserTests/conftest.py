@@ -1,0 +1,18 @@
+"""What all suites have: the browser."""
+
+import os
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        # The system's Chromium, where there is one; else the one that Playwright installs.
+        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(
+            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
