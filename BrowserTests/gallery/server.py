@@ -193,6 +193,10 @@ class Network:
 
         async def end():
             self.server.close()
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
         self.call(end())
         self.loop.call_soon_threadsafe(self.loop.stop)
