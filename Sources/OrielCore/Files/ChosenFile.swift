@@ -74,8 +74,9 @@ package enum FileName {
         let visible = last.unicodeScalars.filter {
             $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
         }
-        // The end holds the extension, and no file system takes more than 255 bytes.
-        var name = String(String.UnicodeScalarView(visible))
+        // The end holds the extension, and no file system takes more than 255 bytes. Cut in one step first: taking letter
+        // by letter off a name that somebody has made endless takes the square of its length.
+        var name = String(String.UnicodeScalarView(visible.suffix(200)))
         while name.utf8.count > 200 { name.removeFirst() }
         return name.isEmpty || name.allSatisfy { $0 == "." } ? "file" : name
     }

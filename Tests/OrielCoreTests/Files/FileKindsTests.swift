@@ -55,4 +55,11 @@ import Testing
 
         #expect(name.utf8.count <= 200 && name.hasSuffix(".png"))
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a name of a million letters is cut at once`() {
+        let name = FileName.safe(String(repeating: "a", count: 1_000_000) + ".png")
+
+        #expect(name == String(repeating: "a", count: 196) + ".png")
+    }
 }
