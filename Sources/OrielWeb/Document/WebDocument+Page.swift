@@ -22,6 +22,7 @@ extension WebDocument {
         redrawChanged()
         reorderChanged()
         changed.removeAll(keepingCapacity: false)
+        hasNodesWithoutView = false
         animations.removeAll()
     }
 

@@ -25,6 +25,8 @@ package final class WebDocument {
     var changed: [WebNode] = []
     var animations: [Element.ID: Animation] = [:]
     var commands: [PageCommand] = []
+    /// Whether nodes still listen whose views are gone, because nobody has asked for the page since.
+    var hasNodesWithoutView = false
     /// Whether somebody has got the page, so that changes of it have to be told.
     var hasClient = false
     var encoder: OperationEncoder
@@ -54,6 +56,7 @@ package final class WebDocument {
     /// The element that listens to an event on a node; nil if the node is not there or nothing of it listens.
     package func listener(of number: UInt32, to event: Element.Events) -> Element.ID? {
         wake()
+        if hasNodesWithoutView { bringUpToDate() }
         guard let node = listeners[number], var view = node.owner else { return nil }
         while true {
             if view.element.events.contains(event) { return view.id }
@@ -89,6 +92,7 @@ package final class WebDocument {
     /// Notes what a person has put into a control: the client shows it already.
     package func noteClientValue(_ value: String, of attribute: DOMAttribute, on number: UInt32) {
         wake()
+        if hasNodesWithoutView { bringUpToDate() }
         guard let node = listeners[number], let view = node.owner else { return }
         set(attribute, of: node, to: value)
         markForDrawing(view)
@@ -127,6 +131,7 @@ package final class WebDocument {
     private func unregister(_ node: WebNode) {
         nodes[node.id] = nil
         node.flags.insert(.isGone)
+        hasNodesWithoutView = true
         if node.portalTarget != nil {
             portals.removeAll { $0 === node }
             markPortalTarget(of: node)

@@ -85,6 +85,30 @@ struct WebDocumentTests {
         #expect(host.html.contains(">1</span>"))
     }
 
+    @Test func `a view that has gone listens no more, whether its client has been told or not`() async throws {
+        struct Once: View {
+            @State var isThere = true
+            var body: some View {
+                VStack {
+                    Text("Always")
+                    if isThere { Button("Once") { isThere = false } }
+                }
+            }
+        }
+        let host = ViewHost { Once() }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let page = document.makePage()
+        let numbers = page.firstNumber..<(page.firstNumber + UInt32(page.nodeCount))
+        #expect(numbers.contains { document.listener(of: $0, to: .tap) != nil })
+
+        try await host.tap("Once")
+        document.take(host.drainPatches())
+
+        #expect(!numbers.contains { document.listener(of: $0, to: .tap) != nil })
+        #expect(!document.encodeChanges().isEmpty)
+    }
+
     @Test func `who looks at the page takes nothing from its client`() async throws {
         struct Counter: View {
             @State var count = 0
