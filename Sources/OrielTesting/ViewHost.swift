@@ -89,6 +89,9 @@ public final class ViewHost {
     ///     #expect(host.mountedNodeCount == 0)
     public func unmount() { graph.unmount() }
 
+    /// Lets go of what can be made again, as a server does with a page in which nothing happens.
+    package func rest() { graph.rest() }
+
     // MARK: - Looking
 
     /// The visible text in document order, the labels of controls included; what stands in fields is not.

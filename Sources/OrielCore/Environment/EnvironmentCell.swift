@@ -36,6 +36,8 @@ class EnvironmentCell: DependencySource {
     /// Takes over the value of a cell of the same key; readers are marked dirty if it differs.
     func assign(from other: EnvironmentCell) {}
 
+    final override var isEnvironment: Bool { true }
+
     /// Whether the value is an object, as `environmentObject` provides it.
     var holdsObject: Bool { false }
 
@@ -79,6 +81,6 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
 }
 
 /// Optional references, which is what the environment keeps objects as.
-private protocol OptionalObject {}
+protocol OptionalObject {}
 
 extension Optional: OptionalObject where Wrapped: AnyObject {}

@@ -18,6 +18,13 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let properties = PropertyLayout(Source.Value.self)
     final let comparison = FieldComparison.of(Source.Value.self)
     final private(set) lazy var outputType = ViewType.of(Source.Output.self, in: context)
+    /// Where references to objects lie in the value, in bytes.
+    final private(set) lazy var references = StoredField.all(of: Source.Value.self).compactMap { field -> Int? in
+        if field.kind == .reference || field.type is any OptionalObject.Type || field.type is any ObjectWrapper.Type {
+            return field.offset
+        }
+        return (field.type as? any StoredProperty.Type)?.objectOffset.map { field.offset + $0 }
+    }
     /// The container whose rows the output makes.
     final let context: RowContext?
     final private(set) lazy var errorType = ViewType.of(ErrorView.self)
@@ -140,6 +147,29 @@ class BodyNode<Source: BodySource>: ViewNode {
         }
         flags.insert(.showsError)
         if firstChild == nil { firstChild = mount() } else { replaceChild(with: mount) }
+    }
+
+    override var canBeMadeAgain: Bool { viewType.properties.areMadeAgain && !flags.contains(.showsError) }
+
+    override func holdsSameObjects(as other: ViewNode) -> Bool {
+        let references = viewType.references
+        guard !references.isEmpty else { return true }
+        return withPointer(to: &value) { a in
+            withPointer(to: &unsafeDowncast(other, to: BodyNode<Source>.self).value) { b in
+                references.allSatisfy { offset in
+                    let (a, b) = (UnsafeRawPointer(a) + offset, UnsafeRawPointer(b) + offset)
+                    return a.load(as: UInt.self) == b.load(as: UInt.self)
+                }
+            }
+        }
+    }
+
+    override var keepsContent: Bool { !viewType.properties.hasUpdates && !flags.contains(.showsError) }
+
+    override func makeContentKeeper() -> ContentKeeper? {
+        let type = viewType
+        // Nothing has changed since the body ran last, so this is what the content was made of.
+        return TypedContentKeeper(Evaluation.run(nil) { Source.body(of: value, node: self) }, type: type.outputType)
     }
 
     override func collectState(into state: inout SavedState) {

@@ -19,12 +19,19 @@ class DependencySource {
     ///
     /// - Parameter transaction: What the change was made with; nil stands for the ambient one.
     final func invalidateReaders(_ transaction: Transaction? = nil) {
+        if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
         var reader = readers
         while let current = reader {
             current.node.graph.invalidate(current.node, transaction: transaction)
             reader = current.nextReader
         }
     }
+
+    /// Whether this changes in a flush only, when nothing in the graph rests.
+    var isEnvironment: Bool { false }
+
+    /// Whether whoever reads this can be let go until it says that it is about to change; see `ViewGraph.rest()`.
+    var canBeAwaited: Bool { false }
 
     /// Called when the last reader has gone.
     func lastReaderDidLeave() {}
@@ -102,6 +109,15 @@ extension ViewNode {
             edge = current.nextOfNode
         }
         return false
+    }
+
+    /// Calls `body` for each source the node reads.
+    final func forEachSource(_ body: (DependencySource) -> Void) {
+        var edge = dependencies
+        while let current = edge {
+            body(current.source)
+            edge = current.nextOfNode
+        }
     }
 
     private func existingEdge(to source: DependencySource) -> Dependency? {

@@ -57,6 +57,8 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
         unsafeDowncast(type, to: EnvironmentViewType<Content, Modifier>.self)
     }
 
+    override var canBeMadeAgain: Bool { true }
+
     /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
     func computeHead() -> EnvironmentCell? {
         graph.epoch &+= 1

@@ -339,6 +339,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         )
     }
 
+    override var canBeMadeAgain: Bool { states == nil }
+
     override func willUnmount() {
         rows.removeAll()
     }

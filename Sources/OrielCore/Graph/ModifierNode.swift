@@ -200,6 +200,8 @@ private final class ContentNode: ViewNode {
         (type as? any ContentTypeSource)?.contentType(of: slot) ?? slot.type
     }
 
+    override var canBeMadeAgain: Bool { true }
+
     private func leaveSlot() { slot.places.removeAll { $0 === self } }
 
     override func willUnmount() { leaveSlot() }

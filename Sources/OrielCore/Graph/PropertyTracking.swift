@@ -50,6 +50,14 @@ extension ViewNode {
         return nil
     }
 
+    /// Has all in this node that observe properties look again.
+    ///
+    /// They have been made again while a property was about to change, too late to be told of it.
+    fileprivate final func invalidateObservers() {
+        if propertyObservation != nil { graph.invalidate(self) }
+        forEachChild { $0.invalidateObservers() }
+    }
+
     private func makePropertyObservation() -> PropertyObservation {
         if let propertyObservation { return propertyObservation }
         let observation = PropertyObservation()
@@ -68,6 +76,8 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     private nonisolated let generation = Atomic<UInt64>(0)
     private nonisolated var sentinel: Void { () }
 
+    override var canBeAwaited: Bool { true }
+
     /// In seconds; longer than a busy machine keeps a thread waiting.
     private nonisolated static let secondLook = 0.1
 
@@ -83,9 +93,17 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
                 // The sentinel changes on the main actor only, so this is a property about to be set. A body that has run
                 // meanwhile may still have read the old value, whatever its generation; so may the one that runs next, if
                 // the setting thread is held up, hence the second look.
-                DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidateReaders() } }
-                DispatchQueue.main.asyncAfter(deadline: .now() + Self.secondLook) {
-                    MainActor.assumeIsolated { self.invalidateReaders() }
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated {
+                        let hosts = self.anyReader?.graph.restingContents.map(\.node) ?? []
+                        self.invalidateReaders()
+                        DispatchQueue.main.asyncAfter(deadline: .now() + Self.secondLook) {
+                            MainActor.assumeIsolated {
+                                self.invalidateReaders()
+                                for host in hosts { host.invalidateObservers() }
+                            }
+                        }
+                    }
                 }
             }
         }
@@ -97,4 +115,14 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     }
 
     override func lastReaderDidLeave() { cancel() }
+}
+
+extension ViewGraph {
+    /// Makes again what was let go, because a source is about to tell its readers of a change.
+    func wake(for source: DependencySource) {
+        guard source is PropertyObservation else { return wake() }
+        let hosts = restingContents.map(\.node)
+        wake()
+        for host in hosts { host.invalidateObservers() }
+    }
 }

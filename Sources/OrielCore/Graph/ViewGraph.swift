@@ -60,6 +60,12 @@ package final class ViewGraph {
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
+    /// What was let go until something happens; see `rest()`.
+    var restingContents: [RestingContent] = []
+    @inline(__always) var isResting: Bool { !restingContents.isEmpty }
+    /// Called when what was let go has been made again.
+    package var wakeHandler: (() -> Void)?
+
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
     package let focus = FocusManager()
@@ -108,6 +114,7 @@ package final class ViewGraph {
 
     /// Ends the whole tree: views disappear, tasks are cancelled, subscriptions end.
     package func unmount() {
+        restingContents = []
         root?.unmount()
         root = nil
         runActions()
@@ -149,7 +156,7 @@ package final class ViewGraph {
 
     var hasPendingTransactions: Bool { !dirtyTransactions.isEmpty }
 
-    private func scheduleFlush() {
+    func scheduleFlush() {
         guard !isFlushing, !isFlushScheduled else { return }
         isFlushScheduled = true
         if let flushScheduler {
@@ -169,6 +176,7 @@ package final class ViewGraph {
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
+        if hasPendingWork { wake() }
         isFlushScheduled = false
         var round = 0
         Evaluation.enter(self) {

@@ -96,6 +96,20 @@ package class ViewNode {
     /// Hands over the state this node owns, so that it can live on without the node.
     func collectState(into state: inout SavedState) {}
 
+    /// Whether a node made anew from the same view in the same environment would be as this one is; see `ViewGraph.rest()`.
+    ///
+    /// Nodes that remember something, or that others know, cannot be made again.
+    var canBeMadeAgain: Bool { false }
+
+    /// Whether another node of the same type shows a view that holds the same objects.
+    func holdsSameObjects(as other: ViewNode) -> Bool { true }
+
+    /// Whether the node can tell what its content was made of.
+    var keepsContent: Bool { false }
+
+    /// Makes a keeper of what the content of this node was made of.
+    func makeContentKeeper() -> ContentKeeper? { nil }
+
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
 }
 

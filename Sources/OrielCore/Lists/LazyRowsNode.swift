@@ -58,6 +58,9 @@ final class LazyRowsNode: ElementNode {
 
     override func update(from value: OwnedValue) { firstChild.unsafelyUnwrapped.update(from: value) }
 
+    /// Which rows are there, and where the person is among them, is remembered here alone.
+    override var canBeMadeAgain: Bool { !isPartial && !hasPosition }
+
     override func elementWillUnmount() { rows = nil }
 
     // MARK: - Events

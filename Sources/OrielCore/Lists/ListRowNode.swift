@@ -55,6 +55,8 @@ final class ListRowNode: ElementNode {
 
     override func evaluate() { describe() }
 
+    override var canBeMadeAgain: Bool { true }
+
     /// Has the row look again whether it can be deleted and moved.
     func actionsDidChange() { graph.invalidate(self) }
 

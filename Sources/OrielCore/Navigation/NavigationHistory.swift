@@ -261,6 +261,7 @@ extension ViewNode {
 extension ViewGraph {
     /// Uses the first link or tab on screen that leads to a part of an address.
     fileprivate func followLink(to slug: String) -> Bool {
+        wake()
         var result: ElementNode?
         func search(_ node: ViewNode, isLink: Bool) {
             var isLink = isLink

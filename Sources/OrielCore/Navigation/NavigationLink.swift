@@ -9,8 +9,6 @@ public struct NavigationLink<Label: View, Destination: View> {
         case value(AnyHashable?)
     }
 
-    @State private var isOnStack = false
-    @Environment(\.navigationContext) private var context
     private let target: Target
     /// Where the app itself says whether the link's page shows.
     private let isActive: Binding<Bool>?
@@ -26,36 +24,69 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: View {
     public var body: some View {
         switch target {
-        case .value(let value):
-            // What the action holds it holds for each link on the page.
-            Button(action: { [context] in Self.push(value, in: context) }, label: { label })
-                .disabled(value == nil || context == nil)
-                .modifier(NavigationLinkDescription(value: value))
-        case .view(let destination):
-            let isShown = isActive ?? $isOnStack
-            Button(action: { activate(isShown) }, label: { label })
-                .disabled(context == nil)
-                .modifier(NavigationLinkDescription(value: nil))
-                .modifier(
-                    LinkActivation(
-                        destination: isShown.wrappedValue ? AnyView(destination) : nil,
-                        context: context,
-                        slug: nil,
-                        staysWithoutOwner: isActive == nil,
-                        didPop: { isShown.wrappedValue = false }
-                    )
-                )
+        case .value(let value): ValueLink(value: value, label: label)
+        case .view(let destination): ViewLink(destination: destination, isActive: isActive, label: label)
         }
     }
+}
 
-    @MainActor private func activate(_ isShown: Binding<Bool>) {
-        guard !isShown.wrappedValue else { return }
-        context?.go { isShown.wrappedValue = true }
+/// A link to the stack's destination for a value; it remembers nothing, so a page that rests need not keep it.
+private struct ValueLink<Label: View>: View {
+    @Environment(\.navigationContext) private var context
+    private let value: AnyHashable?
+    private let label: Label
+
+    init(value: AnyHashable?, label: Label) {
+        self.value = value
+        self.label = label
+    }
+
+    var body: some View {
+        // What the action holds it holds for each link on the page.
+        Button(action: { [context] in Self.push(value, in: context) }, label: { label })
+            .disabled(value == nil || context == nil)
+            .modifier(NavigationLinkDescription(value: value))
     }
 
     @MainActor private static func push(_ value: AnyHashable?, in context: NavigationContext?) {
         guard let value, let context else { return }
         context.go { context.model.push(value, slug: nil, environment: EnvironmentValues()) }
+    }
+}
+
+/// A link to a view; it remembers whether the view shows.
+private struct ViewLink<Label: View, Destination: View>: View {
+    @State private var isOnStack = false
+    @Environment(\.navigationContext) private var context
+    private let destination: Destination
+    private let isActive: Binding<Bool>?
+    private let label: Label
+
+    init(destination: Destination, isActive: Binding<Bool>?, label: Label) {
+        self.destination = destination
+        self.isActive = isActive
+        self.label = label
+    }
+
+    var body: some View {
+        let isShown = isActive ?? $isOnStack
+        Button(action: { activate(isShown) }, label: { label })
+            .disabled(context == nil)
+            .modifier(NavigationLinkDescription(value: nil))
+            .modifier(
+                LinkActivation(
+                    destination: isShown.wrappedValue ? AnyView(destination) : nil,
+                    context: context,
+                    slug: nil,
+                    staysWithoutOwner: isActive == nil,
+                    didPop: { isShown.wrappedValue = false }
+                )
+            )
+    }
+
+    @MainActor private func activate(_ isShown: Binding<Bool>) {
+        guard !isShown.wrappedValue else { return }
+        context?.go { isShown.wrappedValue = true }
     }
 }
 

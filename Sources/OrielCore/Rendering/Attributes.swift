@@ -108,6 +108,19 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         }
     }
 
+    /// Hashes names, texts, numbers and truths: what mostly tells attributes apart, and is hashed in no time.
+    func hashSimpleValues(into hasher: inout Hasher) {
+        for pair in pairs {
+            hasher.combine(pair.name)
+            switch pair.value {
+            case .bool(let value): hasher.combine(value)
+            case .number(let value): hasher.combine(value)
+            case .string(let value): hasher.combine(value)
+            default: break
+            }
+        }
+    }
+
     public var isEmpty: Bool { pairs.isEmpty }
     public var names: [Name] { pairs.map(\.name) }
 

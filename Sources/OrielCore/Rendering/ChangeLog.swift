@@ -23,6 +23,7 @@ final class ChangeLog {
     /// Where the changes of nodes stand in `elements`; filled when one changes a second time.
     private var positions: [ObjectIdentifier: Int] = [:]
     private var structures: [ObjectIdentifier: StructuralChange] = [:]
+    private var isPaused = false
 
     func elementWillChange(_ node: ElementNode, in graph: ViewGraph) {
         let animation = animationForChange(in: graph)
@@ -34,7 +35,15 @@ final class ChangeLog {
         elements.append(ElementChange(node: node, old: node.element, animation: animation))
     }
 
+    /// Runs `body`, which makes nodes of which the renderer learns nothing.
+    func withoutNotes<Result>(_ body: () -> Result) -> Result {
+        isPaused = true
+        defer { isPaused = false }
+        return body()
+    }
+
     func structureWillChange(_ node: ViewNode, in graph: ViewGraph) {
+        guard !isPaused else { return }
         let key = ObjectIdentifier(node)
         let animation = animationForChange(in: graph)
         if node.flags.contains(.hasStructuralChange) {
@@ -48,6 +57,12 @@ final class ChangeLog {
         structures[key] = StructuralChange(node: node, old: old, animation: animation)
     }
 
+    /// Notes that a node's outermost elements are others than those the renderer knows.
+    func structureDidChange(_ node: ViewNode, from old: [Element.ID]) {
+        node.flags.insert(.hasStructuralChange)
+        structures[ObjectIdentifier(node)] = StructuralChange(node: node, old: old)
+    }
+
     /// Animates a change that was noted earlier in this flush.
     private func animateChange(of node: ElementNode, with animation: Animation) {
         for index in positions.count..<elements.count { positions[ObjectIdentifier(elements[index].node)] = index }
@@ -59,6 +74,8 @@ final class ChangeLog {
         graph.transaction.completion?.didAnimate(with: animation)
         return animation
     }
+
+    var isEmpty: Bool { elements.isEmpty && structures.isEmpty }
 
     func discard() {
         elements.removeAll()

@@ -12,6 +12,15 @@ final class ElementIndex {
         return Element.ID(rawValue: last)
     }
 
+    /// Lets go of what is found again when an event comes.
+    func rest() { listeners = nil }
+
+    /// Runs `body`; the numbers it has given are free again afterwards if it says so.
+    func borrowNumbers(_ body: () -> Bool) {
+        let first = last
+        if body() { last = first }
+    }
+
     /// Notes that the renderer knows all elements made so far.
     func announceAll() { lastAnnounced = Element.ID(rawValue: last) }
 
@@ -39,6 +48,7 @@ extension ViewGraph {
     /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, nothing happens.
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
+        wake()
         guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
             !node.element.attributes.bool(.isDisabled), !node.isHidden,
             !node.isBehindModal
@@ -51,6 +61,7 @@ extension ViewGraph {
 
     /// The elements on screen, outermost first.
     package var elementTrees: [ElementTree] {
+        wake()
         var trees: [ElementTree] = []
         root?.firstChild?.appendTrees(to: &trees)
         return trees

@@ -1,7 +1,7 @@
 /// A node that owns an element.
 package class ElementNode: ViewNode {
     @exclusivity(unchecked) package private(set) final var element: Element
-    @exclusivity(unchecked) package final let id: Element.ID
+    @exclusivity(unchecked) package private(set) final var id: Element.ID
 
     init(
         _ element: consuming Element,
@@ -22,6 +22,16 @@ package class ElementNode: ViewNode {
     final func begin(with element: consuming Element) {
         self.element = element
         if !self.element.events.isEmpty { graph.elementIndex.note(self) }
+    }
+
+    /// Goes on as an element that the renderer knows, made anew while it looked elsewhere.
+    final func resume(as id: Element.ID, shown: Element) {
+        self.id = id
+        guard element != shown else { return }
+        let new = element
+        element = shown
+        graph.changes.elementWillChange(self, in: graph)
+        element = new
     }
 
     /// Shows the element as it is now, and tells the renderer if it differs.
@@ -131,6 +141,8 @@ private class StaticElementType: ViewType {
 }
 
 private final class StaticElementNode: ElementNode {
+    override var canBeMadeAgain: Bool { true }
+
     override func update(from value: OwnedValue) {
         unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
     }
@@ -281,6 +293,9 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
         dropStaleDependencies()
         if isFirst { begin(with: new) } else { show(new) }
     }
+
+    /// Who has the focus is known by the element's number, and by the nodes around.
+    override var canBeMadeAgain: Bool { !element.events.contains(.focus) }
 
     override var addressSlug: String? { description.addressSlug }
 

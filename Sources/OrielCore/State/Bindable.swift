@@ -25,6 +25,11 @@ extension Bindable where Value: AnyObject, Value: Observable {
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
+/// A wrapper around an object that is all it stores.
+protocol ObjectWrapper {}
+
+extension Bindable: ObjectWrapper {}
+
 extension Bindable: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }

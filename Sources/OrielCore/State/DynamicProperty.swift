@@ -35,6 +35,12 @@ protocol StoredProperty: DynamicProperty {
     /// What is missing for the body to run, as a sentence; nil if nothing is.
     static func missingRequirement(of field: PropertyField) -> MissingRequirement?
     static var mayMissRequirement: Bool { get }
+
+    /// Whether storage made anew is as the old one is, because all it gives belongs to others.
+    static var isMadeAgain: Bool { get }
+
+    /// Where in the wrapper the object lies that the view was made with; nil if it gets none.
+    static var objectOffset: Int? { get }
 }
 
 extension StoredProperty {
@@ -42,6 +48,8 @@ extension StoredProperty {
     static var followsValue: Bool { false }
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {}
     static var mayMissRequirement: Bool { false }
+    static var isMadeAgain: Bool { false }
+    static var objectOffset: Int? { nil }
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }
 

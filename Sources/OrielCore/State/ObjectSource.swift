@@ -44,6 +44,8 @@ final class ObjectSource: DependencySource {
         )
     }
 
+    override var canBeAwaited: Bool { true }
+
     override func lastReaderDidLeave() {
         subscription = nil
         onEnd()

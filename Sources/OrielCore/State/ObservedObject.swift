@@ -33,6 +33,8 @@ extension ObservedObject: StoredProperty, ComparableStorage {
     }
 
     static var followsValue: Bool { true }
+    static var isMadeAgain: Bool { true }
+    static var objectOffset: Int? { MemoryLayout<Self>.offset(of: \.wrappedValue) }
 
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {
         unsafeDowncast(storage, to: ObjectStorage<ObjectType>.self)

@@ -34,6 +34,8 @@ final class StateReaders<Value>: DependencySource {
     private var parts: [UInt64: StatePart<Value>] = [:]
     private var lastNumber: UInt64 = 0
 
+    override var canBeAwaited: Bool { true }
+
     func noteRead(of part: PartialRead<Value>, by node: ViewNode) {
         if node.depends(on: self, orOnMoreThan: Self.partsPerNode) { return node.depend(on: self) }
         let source = part.reader.source as? StatePart<Value> ?? makePart(part)
@@ -69,6 +71,8 @@ private final class StatePart<Value>: DependencySource {
         self.number = number
         self.isSame = isSame
     }
+
+    override var canBeAwaited: Bool { true }
 
     override func lastReaderDidLeave() { onEnd?(number) }
 }

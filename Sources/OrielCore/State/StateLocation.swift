@@ -49,6 +49,11 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     }
 
     override func set(_ newValue: Value, transaction: Transaction) {
+        let isOnMain = MainTurn.isCurrent
+        if isOnMain {
+            // What was let go is made again of the values it was made of before.
+            withMainActorUnchecked { if let owner, owner.graph.isResting { owner.graph.wake() } }
+        }
         // The old value leaves the lock before it is released, since its deinit may run code of the app.
         let previous = lock.withLock { _ in
             let previous = value
@@ -56,7 +61,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             wasSet = true
             return previous
         }
-        guard MainTurn.isCurrent else {
+        guard isOnMain else {
             nonisolated(unsafe) let transaction = transaction.isEmpty ? Transaction.ambient : transaction
             DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(transaction) } }
             return

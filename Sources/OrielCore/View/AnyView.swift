@@ -53,6 +53,8 @@ private final class AnyViewType: TypedViewType<AnyView> {
 private final class AnyViewNode: ViewNode {
     private var box: AnyViewBox?
 
+    override var canBeMadeAgain: Bool { true }
+
     override func update(from value: OwnedValue) {
         show(value.take(AnyView.self))
     }

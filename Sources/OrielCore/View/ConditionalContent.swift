@@ -96,6 +96,8 @@ private final class OptionalNode<Wrapped: View>: BranchNode {
 package class BranchNode: ViewNode {
     private var branch = 0
 
+    override var canBeMadeAgain: Bool { true }
+
     /// Updates the content if the branch is the one on screen, replaces it otherwise.
     ///
     /// - Parameter value: A view of `type`.

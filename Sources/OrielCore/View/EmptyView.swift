@@ -13,6 +13,10 @@ private final class EmptyViewType: TypedViewType<EmptyView> {
     override func makeAdapted(to context: RowContext) -> ViewType { self }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        ViewNode(type: self, parent: parent, environment: environment)
+        EmptyNode(type: self, parent: parent, environment: environment)
     }
+}
+
+private final class EmptyNode: ViewNode {
+    override var canBeMadeAgain: Bool { true }
 }

@@ -51,6 +51,8 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode {
         }
     }
 
+    override var canBeMadeAgain: Bool { true }
+
     override func scrollTarget(_ id: AnyHashable) -> ViewNode? { id.base as? ID == self.id ? self : nil }
 }
 

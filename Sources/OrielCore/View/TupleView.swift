@@ -54,6 +54,8 @@ private final class TupleViewType: ViewType {
 }
 
 private final class TupleNode: ViewNode {
+    override var canBeMadeAgain: Bool { true }
+
     override func update(from value: OwnedValue) {
         let elements = unsafeDowncast(type, to: TupleViewType.self).elements
         var child = firstChild

@@ -81,6 +81,8 @@ final class AppPage<A: App>: LivePage {
             graph.flush()
             // What the address has led to is in the trees already.
             graph.patchHandler = { [weak page = page] in page?.add($0) }
+            // What has happened may change nothing on the page; then nobody else would let it rest again.
+            graph.wakeHandler = { [weak page = page] in page?.note { _ in } }
             return graph.elementTrees
         }
 
@@ -222,7 +224,9 @@ final class AppPage<A: App>: LivePage {
     func rest() async {
         // Work that waits would make it all again at once.
         let hasWork = shared.withLock { !$0.patches.isEmpty || !$0.commands.isEmpty }
-        if isMounted, !hasWork { document.rest() }
+        guard isMounted, !hasWork else { return }
+        document.rest()
+        await MainActor.run { host.graph.rest() }
     }
 
     func end() async {

@@ -14,7 +14,6 @@ package final class DOMNode {
     package internal(set) var inlineStyle = ""
     package internal(set) var text: String?
     package internal(set) var children: [DOMNode] = []
-    unowned(unsafe) var parent: DOMNode?
     /// What the node's shape is known by, when it is about to be inserted.
     var skeleton: UInt64 = 0
     /// Whether its children repeat a shape, so that they are no part of the node's own.

@@ -24,11 +24,9 @@ extension WebDocument {
     func fill(_ host: WebNode) {
         if let slot = host.slot, slot.children.isEmpty || host === root {
             slot.children = wantedChildren(of: host, in: slot)
-            for child in slot.children { child.parent = slot }
         }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
             node.children = portalNodes(to: target, at: host)
-            for child in node.children { child.parent = node }
         }
     }
 
@@ -112,9 +110,7 @@ extension WebDocument {
         node.events = markup.events
         node.text = markup.text
         for part in markup.parts {
-            let child = makeNode(part, of: host, isOutermost: false)
-            child.parent = node
-            node.children.append(child)
+            node.children.append(makeNode(part, of: host, isOutermost: false))
         }
         if markup.isSlot { host.slot = node }
         if let target = markup.portal { host.portals = (host.portals ?? [:]).merging([target: node]) { $1 } }

@@ -37,7 +37,6 @@ extension WebDocument {
     func reorder(_ slot: DOMNode, to wanted: [DOMNode]) {
         let old = slot.children
         slot.children = wanted
-        for child in wanted { child.parent = slot }
         // A slot the client does not know is inserted with what is in it.
         guard hasClient, slot.number != 0 || slot === rootNode else { return }
         let difference = ChildDifference(from: old, to: wanted)

@@ -38,6 +38,7 @@ struct RandomEditTests {
             try #require(html == wanted, "seed \(seed), round \(round): \(difference(html, wanted))")
             let expected = ClientModel(document, document.pageWithoutChange)
             try #require(client.root.describe() == expected.root.describe(), "seed \(seed), round \(round)")
+            host.rest()
         }
     }
 }

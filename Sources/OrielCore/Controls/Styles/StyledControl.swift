@@ -45,6 +45,8 @@ private final class StyledNode<Control: StyledControl>: ViewNode {
         super.init(type: type, parent: parent, environment: environment)
     }
 
+    override var canBeMadeAgain: Bool { true }
+
     override func update(from value: OwnedValue) {
         control = value.take(Control.self)
         flags.remove(.isDirty)

@@ -28,6 +28,8 @@ final class PropertyLayout {
     let isEmpty: Bool
     let hasUpdates: Bool
     let mayMissRequirement: Bool
+    /// Whether properties made anew are as these are.
+    let areMadeAgain: Bool
 
     init(_ type: Any.Type) {
         var fields: [Field] = []
@@ -53,6 +55,7 @@ final class PropertyLayout {
         isEmpty = fields.isEmpty && updates.isEmpty
         hasUpdates = !updates.isEmpty
         mayMissRequirement = !requirements.isEmpty
+        areMadeAgain = updates.isEmpty && fields.allSatisfy { $0.type.isMadeAgain }
     }
 
     /// Gives the view of a freshly mounted node its storage.

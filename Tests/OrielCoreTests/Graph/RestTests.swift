@@ -1,0 +1,485 @@
+import Observation
+import OrielCombine
+import Testing
+
+@testable import OrielCore
+
+/// A graph that rests holds little, and nobody can tell that it has rested.
+@MainActor
+@Suite struct RestTests {
+    @MainActor final class Recorder {
+        let graph = ViewGraph()
+        private(set) var patches: [Patch] = []
+
+        init(_ environment: EnvironmentValues = EnvironmentValues(), content: () -> some View) {
+            graph.patchHandler = { [unowned self] in patches += $0 }
+            graph.flushScheduler = { _ in }
+            graph.mount(environment: environment, content: content)
+            patches.removeAll()
+        }
+
+        isolated deinit { graph.unmount() }
+
+        /// The patches of what `change` does, with a rest before.
+        func patches(after change: () -> Void) -> [Patch] {
+            graph.rest()
+            patches.removeAll()
+            change()
+            graph.flush()
+            return patches
+        }
+
+        var buttons: [Element.ID] { graph.elementTrees.flatMap { $0.all(.button) } }
+        var texts: [String] { graph.elementTrees.flatMap { $0.allTexts } }
+
+        @discardableResult func tap(_ index: Int) -> Bool { graph.send(.tap, to: buttons[index]) }
+    }
+
+    final class Log {
+        var lines: [String] = []
+    }
+
+    struct Links: View {
+        var count = 20
+        var body: some View {
+            List {
+                Section("All") {
+                    ForEach(0..<count, id: \.self) { number in
+                        NavigationLink(value: number) { Label("Page \(number)", systemImage: "star") }
+                    }
+                }
+            }
+        }
+    }
+
+    struct Rows: View {
+        let log: Log
+        @State private var chosen = 0
+        @State private var count = 6
+        var body: some View {
+            VStack {
+                Button("Add") { count += 1 }
+                ForEach(0..<count, id: \.self) { number in
+                    Button {
+                        log.lines.append("row \(number)"); chosen = number
+                    } label: {
+                        HStack {
+                            Text("Row"); Text(number == chosen ? "chosen" : "free").padding()
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `what follows from a view is let go and made again`() {
+        let recorder = Recorder { Links() }
+        let (nodes, trees) = (recorder.graph.nodeCount, recorder.graph.elementTrees)
+
+        recorder.graph.rest()
+
+        #expect(recorder.graph.nodeCount < nodes / 20)
+        #expect(recorder.graph.elementTrees == trees)
+        #expect(recorder.graph.nodeCount == nodes)
+        #expect(recorder.patches.isEmpty)
+    }
+
+    @Test func `an event reaches what was let go`() {
+        let log = Log()
+        let recorder = Recorder { Rows(log: log) }
+        let buttons = recorder.buttons
+        recorder.graph.rest()
+
+        #expect(recorder.graph.send(.tap, to: buttons[3]))
+
+        #expect(log.lines == ["row 2"])
+    }
+
+    @Test func `changes after a rest are the changes without one`() {
+        let (rested, awake) = (Recorder { Rows(log: Log()) }, Recorder { Rows(log: Log()) })
+        for index in [0, 3, 0, 1, 7, 0] {
+            let button = rested.buttons[index]
+
+            let patches = rested.patches { rested.graph.send(.tap, to: button) }
+            awake.tap(index)
+            let nodesBefore = awake.patches.count
+            awake.graph.flush()
+
+            #expect(patches == Array(awake.patches[nodesBefore...]))
+            #expect(rested.graph.elementTrees == awake.graph.elementTrees)
+        }
+    }
+
+    @Test func `state of views stays where it is`() {
+        struct Row: View {
+            @State private var count = 0
+            var body: some View {
+                Button {
+                    count += 1
+                } label: {
+                    HStack {
+                        Text("Count").padding(); Text("\(count)").padding()
+                    }
+                }
+            }
+        }
+        let recorder = Recorder { VStack { ForEach(0..<3, id: \.self) { _ in Row() } } }
+        recorder.tap(1)
+        recorder.graph.flush()
+
+        let nodes = recorder.graph.nodeCount
+        recorder.graph.rest()
+        #expect(recorder.graph.nodeCount < nodes)
+        recorder.tap(1)
+        recorder.graph.flush()
+
+        #expect(recorder.texts == ["Count", "0", "Count", "2", "Count", "0"])
+    }
+
+    @Test func `what appeared does not appear again`() {
+        struct Guest: View {
+            let log: Log
+            var body: some View {
+                VStack {
+                    Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
+                }
+                .onAppear { log.lines.append("came") }
+                .onDisappear { log.lines.append("went") }
+            }
+        }
+        let log = Log()
+        let recorder = Recorder { Guest(log: log) }
+
+        recorder.graph.rest()
+        _ = recorder.graph.elementTrees
+        recorder.graph.flush()
+
+        #expect(log.lines == ["came"])
+    }
+
+    @Test func `bodies that run for the same again are not counted`() {
+        let recorder = Recorder { Links() }
+        var bodies: [String] = []
+        recorder.graph.bodyObserver = { bodies.append($0) }
+
+        recorder.graph.rest()
+        _ = recorder.graph.elementTrees
+
+        #expect(bodies.isEmpty)
+    }
+
+    /// Shows something that changes without telling anybody.
+    struct Clock: View {
+        let log: Log
+        var body: some View {
+            VStack {
+                ForEach(0..<8, id: \.self) { Text("Hour \($0)") }
+                ForEach(log.lines, id: \.self) { Text($0) }
+                Text("Lines: \(log.lines.count)")
+            }
+        }
+    }
+
+    struct Around<Content: View>: View {
+        let content: Content
+        var body: some View { content }
+    }
+
+    @Test func `what a body finds changed after a rest is told`() {
+        let log = Log()
+        let recorder = Recorder { Around(content: Clock(log: log)) }
+        let trees = recorder.graph.elementTrees
+
+        let patches = recorder.patches {
+            log.lines.append("one")
+            _ = recorder.graph.elementTrees
+        }
+
+        // The content that is another one now takes the place of the one the renderer has.
+        let removed = patches.compactMap { if case .remove(let id) = $0.operation { id } else { nil } }
+        #expect(removed == [trees[0].id])
+        #expect(recorder.texts.suffix(2) == ["one", "Lines: 1"])
+    }
+
+    @Test func `a text that a body finds changed keeps its element`() throws {
+        struct Reading: View {
+            let log: Log
+            var body: some View {
+                VStack {
+                    ForEach(0..<8, id: \.self) { Text("Hour \($0)") }; Text("Lines: \(log.lines.count)")
+                }
+            }
+        }
+        let log = Log()
+        let recorder = Recorder { Around(content: Reading(log: log)) }
+        let last = try #require(recorder.graph.elementTrees[0].children.last)
+
+        let patches = recorder.patches {
+            log.lines.append("one")
+            _ = recorder.graph.elementTrees
+        }
+
+        #expect(patches == [Patch(.setText(last.id, "Lines: 1"))])
+    }
+
+    @Test func `the environment changes for what was let go`() {
+        struct Reader: View {
+            @Environment(\.isEnabled) private var isEnabled
+            var body: some View {
+                HStack {
+                    Text(isEnabled ? "on" : "off").padding(); Text("x").padding()
+                }
+            }
+        }
+        struct Switch: View {
+            @State private var isOff = false
+            var body: some View {
+                Button("Switch") { isOff.toggle() }
+                VStack {
+                    Reader(); Reader(); Reader()
+                }.disabled(isOff)
+            }
+        }
+        let recorder = Recorder { Switch() }
+        let button = recorder.buttons[0]
+
+        let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+        #expect(patches.count == 3)
+        #expect(recorder.texts == ["Switch", "off", "x", "off", "x", "off", "x"])
+    }
+
+    final class Model: ObservableObject {
+        @Published var count = 0
+    }
+
+    @Test func `an object that a body makes is not made again`() {
+        struct Row: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                HStack {
+                    Button("Add") { model.count += 1 }.padding(); Text("\(model.count)").padding()
+                }
+            }
+        }
+        struct Page: View {
+            var body: some View {
+                VStack {
+                    Row(model: Model()); Row(model: Model())
+                }
+            }
+        }
+        let recorder = Recorder { Page() }
+        recorder.tap(0)
+        recorder.graph.flush()
+
+        recorder.graph.rest()
+        recorder.tap(0)
+        recorder.graph.flush()
+
+        #expect(recorder.texts == ["Add", "2", "Add", "0"])
+    }
+
+    @Test func `rows of an observed object change as if they had been there`() {
+        struct Row: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                HStack {
+                    Text("Count").padding(); Text("\(model.count)").padding()
+                }
+            }
+        }
+        struct Page: View {
+            @StateObject var model: Model
+            var body: some View { VStack { ForEach(0..<3, id: \.self) { _ in Row(model: model) } } }
+        }
+        let model = Model()
+        let recorder = Recorder { Page(model: model) }
+        let nodes = recorder.graph.nodeCount
+        recorder.graph.rest()
+        #expect(recorder.graph.nodeCount < nodes / 3)
+
+        let patches = recorder.patches { model.count = 7 }
+
+        #expect(patches.count == 3)
+        #expect(recorder.texts == ["Count", "7", "Count", "7", "Count", "7"])
+    }
+
+    @Observable final class Shelf {
+        var books = 1
+    }
+
+    @Test func `rows that observe a property are told when it changes, again and again`() {
+        struct Row: View {
+            let shelf: Shelf
+            var body: some View {
+                HStack {
+                    Text("Books").padding(); Text("\(shelf.books)").padding()
+                }
+            }
+        }
+        struct Page: View {
+            let shelf: Shelf
+            var body: some View { VStack { ForEach(0..<3, id: \.self) { _ in Row(shelf: shelf) } } }
+        }
+        let shelf = Shelf()
+        let recorder = Recorder { Page(shelf: shelf) }
+        let nodes = recorder.graph.nodeCount
+        for books in 2...4 {
+            recorder.graph.rest()
+            #expect(recorder.graph.nodeCount < nodes / 3)
+
+            let patches = recorder.patches { shelf.books = books }
+
+            #expect(patches.count == 3)
+            #expect(recorder.texts.count { $0 == "\(books)" } == 3)
+        }
+    }
+
+    @Test func `a change of state moves what was let go with its animation`() {
+        struct Page: View {
+            @State private var isWide = false
+            var body: some View {
+                Button("Go") { withAnimation(.linear) { isWide.toggle() } }
+                HStack { ForEach(0..<4, id: \.self) { _ in Text("x").padding(isWide ? 20 : 10) } }
+            }
+        }
+        let recorder = Recorder { Page() }
+        let button = recorder.buttons[0]
+
+        let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+        #expect(patches.count == 4)
+        #expect(patches.allSatisfy { $0.animation == .linear })
+    }
+
+    @Test func `branches made again are no change`() {
+        struct Branch: View {
+            let number: Int
+            var body: some View {
+                if number > 0 { Text("more").padding() } else { Text("nothing").padding() }
+                if number > 1 { Text("much").padding() }
+            }
+        }
+        struct Page: View {
+            @State private var count = 0
+            var body: some View {
+                Button("\(count)") { count += 1 }
+                VStack { ForEach(0..<4, id: \.self) { Branch(number: $0) } }
+            }
+        }
+        struct Around: View {
+            var body: some View { VStack { Page() } }
+        }
+        let recorder = Recorder { Around() }
+        let button = recorder.buttons[0]
+
+        let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+        #expect(patches.count == 1)
+    }
+
+    @Test func `a view reads on what its content reads as well`() {
+        struct Part: View {
+            @Binding var isOpen: Bool
+            var body: some View {
+                Text(isOpen ? "open" : "closed").padding()
+                Toggle("Open", isOn: $isOpen).padding()
+                if isOpen { Text("inside").padding() }
+            }
+        }
+        struct Page: View {
+            @State private var isOpen = false
+            var body: some View {
+                VStack { Part(isOpen: $isOpen) }
+                Button("Turn") { isOpen.toggle() }
+            }
+        }
+        let recorder = Recorder { Page() }
+        for text in ["open", "closed", "open"] {
+            recorder.graph.rest()
+            recorder.tap(0)
+            recorder.graph.flush()
+
+            #expect(recorder.texts.first == text)
+            #expect(recorder.texts.contains("inside") == (text == "open"))
+        }
+    }
+
+    @Test func `all that observe one property are told, whoever is told first`() {
+        struct Inner: View {
+            let shelf: Shelf
+            var body: some View {
+                VStack {
+                    Text("Inner").padding(); Text("\(shelf.books)").padding()
+                }
+            }
+        }
+        struct Outer: View {
+            let shelf: Shelf
+            var body: some View {
+                Text("\(shelf.books)")
+                VStack {
+                    Inner(shelf: shelf); Inner(shelf: shelf)
+                }
+            }
+        }
+        let shelf = Shelf()
+        let recorder = Recorder { Outer(shelf: shelf) }
+        for books in 2...5 {
+            _ = recorder.patches { shelf.books = books }
+
+            #expect(recorder.texts.count { $0 == "\(books)" } == 3)
+        }
+    }
+
+    @Test func `a row let go can be scrolled to`() {
+        struct Page: View {
+            @State private var request = 0
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("Go") { proxy.scrollTo(12) }
+                    Links()
+                }
+            }
+        }
+        let recorder = Recorder { Page() }
+        let button = recorder.buttons[0]
+
+        let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+        #expect(patches.contains { if case .scroll = $0.operation { true } else { false } })
+    }
+
+    @Test func `a resting graph ends without a trace`() {
+        let recorder = Recorder { Links() }
+
+        recorder.graph.rest()
+        recorder.graph.unmount()
+
+        #expect(recorder.graph.nodeCount == 0)
+        #expect(recorder.graph.elementTrees.isEmpty)
+    }
+
+    @Test func `a link let go is found by its address`() {
+        struct Root: View {
+            var body: some View {
+                NavigationStack { Links().navigationDestination(for: Int.self) { Text("Welcome to \($0)") } }
+            }
+        }
+        let recorder = Recorder { Root() }
+
+        recorder.graph.rest()
+        recorder.graph.history.open("/7")
+
+        #expect(recorder.texts.contains("Welcome to 7"))
+    }
+}
+
+extension ElementTree {
+    fileprivate func all(_ kind: Element.Kind) -> [Element.ID] {
+        (element.kind == kind ? [id] : []) + children.flatMap { $0.all(kind) }
+    }
+
+    fileprivate var allTexts: [String] { (element.text.map { [$0] } ?? []) + children.flatMap { $0.allTexts } }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import OrielCore
+
+@Suite(.serialized) struct ElementOutlineTests {
+    private func record(_ texts: [String], firstID: UInt32 = 1) -> ElementRecord {
+        var builder = ElementRecord.Builder()
+        builder.append(Element.ID(rawValue: firstID), Element(.vStack), childCount: texts.count)
+        for (index, text) in texts.enumerated() {
+            builder.append(Element.ID(rawValue: firstID + 1 + UInt32(index)), Element(.text, text: text), childCount: 0)
+            builder.endTree(size: 1)
+        }
+        builder.endTree(size: texts.count + 1)
+        return builder.finish()
+    }
+
+    @Test func `a record gives back the trees it was made of`() {
+        let texts = (0..<100).map { "unlike any other \($0)" }
+
+        let trees = record(texts, firstID: 7).trees
+
+        #expect(trees.count == 1)
+        #expect(trees[0].id == Element.ID(rawValue: 7))
+        #expect(trees[0].children.map(\.element.text) == texts)
+        #expect(trees[0].children.last?.id == Element.ID(rawValue: 107))
+    }
+
+    @Test func `equal elements are kept once, whatever their numbers`() {
+        let entries = [ElementOutline.Entry(Element(.text, text: "kept once"), childCount: 0)]
+
+        let (a, b) = (ElementOutline.of(entries), ElementOutline.of(entries))
+        let other = ElementOutline.of([ElementOutline.Entry(Element(.text, text: "kept twice"), childCount: 0)])
+
+        #expect(a === b)
+        #expect(a !== other)
+    }
+
+    @Test func `elements that differ where no key looks are told apart`() {
+        func outline(_ color: Color) -> ElementOutline {
+            ElementOutline.of([
+                ElementOutline.Entry(Element(.color, attributes: [.color: .color(color)]), childCount: 0)
+            ])
+        }
+
+        let (red, blue) = (outline(.red), outline(.blue))
+
+        #expect(red !== blue)
+        #expect(red === outline(.red))
+    }
+
+    @Test func `an outline nobody holds is forgotten`() async {
+        weak var outline: ElementOutline?
+        do {
+            let kept = record(["nobody", "holds", "this"])
+            #expect(kept.count == 4)
+            outline = ElementOutline.of([ElementOutline.Entry(Element(.text, text: "nobody holds this"), childCount: 0)]
+            )
+        }
+
+        #expect(outline == nil)
+    }
+
+    @Test func `many threads share and forget outlines`() async {
+        await withTaskGroup(of: Void.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    for round in 0..<500 {
+                        let text = "\((round + task) % 3) of many threads"
+                        let entries = [ElementOutline.Entry(Element(.text, text: text), childCount: 0)]
+                        #expect(ElementOutline.of(entries).entries == entries)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `numbers come back as they were`() {
+        let numbers: [UInt32] = [3, 4, 5, 9, 1, 2, 2, 7]
+        var runs = NumberRuns()
+        for number in numbers { runs.append(number) }
+
+        #expect(Array(runs) == numbers)
+        #expect(runs.count == numbers.count)
+    }
+}
