@@ -17,7 +17,8 @@ export function beginNumbering(first) {
     numberNode(root);
     nextNumber = first;
     announced = [];
-    for (const element of root.querySelectorAll('*')) {
+    // What a drawing is made of is no node.
+    for (const element of root.querySelectorAll(':not([data-kind=symbol] *)')) {
         numberNode(element);
         if (asksForMore(element)) announce(element);
         // Markup has no word for it.
