@@ -179,6 +179,16 @@ def test_remove_and_remove_run(client):
     assert texts(page) == "ae"
 
 
+def test_a_run_of_all_there_is_leaves_nothing(client):
+    client.expects_errors = True
+    page, server = client.page(ROWS)
+    server.send(Frame(1).remove_run(A, 5))
+    assert page.inner_html("ul") == ""
+    # Their numbers are gone, too.
+    server.send(Frame(2).text(C, "x"))
+    assert server.items("mount") == [("mount",)]
+
+
 def test_move(client):
     page, server = client.page(ROWS)
     server.send(Frame(1).move(A, D).move(E, B).move(C, None))

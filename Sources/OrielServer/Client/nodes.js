@@ -84,10 +84,10 @@ export function readOptionalNode() {
 
 /** Takes the numbers from an element and all elements in it. */
 export function forgetTree(element) {
-    for (const inner of [element, ...element.querySelectorAll('*')]) {
-        nodes.delete(inner.nodeNumber);
-        inner.nodeNumber = undefined;
-    }
+    nodes.delete(element.nodeNumber);
+    element.nodeNumber = undefined;
+    // Several times as fast as a list of them.
+    for (let inner = element.firstElementChild; inner; inner = inner.nextElementSibling) forgetTree(inner);
 }
 
 /** The sibling behind a node that is itself a node. */
