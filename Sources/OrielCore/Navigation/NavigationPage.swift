@@ -120,7 +120,8 @@ extension BackButtonElement: LeafElementView {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         let title = title?.string(in: environment) ?? ""
-        return Element(.backButton, text: title.isEmpty ? "Back" : title, events: [.tap, .dismiss])
+        let name = title.isEmpty ? SystemWord.back.text(in: environment.locale) : title
+        return Element(.backButton, text: name, events: [.tap, .dismiss])
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
