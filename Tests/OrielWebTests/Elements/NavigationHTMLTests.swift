@@ -88,6 +88,13 @@ import Testing
         #expect(host.html.contains("data-in=\"translate:100% 0\""))
     }
 
+    @Test func `a menu looks like the buttons around it, its items do not`() {
+        let html = ViewHost { Menu("More") { Button("Archive") {} }.buttonStyle(.bordered) }.html
+
+        #expect(html.components(separatedBy: "data-style=\"bordered\"").count == 2)
+        #expect(html.index(of: "data-style=\"bordered\"") < html.index(of: ">More<"))
+    }
+
     struct Nested: View {
         @State private var isAsking = false
         @State private var isEditing = false
