@@ -53,6 +53,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case pairRole, pairID
         // Appearance
         case colorScheme, isPreferred, layoutDirection
+        // Addresses
+        case addressPart
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
