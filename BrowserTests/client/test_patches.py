@@ -1,8 +1,10 @@
 """Numbering and every operation of a patch frame."""
 
+import re
+
 import pytest
 
-from bundle import modules, top_level_names
+from bundle import CLIENT, modules, top_level_names
 from wire import ATTRIBUTES, COMMON, TAGS, Frame, Shape, integer, string
 
 ROWS = "<ul>" + "".join(f"<li>{letter}</li>" for letter in "abcde") + "</ul>"
@@ -16,6 +18,21 @@ def texts(page):
 def test_the_modules_share_no_name():
     names = [name for source in modules().values() for name in top_level_names(source)]
     assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
+
+
+def test_members_of_the_clients_own_are_none_of_the_browsers(client):
+    source = (CLIENT.parent / "Assets" / "Script" / "ScriptMembers.swift").read_text()
+    names = [name for line in re.findall(r"names = \[(.*?)\]", source, re.DOTALL) for name in re.findall(r'"(\w+)"', line)]
+    letters = list(re.search(r'letters = "(\w+)"', source)[1])
+    assert len(names) > 20 and len(letters) >= len(names)
+    page, _ = client.page("<p></p>")
+    assert page.evaluate("""names => {
+        const prototypes = Object.getOwnPropertyNames(window).map(type => window[type]?.prototype).filter(prototype =>
+            prototype instanceof Node || prototype instanceof Event || prototype === Event.prototype);
+        for (const type of [Array, DOMRect, DOMStringMap, File, Map, Promise, Set, String, Touch, XMLHttpRequest])
+            prototypes.push(type.prototype);
+        return names.filter(name => prototypes.some(prototype => name in prototype));
+    }""", names + letters) == []
 
 
 def test_the_names_known_from_the_start_are_those_of_the_server():
@@ -38,13 +55,33 @@ def test_every_tag_and_attribute_can_be_made(client):
     assert page.evaluate("[...document.querySelector('main').children].map(node => node.localName)") == TAGS
 
     properties = {"value", "checked", "selected", "indeterminate", "open", "muted"}
-    plain = [name for name in ATTRIBUTES if name not in properties | {"data-open", "data-modal"}]
+    plain = [name for name in ATTRIBUTES if name not in properties | {"data-open", "data-modal", "drawing"}]
     frame = Frame(2)
     for name in plain:
         frame.attribute(2 + TAGS.index("svg"), name, "3")
     client.expects_errors = True  # For paths and measures that mean nothing.
     server.send(frame)
     assert set(page.evaluate("document.querySelector('main > svg').getAttributeNames()")) == set(plain)
+
+
+SYMBOL = '<span data-kind="symbol"><svg viewBox="0 0 24 24"><path d="M0 0h9"></path></svg></span>'
+
+
+def test_what_a_drawing_is_made_of_is_no_node(client):
+    page, server = client.page(f"<p>{SYMBOL}<b>x</b></p>", count=3)
+    server.send(Frame(1).text(3, "y"))
+    assert page.text_content("b") == "y"
+
+
+def test_a_drawing_comes_in_the_place_of_a_name(client):
+    page, server = client.page("<p></p>")
+    drawing = '<svg viewBox="0 0 24 24"><path d="M0 0h9"/></svg>'
+    server.send(Frame(1).shape(Shape("span", attributes={"data-kind": "symbol", drawing: ""}))
+                .insert(1, None, (0, [[], []])))
+    server.send(Frame(2).text(3, ""), Frame(3).add(10, Frame(3).node(2), integer(len(COMMON) + 1), b"\0"))
+    assert page.evaluate("[...document.querySelectorAll('p > span')].map(node => node.innerHTML)") == [
+        '<svg viewBox="0 0 24 24"><path d="M0 0h9"></path></svg>', ""]
+    assert page.evaluate("document.querySelector('path').getBBox().width") == 9
 
 
 def test_nodes_are_counted_in_document_order(client):
@@ -140,6 +177,16 @@ def test_remove_and_remove_run(client):
     server.send(Frame(1).remove(B))
     server.send(Frame(2).remove_run(C, 2))
     assert texts(page) == "ae"
+
+
+def test_a_run_of_all_there_is_leaves_nothing(client):
+    client.expects_errors = True
+    page, server = client.page(ROWS)
+    server.send(Frame(1).remove_run(A, 5))
+    assert page.inner_html("ul") == ""
+    # Their numbers are gone, too.
+    server.send(Frame(2).text(C, "x"))
+    assert server.items("mount") == [("mount",)]
 
 
 def test_move(client):

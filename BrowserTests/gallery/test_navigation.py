@@ -1,5 +1,9 @@
 """The browser's own buttons, addresses and reloads."""
 
+import pytest
+
+from conftest import DESKTOP
+
 
 def heading(page, name):
     # A page that slides away is there for a moment beside the one that comes.
@@ -81,3 +85,42 @@ def test_the_title_of_the_window_is_that_of_the_page(visit):
     visit = visit()
     page = visit.open("/counter")
     assert "Counter" in page.title()
+
+
+def test_a_link_can_be_opened_in_another_tab(visit):
+    visit = visit()
+    page = visit.open("/navigation")
+    with page.context.expect_page() as other:
+        visit.link("Lisbon").click(modifiers=["Control"])
+    heading(other.value, "Lisbon").wait_for()
+    assert other.value.url == f"{visit.origin}/navigation/lisbon"
+    assert visit.path == "/navigation"
+
+
+def test_the_sidebar_marks_the_page_that_shows(visit):
+    visit = visit(viewport=DESKTOP)
+    page = visit.open("/navigation")
+    assert page.locator("[aria-current=page]").all_inner_texts() == ["Navigation"]
+    visit.link("Counter").click()
+    visit.wait_until(lambda: page.locator("[aria-current=page]").all_inner_texts() == ["Counter"], "the mark has moved")
+
+
+# Notes where a page stands when it begins to move.
+NOTE_ENTRY = """
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    if (this.dataset.kind === 'page') window.entry = this.getBoundingClientRect().left;
+    return animation;
+};
+"""
+
+
+@pytest.mark.parametrize("language, entry", [("en", 390), ("ar", -390)])
+def test_a_page_comes_from_where_lines_end(visit, language, entry):
+    visit = visit(locale=language)
+    visit.page.add_init_script(NOTE_ENTRY)
+    page = visit.open("/navigation")
+    visit.link("Lisbon").click()
+    visit.wait_until(lambda: page.evaluate("window.entry"), "a page has come")
+    assert page.evaluate("entry") == entry

@@ -162,3 +162,10 @@ def test_a_drag_moves(visit):
         and abs(target.bounding_box()["x"] - before["x"] - 40) < 1,
         "the view was dragged",
     )
+
+
+def test_a_date_and_its_label_share_no_line_they_do_not_fit_in(visit):
+    visit = visit()
+    page = visit.open("/pickers")
+    label = page.get_by_text("Day and time", exact=True)
+    assert label.bounding_box()["height"] < 30

@@ -73,7 +73,7 @@ extension TabElements: View {
             tab.model?.select(tab.tag)
         }
         ElementContainer(description) { label }
-        ElementContainer(FixedElement(.tab, isSelected ? [.isSelected: .bool(true)] : [:])) {
+        ElementContainer(FixedElement(.tab, attributes(isSelected: isSelected))) {
             if tab.wasVisited {
                 content
                     .modifier(TabContentEnvironment())
@@ -82,6 +82,14 @@ extension TabElements: View {
                     .modifier(HistoryRefresh(value: isSelected))
             }
         }
+    }
+}
+
+extension TabElements {
+    @MainActor private func attributes(isSelected: Bool) -> Attributes {
+        var attributes: Attributes = isSelected ? [.isSelected: .bool(true)] : [:]
+        if !tab.slug.isEmpty { attributes[.addressPart] = .string(tab.slug) }
+        return attributes
     }
 }
 

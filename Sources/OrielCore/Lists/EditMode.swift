@@ -28,8 +28,10 @@ public struct EditButton {
 extension EditButton: View {
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") {
+        Button {
             withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        } label: {
+            (isEditing ? SystemWord.done : .edit).text
         }
     }
 }

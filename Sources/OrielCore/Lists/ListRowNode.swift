@@ -115,7 +115,7 @@ final class ListRowNode: ElementNode {
         guard let rows else { return element }
         let actions = RowActions.around(rows)
         if actions.delete != nil, traits.isDeleteDisabled != true {
-            element.attributes.set(.isDeletable, true)
+            element.attributes[.deleteTitle] = .string(SystemWord.delete.text(in: environment.locale))
             element.events.insert(.delete)
             if environment.editMode?.wrappedValue == .active {
                 extras.deleteControl = RowDeleteControl { [weak self] in self?.handle(.delete) }

@@ -52,10 +52,11 @@ extension RowControl: LeafElementView {
     typealias Body = Never
 
     func makeElement(in environment: EnvironmentValues) -> Element {
-        var element = Element(.rowControl, text: edge == .leading ? nil : "Delete", events: .tap)
+        let title = SystemWord.delete.text(in: environment.locale)
+        var element = Element(.rowControl, text: edge == .leading ? nil : title, events: .tap)
         element.attributes[.edge] = .string(edge == .leading ? "leading" : "trailing")
         element.attributes.set(.isOn, isOn)
-        element.attributes[.label] = .string("Delete")
+        element.attributes[.label] = .string(title)
         return element
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a page, a tab or a sheet is called in the address of the browser.
-enum AddressSlug {
+package enum AddressSlug {
     /// The words of a text in lower case, joined by hyphens: "Trips & Plans" becomes "trips-plans".
-    static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.joined(separator: "-")
     }

@@ -5,6 +5,8 @@ struct NavigationContext {
     let entry: NavigationEntry
     /// Whether links begin the stack anew, as those of a column beside it do.
     var replacesPages = false
+    /// What the column beside it shows in the place of its root.
+    var shown: NavigationEntry?
 
     /// Carries out what leads to another page: with an animation, unless the page takes the place of another one.
     func go(_ push: () -> Void) {
@@ -19,7 +21,7 @@ struct NavigationContext {
 
 extension NavigationContext: @MainActor Equatable {
     static func == (a: NavigationContext, b: NavigationContext) -> Bool {
-        a.model === b.model && a.entry === b.entry && a.replacesPages == b.replacesPages
+        a.model === b.model && a.entry === b.entry && a.replacesPages == b.replacesPages && a.shown === b.shown
     }
 }
 

@@ -45,7 +45,9 @@ private struct ValueLink<Label: View>: View {
         // What the action holds it holds for each link on the page.
         Button(action: { [context] in Self.push(value, in: context) }, label: { label })
             .disabled(value == nil || context == nil)
-            .modifier(NavigationLinkDescription(value: value))
+            .modifier(
+                NavigationLinkDescription(value: value, isCurrent: value != nil && context?.shown?.value == value)
+            )
     }
 
     @MainActor private static func push(_ value: AnyHashable?, in context: NavigationContext?) {
@@ -72,7 +74,9 @@ private struct ViewLink<Label: View, Destination: View>: View {
         let isShown = isActive ?? $isOnStack
         Button(action: { activate(isShown) }, label: { label })
             .disabled(context == nil)
-            .modifier(NavigationLinkDescription(value: nil))
+            .modifier(
+                NavigationLinkDescription(value: nil, isCurrent: context?.shown != nil && isShown.wrappedValue)
+            )
             .modifier(
                 LinkActivation(
                     destination: isShown.wrappedValue ? AnyView(destination) : nil,
@@ -93,12 +97,17 @@ private struct ViewLink<Label: View, Destination: View>: View {
 /// Marks a link, so that it can be drawn as one and found by the name of where it leads.
 struct NavigationLinkDescription {
     let value: AnyHashable?
+    /// Whether the page shows beside the link.
+    let isCurrent: Bool
 }
 
 extension NavigationLinkDescription: ViewModifier, ElementModifier {
     typealias Body = Never
 
-    func makeElement(in environment: EnvironmentValues) -> Element { Element(.navigationLink) }
+    /// The text is what the page is called in an address; nil for the text of the label.
+    func makeElement(in environment: EnvironmentValues) -> Element {
+        Element(.navigationLink, text: addressSlug, attributes: isCurrent ? [.isSelected: .bool(true)] : [:])
+    }
 
     var addressSlug: String? { value.map { AddressSlug.of($0) } }
 }

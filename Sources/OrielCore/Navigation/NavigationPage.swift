@@ -16,7 +16,8 @@ extension NavigationPage: View {
             bar: entry.bar,
             titleDisplay: entry.titleDisplay,
             isCovered: isCovered,
-            isRoot: previous == nil || standsForRoot
+            isRoot: previous == nil || standsForRoot,
+            slug: entry.slug
         )
         ElementContainer(description) {
             if let previous, !standsForRoot, entry.bar.hidesBackButton != true {
@@ -74,6 +75,7 @@ struct PageDescription: ElementDescription {
     let titleDisplay: NavigationBarItem.TitleDisplayMode
     let isCovered: Bool
     let isRoot: Bool
+    let slug: String
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
@@ -82,6 +84,7 @@ struct PageDescription: ElementDescription {
         attributes.set(.hidesBackButton, bar.hidesBackButton ?? false)
         attributes.set(.hidesTabBar, bar.hidesTabBar ?? false)
         attributes.set(.isRootPage, isRoot)
+        if !slug.isEmpty { attributes[.addressPart] = .string(slug) }
         attributes.set(.isCovered, isCovered)
         attributes.set(.barBackground, bar.background?.resolved(in: environment), visibility: bar.backgroundVisibility)
         if let scheme = bar.colorScheme { attributes[.barColorScheme] = .string(scheme == .dark ? "dark" : "light") }
@@ -120,7 +123,8 @@ extension BackButtonElement: LeafElementView {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         let title = title?.string(in: environment) ?? ""
-        return Element(.backButton, text: title.isEmpty ? "Back" : title, events: [.tap, .dismiss])
+        let name = title.isEmpty ? SystemWord.back.text(in: environment.locale) : title
+        return Element(.backButton, text: name, events: [.tap, .dismiss])
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {

@@ -94,11 +94,11 @@ extension NavigationSplitView: View {
 /// A column beside the detail: a page with a bar, whose links go to the detail column.
 private struct NavigationColumn<Content: View> {
     @StateObject private var bars = NavigationModel()
-    private let detail: NavigationModel
+    @ObservedObject private var detail: NavigationModel
     private let content: Content
 
     init(detail: NavigationModel, content: Content) {
-        self.detail = detail
+        _detail = ObservedObject(wrappedValue: detail)
         self.content = content
     }
 }
@@ -111,11 +111,15 @@ extension NavigationColumn: View {
                 model: bars,
                 previous: nil,
                 isCovered: false,
-                content: content.modifier(
-                    PageEnvironment(context: NavigationContext(model: detail, entry: detail.root, replacesPages: true))
-                )
+                content: content.modifier(PageEnvironment(context: context))
             )
         }
+    }
+}
+
+extension NavigationColumn {
+    @MainActor private var context: NavigationContext {
+        NavigationContext(model: detail, entry: detail.root, replacesPages: true, shown: detail.entries.first)
     }
 }
 

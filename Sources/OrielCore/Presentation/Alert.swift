@@ -15,7 +15,9 @@ public struct Alert {
         }
 
         /// A button with the word of the platform for cancelling.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+            cancel(SystemWord.cancel.text, action: action)
+        }
 
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action)

@@ -38,8 +38,8 @@ extension ChoiceView: View {
             ElementContainer(FixedElement(.actions)) {
                 actions.modifier(ButtonReader { model.buttons = $0 })
                 switch model.systemButton(in: kind) {
-                case .ok: Button("OK") {}
-                case .cancel: Button("Cancel", role: .cancel) {}
+                case .ok: Button(action: {}, label: { SystemWord.ok.text })
+                case .cancel: Button(role: .cancel, action: {}, label: { SystemWord.cancel.text })
                 case nil: EmptyView()
                 }
             }

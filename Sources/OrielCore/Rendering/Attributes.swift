@@ -35,7 +35,7 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         // Transitions
         case insertion, removal, contentTransition, matchID, isMatchSource, matchProperties
         // Lists
-        case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, isDeletable, isMovable, allowsSelection
+        case axes, hidesIndicators, isScrollDisabled, listStyle, isEditing, deleteTitle, isMovable, allowsSelection
         case isSelected, isRefreshing, topSeparator, bottomSeparator, topSeparatorTint, bottomSeparatorTint, itemTint
         case isExpanded, isProminent, sectionSpacing, minRowHeight, minHeaderHeight, hidesBackground
         case allowsFullSwipe, margins, isClipDisabled, bounce, targetBehavior, anchorX, anchorY, dismissesKeyboard
@@ -53,6 +53,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case pairRole, pairID
         // Appearance
         case colorScheme, isPreferred, layoutDirection
+        // Addresses
+        case addressPart
 
         public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }

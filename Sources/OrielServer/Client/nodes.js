@@ -17,7 +17,8 @@ export function beginNumbering(first) {
     numberNode(root);
     nextNumber = first;
     announced = [];
-    for (const element of root.querySelectorAll('*')) {
+    // What a drawing is made of is no node.
+    for (const element of root.querySelectorAll(':not([data-kind=symbol] *)')) {
         numberNode(element);
         if (asksForMore(element)) announce(element);
         // Markup has no word for it.
@@ -83,10 +84,10 @@ export function readOptionalNode() {
 
 /** Takes the numbers from an element and all elements in it. */
 export function forgetTree(element) {
-    for (const inner of [element, ...element.querySelectorAll('*')]) {
-        nodes.delete(inner.nodeNumber);
-        inner.nodeNumber = undefined;
-    }
+    nodes.delete(element.nodeNumber);
+    element.nodeNumber = undefined;
+    // Several times as fast as a list of them.
+    for (let inner = element.firstElementChild; inner; inner = inner.nextElementSibling) forgetTree(inner);
 }
 
 /** The sibling behind a node that is itself a node. */

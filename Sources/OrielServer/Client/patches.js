@@ -63,19 +63,26 @@ function insert(parent, before) {
 }
 
 function remove(element) {
+    if (!leaves(element)) element.remove();
+}
+
+// What is all there is goes at once.
+function removeRun(element, count) {
+    const { parentNode } = element;
+    const run = [];
+    for (; count > 0; count--, element = nextNode(element)) run.push(element);
+    const going = run.filter((node) => !leaves(node));
+    if (going.length === parentNode.childElementCount) parentNode.replaceChildren();
+    else for (const node of going) node.remove();
+}
+
+// Takes leave of a node; whether it goes by itself, when its animation has ended.
+function leaves(element) {
     keepPlaces();
     const stays = departs(element);
     leaveOverlays(element, stays);
     forgetTree(element);
-    if (!stays) element.remove();
-}
-
-function removeRun(element, count) {
-    for (; count > 0; count--) {
-        const next = nextNode(element);
-        remove(element);
-        element = next;
-    }
+    return stays;
 }
 
 // Where the browser can, an element moves without being taken out, and keeps focus, scroll position and animations.

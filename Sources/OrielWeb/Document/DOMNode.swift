@@ -1,6 +1,6 @@
 /// A node of the page as the client shows it.
 ///
-/// Either text or children, never both. The number is 0 until the client knows the node.
+/// Either text or children or a drawing, never two of them. The number is 0 until the client knows the node.
 package final class DOMNode {
     package let tag: DOMTag
     package internal(set) var number: UInt32 = 0

@@ -10,8 +10,9 @@ struct HTMLWriter {
         text += name
         appendClasses(of: node)
         if node.events != 0 { text += " data-e=\(node.events)" }
+        var drawing: String?
         for attribute in node.attributes where attribute.name != .value || !node.tag.hasValueInside {
-            append(attribute)
+            if attribute.name == .drawing { drawing = attribute.value } else { append(attribute) }
         }
         if !node.inlineStyle.isEmpty { appendAttribute("style", node.inlineStyle) }
         let value = node.attributes.first { $0.name == .value }?.value
@@ -24,6 +25,7 @@ struct HTMLWriter {
             appendEscaped(value)
         }
         if let content = node.text { appendEscaped(content) }
+        if let drawing { text += drawing }
         // The value of a menu is told by its options.
         let chosenInside = node.tag == .select ? value : chosen
         for child in node.children { append(child, chosen: chosenInside) }

@@ -26,7 +26,7 @@ extension WebNode {
     var isInLink: Bool {
         var node: WebNode? = self
         while let current = node {
-            if current.kind == .link { return true }
+            if current.kind == .link || current.kind == .navigationLink { return true }
             node = current.parent
         }
         return false

@@ -65,8 +65,8 @@ package enum ListRowRenderer: ElementRenderer {
             markup[.ariaCurrent] = attributes.bool(.isSelected) ? "true" : "false"
         }
         // The delete key works on the row that has the focus.
-        if attributes.bool(.isDeletable) {
-            markup[.dataDelete] = "Delete"
+        if let title = attributes.string(.deleteTitle) {
+            markup[.dataDelete] = title
             markup[.tabIndex] = "0"
         }
         return Box(markup)

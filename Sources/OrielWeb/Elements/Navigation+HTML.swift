@@ -41,8 +41,10 @@ package enum PageRenderer: ElementRenderer {
             markup[.inert] = "true"
         }
         if !attributes.bool(.isRootPage) {
-            markup[.dataIn] = "translate:100% 0"
-            markup[.dataOut] = "translate:100% 0"
+            // From where lines end.
+            let aside = "translate:calc(100%*var(--forth)) 0"
+            markup[.dataIn] = aside
+            markup[.dataOut] = aside
         }
         markup.parts = [header(attributes), content(node), part(.footer, "toolbar", portal: .bottomBar)]
         return Box(markup)
@@ -112,7 +114,7 @@ package enum BackButtonRenderer: ElementRenderer {
     }
 }
 
-/// What a link is, so that rows can show an arrow after it.
+/// What a link is, so that rows can show an arrow after it; an anchor where there is an address, so that a browser can open it elsewhere.
 package enum NavigationLinkRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -120,7 +122,47 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
         return state
     }
 
-    package static func decorate(_ box: inout Box, with node: WebNode) { box.markup[.dataRole] = "link" }
+    package static func decorate(_ box: inout Box, with node: WebNode) {
+        box.markup[.dataRole] = "link"
+        if node.attributes.bool(.isSelected) { box.markup[.ariaCurrent] = "page" }
+        // A link that leads nowhere now is a button that is disabled, and in a menu it is an item of that.
+        guard box.markup.tag == .button, box.markup[.disabled] == nil, box.markup[.role] == nil,
+            let address = node.linkedAddress
+        else { return }
+        box.markup.tag = .a
+        box.markup[.type] = nil
+        box.markup[.href] = address
+    }
+}
+
+extension WebNode {
+    /// Where a navigation link leads: the address of the page it stands on, and the part it names itself.
+    fileprivate var linkedAddress: String? {
+        guard let part = element.text ?? firstText.map({ AddressSlug.of($0) }), !part.isEmpty else { return nil }
+        var parts = [part]
+        var node = self
+        while let parent = node.parent {
+            // No address leads to a sheet.
+            if parent.kind.isInFrontOfBars { return nil }
+            if parent.kind == .navigationStack {
+                // The page, and those below it.
+                let pages = parent.children.prefix { $0 !== node } + [node]
+                parts += pages.compactMap { $0.attributes.string(.addressPart) }.reversed()
+            } else if parent.kind == .tab, let part = parent.attributes.string(.addressPart), !part.isEmpty {
+                parts.append(part)
+            }
+            node = parent
+        }
+        return "/" + parts.reversed().joined(separator: "/")
+    }
+
+    private var firstText: String? {
+        if kind == .text, let text = element.text, !AddressSlug.of(text).isEmpty { return text }
+        for child in children {
+            if let text = child.firstText { return text }
+        }
+        return nil
+    }
 }
 
 /// An item of a bar.

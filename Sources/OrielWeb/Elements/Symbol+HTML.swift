@@ -1,7 +1,10 @@
 import Foundation
 import OrielCore
 
-/// A symbol: its drawing is a mask for the colour of the text around it.
+/// A symbol: a drawing in the colour of the text around it.
+///
+/// What is painted with a gradient, or has something cut out of it, is a background seen through the drawing as a mask. For each mask a
+/// browser makes a document, so as little as can be is one.
 package enum SymbolRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { isResizable(node) ? .expands : [] }
 
@@ -13,10 +16,11 @@ package enum SymbolRenderer: ElementRenderer {
         var markup = markup(of: node.attributes)
         markup.style.append(.display, "block")
         if isResizable(node) {
+            markup[.dataStyle] = "resizable"
             ColorRenderer.appendIdealSize(of: node, to: &markup.style)
-        } else {
-            // The line of text inside gives the box the baseline of the letters beside it.
-            markup.text = "\u{200B}"
+        } else if markup[.drawing] == nil {
+            // The line inside gives the box the baseline of the letters beside it.
+            markup[.drawing] = "<br>"
         }
         return Box(markup, merge: mergeState(of: node))
     }
@@ -24,6 +28,7 @@ package enum SymbolRenderer: ElementRenderer {
     /// The symbol in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
         var markup = markup(of: attributes)
+        markup[.dataStyle] = "inline"
         markup.style.append(.display, "inline-block")
         // As tall as a line would be, but without making the line taller.
         markup.style[.marginBlock] = "-.3em"
@@ -44,8 +49,7 @@ package enum SymbolRenderer: ElementRenderer {
             weight: weight(markup.style[.fontWeight])
         )
         markup.style[.fontWeight] = nil
-        paint(&markup.style)
-        markup.style[.maskImage] = "url(\(symbol.maskURL))"
+        paint(symbol, isRedacted: attributes.bool(.isRedacted), in: &markup)
         if attributes[.resizing] == nil {
             let size = size(attributes.string(.imageScale))
             markup.style[.width] = em(size * symbol.aspectRatio)
@@ -61,13 +65,21 @@ package enum SymbolRenderer: ElementRenderer {
     }
 
     /// The colour of text is the colour of the drawing; a gradient of text is painted as it is.
-    private static func paint(_ style: inout Style) {
-        style[.webkitBackgroundClip] = nil
-        style[.backgroundClip] = nil
-        style[.webkitTextFillColor] = nil
-        if style[.background] == nil, style[.backgroundImage] == nil { style[.background] = "currentColor" }
-        style[.textDecoration] = nil
-        style[.letterSpacing] = nil
+    private static func paint(_ symbol: Symbol, isRedacted: Bool, in markup: inout Markup) {
+        markup.style[.webkitBackgroundClip] = nil
+        markup.style[.backgroundClip] = nil
+        markup.style[.webkitTextFillColor] = nil
+        markup.style[.textDecoration] = nil
+        markup.style[.letterSpacing] = nil
+        // What is redacted is a box.
+        guard !isRedacted else { return }
+        let isGradient = markup.style[.background] != nil || markup.style[.backgroundImage] != nil
+        if !isGradient, let drawing = symbol.markup {
+            markup[.drawing] = drawing
+        } else {
+            if !isGradient { markup.style[.background] = "currentColor" }
+            markup.style[.maskImage] = "url(\(symbol.maskURL))"
+        }
     }
 
     /// How large a drawing is beside letters of 1 em, its margins included.

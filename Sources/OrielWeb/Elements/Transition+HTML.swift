@@ -69,8 +69,8 @@ extension _TransitionEffects {
         switch attributes.string(.edge) {
         case "top": "translateY(-100%)"
         case "bottom": "translateY(100%)"
-        case "leading": "translateX(-100%)"
-        case "trailing": "translateX(100%)"
+        case "leading": "translateX(calc(-100%*var(--forth)))"
+        case "trailing": "translateX(calc(100%*var(--forth)))"
         default: "translate(\(px(attributes.number(.x) ?? 0)),\(px(attributes.number(.y) ?? 0)))"
         }
     }

@@ -7,7 +7,7 @@ extension DOMAttribute {
             .loading, .decoding, .autoComplete, .autoCapitalize, .autoCorrect, .spellcheck, .inputMode, .enterKeyHint,
             .ariaHidden, .ariaLive, .ariaHasPopup, .ariaLevel, .ariaModal, .ariaOrientation, .dataIn, .dataOut,
             .dataModal, .dataMenu, .dataContext, .dataRefresh, .dataDelete, .dataAxis, .dataKind, .dataStyle,
-            .dataVariant, .dataEdge, .dataRole, .popover:
+            .dataVariant, .dataEdge, .dataRole, .drawing, .popover:
             true
         default: false
         }

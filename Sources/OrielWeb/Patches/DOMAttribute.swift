@@ -1,7 +1,8 @@
 /// The attributes a node can have.
 ///
 /// What is not among them cannot be set: no event handler ever is. `value`, `checked`, `selected`, `indeterminate`,
-/// `open` and `muted` are set as properties.
+/// `open` and `muted` are set as properties. `drawing` is no attribute but markup of our own, all that is in the node;
+/// what stands in it has no numbers.
 package enum DOMAttribute: Int, Sendable, CaseIterable {
     // Any element
     case id, title, lang, dir, role, tabIndex, hidden, inert, disabled, type, name, value, checked, selected
@@ -27,7 +28,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataTestID, dataIn, dataOut, dataModal, dataAutoFocus, dataMenu, dataContext, dataOpen, dataRefresh
     case dataDelete, dataActions, dataIndex, dataAxis, dataTrack, dataDistance, dataDuration, dataShortcut, dataKeys
     // For style rules
-    case dataKind, dataState, dataStyle, dataVariant, dataEdge, dataRole, dataSymbol, dataValue, dataDepth, dataCount
+    case dataKind, dataState, dataStyle, dataVariant, dataEdge, dataRole, drawing, dataValue, dataDepth, dataCount
     case dataTint
     // SVG
     case viewBox, preserveAspectRatio, d, fill, fillOpacity, fillRule, stroke, strokeWidth, strokeOpacity
@@ -64,7 +65,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "data-testid", "data-in", "data-out", "data-modal", "data-autofocus", "data-menu", "data-context",
         "data-open", "data-refresh", "data-delete", "data-actions", "data-index", "data-axis", "data-track",
         "data-distance", "data-duration", "data-shortcut", "data-keys", "data-kind", "data-state", "data-style",
-        "data-variant", "data-edge", "data-role", "data-symbol", "data-value", "data-depth", "data-count",
+        "data-variant", "data-edge", "data-role", "drawing", "data-value", "data-depth", "data-count",
         "data-tint", "viewBox", "preserveAspectRatio", "d", "fill", "fill-opacity", "fill-rule", "stroke",
         "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
         "stroke-dasharray", "stroke-dashoffset", "vector-effect", "clip-path", "clip-rule", "mask", "opacity",

@@ -49,6 +49,12 @@ package struct FrameWriter {
         }
     }
 
+    /// An attribute with its value. A drawing is said as a name, as the client then has to be told of it but once.
+    mutating func attribute(_ name: DOMAttribute, _ value: String) {
+        self.name(name == .drawing ? value : name.name)
+        string(name == .drawing ? "" : value)
+    }
+
     package mutating func append(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 
     package mutating func node(_ number: UInt32) {

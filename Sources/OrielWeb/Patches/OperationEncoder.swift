@@ -71,9 +71,10 @@ package struct OperationEncoder {
     }
 
     package mutating func setAttribute(_ name: DOMAttribute, of node: UInt32, to value: String?) {
+        // A node without a drawing is an empty one.
+        if name == .drawing, value == nil { return setText(of: node, to: "") }
         begin(value == nil ? .noAttribute : .attribute, node)
-        writer.name(name.name)
-        if let value { writer.string(value) }
+        if let value { writer.attribute(name, value) } else { writer.name(name.name) }
     }
 
     package mutating func setClasses(of node: UInt32, own: UInt32, item: UInt32) {

@@ -108,10 +108,7 @@ struct ShapeTable {
         if flags & Flags.events != 0 { writer.int(node.events) }
         if flags & Flags.attributes != 0 {
             writer.int(constants.count)
-            for attribute in constants {
-                writer.name(attribute.name.name)
-                writer.string(attribute.value)
-            }
+            for attribute in constants { writer.attribute(attribute.name, attribute.value) }
         }
         if flags & Flags.holes != 0 {
             writer.int(holes.count)

@@ -1,4 +1,13 @@
 extension Drawing {
+    /// The drawing as part of a page, where style rules say how lines are drawn; nil if something is taken away from it.
+    ///
+    /// What takes away is a mask, which is found by its id. In a page many nodes show the same symbol, and the first of
+    /// an id counts, also if it is not displayed and so masks nothing.
+    var markup: String? {
+        guard !marks.contains(where: \.role.takesAway) else { return nil }
+        return "<svg viewBox=\"\(viewBox)\">\(marks[...].markup)</svg>"
+    }
+
     /// The drawing as an SVG document in the colour of the text around it.
     ///
     /// - Parameter name: Makes the ids of its masks its own, so that drawings can stand in one document.

@@ -17,6 +17,9 @@ package struct Symbol: Equatable, Sendable {
     /// It needs no quotes: whatever has a meaning in CSS, HTML or JSON is percent-encoded.
     package let maskURL: String
 
+    /// The drawing as part of a page, in the colour of the text around it; nil if only a mask can show it.
+    package let markup: String?
+
     /// Whether the drawing is to be mirrored where text runs from right to left.
     package var followsReadingDirection: Bool {
         name.hasPrefix("chevron.") || name.hasPrefix("arrow.")
@@ -26,7 +29,9 @@ package struct Symbol: Equatable, Sendable {
     init(name: String, weight: SymbolWeight = .regular, drawing: Drawing) {
         self.name = name
         self.weight = weight
-        svg = drawing.weighing(weight).svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
+        let drawing = drawing.weighing(weight)
+        svg = drawing.svg(name: weight == .regular ? name : "\(name)-\(weight.rawValue)")
+        markup = drawing.markup
         aspectRatio = drawing.width / 24
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }

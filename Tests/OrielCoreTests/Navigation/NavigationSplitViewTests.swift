@@ -51,6 +51,35 @@ import Testing
         #expect(backButtons(host) == 0)
     }
 
+    /// The numbers of the links that say their page shows.
+    private func currentLinks(_ host: ViewHost) -> [Int] {
+        func links(_ tree: ElementTree) -> [Bool] {
+            (tree.element.kind == .navigationLink ? [tree.element.attributes.bool(.isSelected)] : [])
+                + tree.children.flatMap(links)
+        }
+        return host.elementTrees.flatMap(links).enumerated().filter(\.element).map(\.offset)
+    }
+
+    @Test func `the link whose page shows beside it says so`() async throws {
+        let host = ViewHost(size: wide) { Letters() }
+        #expect(currentLinks(host) == [])
+
+        try await host.tap("Letter b")
+        #expect(currentLinks(host) == [1])
+        try await host.tap("Next to b")
+        #expect(currentLinks(host) == [1])
+        try await host.tap("About")
+        #expect(currentLinks(host) == [2])
+    }
+
+    @Test func `in a narrow window no link says that its page shows`() async throws {
+        let host = ViewHost { Letters() }
+
+        try await host.tap("Letter b")
+
+        #expect(currentLinks(host) == [])
+    }
+
     @Test func `links in the detail go deeper`() async throws {
         let host = ViewHost(size: wide) { Letters() }
 

@@ -16,6 +16,7 @@ import Testing
         let socket = try await server.connect()
         _ = try await socket.welcome()
         let page = try #require(server.pages.last)
+        let (end, ending) = AsyncStream<Void>.makeStream()
         page.contents.withLock { contents in
             contents.client = { command, argument in
                 struct Argument: Decodable { var url: String }
@@ -25,11 +26,15 @@ import Testing
                 // The browser begins the download and replies before it has ended.
                 Task {
                     do { try await client(url) } catch { Issue.record(error) }
+                    ending.finish()
                 }
                 return "null"
             }
         }
-        return try await page.services.offer(.data(Data("<script>".utf8)), name: name, mediaType: "text/html")
+        let url = try await page.services.offer(.data(Data("<script>".utf8)), name: name, mediaType: "text/html")
+        // The server is there until the browser has asked all it wants to.
+        for await _ in end {}
+        return url
     }
 
     @Test func `a file is given away once, to be saved and not to be run`() async throws {

@@ -13,11 +13,44 @@ struct ImageRendererTests {
             "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAEElEQVR42mNk+M9QzwAEAAkBAXc0yJkAAAAASUVORK5CYII="
     )
 
-    @Test func `a symbol is a mask with a name`() {
+    @Test func `a symbol is a drawing with a name`() {
         let html = ViewHost { Image(systemName: "square.and.arrow.up") }.html
 
-        #expect(html.contains("data-kind=\"symbol\""))
+        #expect(html.contains("data-kind=\"symbol\"><svg viewBox=\"0 0 24 24\"><path d=\""))
         #expect(html.contains("aria-label=\"Share\""))
+    }
+
+    @Test func `what is cut out of a symbol needs a mask, as do gradients`() {
+        let cut = ViewHost { Image(systemName: "xmark.circle.fill") }.html
+        let gradient = ViewHost {
+            Image(systemName: "heart")
+                .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        }.html
+
+        #expect(cut.contains("data-kind=\"symbol\"><br></span>"))
+        #expect(gradient.contains("data-kind=\"symbol\"><br></span>"))
+    }
+
+    @Test func `a symbol that is redacted is not drawn`() {
+        #expect(!ViewHost { Image(systemName: "heart").redacted(reason: .placeholder) }.html.contains("<svg"))
+    }
+
+    @Test func `a drawing is sent once`() async throws {
+        struct Page: View {
+            @State private var isOn = false
+
+            var body: some View { Button("Like", systemImage: isOn ? "heart.fill" : "heart") { isOn.toggle() } }
+        }
+        let host = ViewHost { Page() }
+        _ = host.wireBytes
+        for _ in 0..<2 {
+            try await host.tap("Like")
+            _ = host.wireBytes
+        }
+
+        try await host.tap("Like")
+
+        #expect(host.wireBytes < 8)
     }
 
     @Test(arguments: [

@@ -36,6 +36,15 @@ import Testing
         #expect(host.html.contains("data-e=\(1 << 16)"))
     }
 
+    @Test func `the word for deleting is in the language of the list`() {
+        let host = ViewHost {
+            List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+                .environment(\.locale, Locale(identifier: "zh-Hans-CN"))
+        }
+
+        #expect(host.html.contains(#"data-delete="删除""#))
+    }
+
     @Test func `the room for rows that are not there stands outside of classes`() async throws {
         let host = ViewHost { List(0..<1000, id: \.self) { Text("row \($0)") } }
         #expect(host.html.contains("--trail:"))

@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 import OrielTesting
 import Testing
@@ -85,7 +86,83 @@ import Testing
 
         #expect(host.html.contains("data-kind=\"back\""))
         #expect(host.html.contains("inert"))
-        #expect(host.html.contains("data-in=\"translate:100% 0\""))
+        #expect(host.html.contains("data-in=\"translate:calc(100%*var(--forth)) 0\""))
+    }
+
+    @Test func `a link has the address of where it leads`() async throws {
+        let host = ViewHost { Trips() }
+
+        #expect(host.html.contains("<a class"))
+        #expect(host.html.contains(#"href="/rome" data-role="link""#))
+    }
+
+    struct Letters: View {
+        @State private var isAsking = false
+
+        var body: some View {
+            TabView {
+                Text("first").tabItem { Text("Start") }
+                NavigationStack {
+                    VStack {
+                        NavigationLink("Up", value: 1)
+                        NavigationLink("To a view") { Text("there") }
+                        NavigationLink("Nowhere", value: nil as Int?)
+                        Button("Ask") { isAsking = true }
+                        Menu("More") { NavigationLink("In a menu", value: 2) }
+                    }
+                    .navigationDestination(for: Int.self) { NavigationLink("Up", value: $0 + 10) }
+                    .sheet(isPresented: $isAsking) { NavigationStack { NavigationLink("Aside") { Text("x") } } }
+                }
+                .tabItem { Text("Letters") }
+                .tag("letters")
+            }
+        }
+    }
+
+    @Test func `addresses of links go through tabs and pages`() async throws {
+        let host = ViewHost { Letters() }
+        try await host.tap("Letters")
+        #expect(host.html.contains(#"href="/letters/1""#))
+        #expect(host.html.contains(#"href="/letters/to-a-view""#))
+
+        try await host.tap("Up")
+
+        #expect(host.html.contains(#"href="/letters/1/11""#))
+        #expect(host.html == freshHTML(host))
+    }
+
+    @Test func `where no address leads, a link is a button`() async throws {
+        let host = ViewHost { Letters() }
+        try await host.tap("Letters")
+        let before = host.html.components(separatedBy: "href=").count
+
+        try await host.tap("Ask")
+
+        #expect(before == 3)
+        #expect(host.html.components(separatedBy: "href=").count == before)
+        #expect(host.html.contains(">Aside<"))
+    }
+
+    @Test func `a link in a sidebar says that its page shows`() async throws {
+        let host = ViewHost(size: CGSize(width: 1200, height: 800)) {
+            NavigationSplitView {
+                NavigationLink("One", value: 1).navigationDestination(for: Int.self) { Text("page \($0)") }
+            } detail: {
+                Text("none")
+            }
+        }
+        #expect(!host.html.contains("aria-current"))
+
+        try await host.tap("One")
+
+        #expect(host.html.contains(#"href="/1" aria-current="page""#))
+    }
+
+    @Test func `a menu looks like the buttons around it, its items do not`() {
+        let html = ViewHost { Menu("More") { Button("Archive") {} }.buttonStyle(.bordered) }.html
+
+        #expect(html.components(separatedBy: "data-style=\"bordered\"").count == 2)
+        #expect(html.index(of: "data-style=\"bordered\"") < html.index(of: ">More<"))
     }
 
     struct Nested: View {

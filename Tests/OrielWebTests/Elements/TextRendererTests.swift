@@ -42,6 +42,8 @@ struct TextRendererTests {
                     Button("Next") { step += 1 }
                     Text(step == 1 ? "**a** b" : "plain" as LocalizedStringKey)
                     Image(systemName: step == 2 ? "heart" : "star").symbolVariant(step == 3 ? .fill : .none)
+                    Image(systemName: step == 1 ? "heart" : step == 2 ? "heart.circle.fill" : "bell")
+                        .redacted(reason: step == 3 ? .placeholder : [])
                     Label("Mail", systemImage: "envelope").labelStyle(.iconOnly)
                     Text("x").redacted(reason: step == 2 ? .placeholder : [])
                     AsyncImage(url: URL(string: "https://a.org/\(step).png"))

@@ -122,7 +122,11 @@ final class ClientModel {
             }
             let run = Array(parent.children[start..<(start + order.count)])
             for (position, index) in order.enumerated() { parent.children[start + position] = run[index] }
-        case .text: try node(try reader.node()).text = try reader.string()
+        case .text:
+            let node = try node(try reader.node())
+            let text = try reader.string()
+            // Text takes the place of a drawing.
+            if node.attributes.removeValue(forKey: .drawing) == nil || !text.isEmpty { node.text = text }
         case .spliceText:
             let node = try node(try reader.node())
             let (offset, count, text) = (try reader.int(), try reader.int(), try reader.string())
@@ -131,8 +135,9 @@ final class ClientModel {
             node.text = String(decoding: units, as: UTF16.self)
         case .attribute, .noAttribute:
             let node = try node(try reader.node())
-            let name = try attribute(&reader)
-            node.attributes[name] = operation == .attribute ? try reader.string() : nil
+            let (name, drawing) = try attribute(&reader)
+            let value = operation == .attribute ? try reader.string() : nil
+            node.attributes[name] = drawing ?? value
         case .classes:
             let node = try node(try reader.node())
             (node.own, node.item) = (try known(try reader.int()), try known(try reader.int()))
@@ -158,10 +163,12 @@ final class ClientModel {
         return name
     }
 
-    private func attribute(_ reader: inout FrameReader) throws -> DOMAttribute {
+    /// An attribute, or the drawing whose markup stands in the place of a name.
+    private func attribute(_ reader: inout FrameReader) throws -> (name: DOMAttribute, drawing: String?) {
         let name = try name(&reader)
+        if name.hasPrefix("<") { return (.drawing, name) }
         guard let attribute = DOMAttribute.allCases.first(where: { $0.name == name }) else { throw Unknown(what: name) }
-        return attribute
+        return (attribute, nil)
     }
 
     private func known(_ style: Int) throws -> Int {
@@ -192,11 +199,13 @@ final class ClientModel {
         if flags & 2 != 0 { result.events = try reader.int() }
         if flags & 4 != 0 {
             for _ in 0..<(try reader.int()) {
-                result.constants.append((try attribute(&reader), try reader.string()))
+                let (name, drawing) = try attribute(&reader)
+                let value = try reader.string()
+                result.constants.append((name, drawing ?? value))
             }
         }
         if flags & 8 != 0 {
-            for _ in 0..<(try reader.int()) { result.holes.append(try attribute(&reader)) }
+            for _ in 0..<(try reader.int()) { result.holes.append(try attribute(&reader).name) }
         }
         result.hasText = flags & 16 != 0
         result.hasList = flags & 64 != 0

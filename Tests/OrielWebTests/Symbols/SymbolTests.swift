@@ -64,6 +64,14 @@ struct SymbolTests {
         #expect(!symbol.maskURL.contains(/[\s"'()<>#&\\]/))
     }
 
+    @Test(arguments: [("heart", true), ("heart.fill", true), ("heart.circle.fill", false), ("bell.slash", false)])
+    func `a drawing from which nothing is taken away can stand in a page`(name: String, isDrawn: Bool) throws {
+        let symbol = try #require(SymbolLibrary.symbol(named: name))
+
+        #expect((symbol.markup != nil) == isDrawn)
+        #expect(symbol.markup?.contains("id=") != true)
+    }
+
     @Test func `masks of different symbols do not share an id`() throws {
         let ids = try ["person.2", "person.2.fill", "doc.on.doc", "photo.badge.plus"].flatMap { name in
             try #require(SymbolLibrary.symbol(named: name)).svg.matches(of: /<mask id="([^"]*)"/).map { String($0.1) }

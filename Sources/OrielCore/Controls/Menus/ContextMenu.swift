@@ -11,7 +11,7 @@ extension View {
         let items = menuItems()
         return ElementContainer(FixedElement(.contextMenu)) {
             self
-            ElementContainer(FixedElement(.menuItems)) { items.environment(\.isInMenu, true) }
+            ElementContainer(FixedElement(.menuItems)) { items.modifier(MenuItemsEnvironment()) }
         }
     }
 

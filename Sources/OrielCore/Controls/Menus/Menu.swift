@@ -31,9 +31,19 @@ extension Menu: View {
         } else {
             ElementContainer(MenuDescription(primaryAction: primaryAction)) {
                 label
-                ElementContainer(FixedElement(.menuItems)) { content.environment(\.isInMenu, true) }
+                ElementContainer(FixedElement(.menuItems)) { content.modifier(MenuItemsEnvironment()) }
             }
         }
+    }
+}
+
+/// What the items of a menu see: that they are such, and no style of the button that opens them.
+struct MenuItemsEnvironment: ViewModifier, EnvironmentModifier {
+    typealias Body = Never
+
+    func write(to values: inout EnvironmentValues) {
+        values.isInMenu = true
+        values[StyleKey<ButtonStyleConfiguration>.self] = nil
     }
 }
 
@@ -42,7 +52,10 @@ private struct MenuDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        if let name = environment.menuAppearance { attributes[.style] = .string(name) }
+        let buttonStyle = environment[StyleKey<ButtonStyleConfiguration>.self]?.name
+        let menuStyle = environment.menuAppearance
+        // A menu looks like a button of the style around it, unless it is to have no border.
+        attributes.set(.style, menuStyle == "borderless" ? menuStyle : buttonStyle ?? menuStyle)
         attributes.set(.isDisabled, !environment.isEnabled)
         switch environment.menuIndicatorVisibility {
         case .automatic: break

@@ -84,7 +84,8 @@ extension StepButton: LeafElementView {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes: Attributes = [.role: .string(role)]
-        attributes[.label] = .string(role == "increment" ? "Increment" : "Decrement")
+        let word = role == "increment" ? SystemWord.increment : .decrement
+        attributes[.label] = .string(word.text(in: environment.locale))
         attributes.set(.isDisabled, action == nil || !environment.isEnabled)
         return Element(.button, attributes: attributes, events: .tap)
     }

@@ -2,8 +2,9 @@
 ///
 /// Within a statement of the top level, such as a function with everything in it, a name is changed everywhere or
 /// nowhere, and no two names become the same; so whatever they meant to each other they mean still, whichever scopes
-/// they belong to. Names that are not declared in the script belong to the browser and stay, and so do names after a
-/// dot and of properties. Where one word is both a variable and a property, `{ width }` becomes `{width:a}`.
+/// they belong to. Names that are not declared in the script belong to the browser and stay, and so do names of
+/// properties, but for the client's own (`ScriptMembers`). Where one word is both a variable and a property, `{ width }`
+/// becomes `{width:a}`.
 struct ScriptShortener {
     private let structure: ScriptStructure
     private let declarations: ScriptDeclarations
@@ -19,9 +20,14 @@ struct ScriptShortener {
         let short = shortNames(owners)
         var result = structure.tokens
         for index in result.indices {
-            guard let new = owners[index].flatMap({ short[$0] }) else { continue }
             let name = result[index].text
-            result[index].text = structure.isShorthand(index) ? "\(name):\(new)" : new
+            let variable = owners[index].flatMap { short[$0] } ?? name
+            let member = ScriptMembers.short[name] ?? name
+            if structure.isShorthand(index) {
+                result[index].text = variable == member ? variable : "\(member):\(variable)"
+            } else if result[index].isName {
+                result[index].text = structure.isProperty(index) ? member : variable
+            }
         }
         return result
     }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielWeb
 import Testing
 
 @testable import OrielServer
@@ -30,6 +31,26 @@ import Testing
 
     @Test func `the script is the same each time`() throws {
         #expect(try ScriptBundler.bundle(ClientScript.modules) == ClientScript.bundled)
+    }
+
+    @Test func `members with short names are used and are no names of the page's`() throws {
+        let tokens = ScriptTokenizer.tokens(of: try ScriptBundler.bundle(ClientScript.modules, shortens: false))
+        let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
+        // As in `'isTyped' in element`.
+        let strings = Set(
+            zip(tokens, tokens.dropFirst()).filter { $0.kind == .string && $1.isWord(["in"]) }
+                .map { String($0.0.text.dropFirst().dropLast()) }
+        )
+        let attributes = Set(
+            DOMAttribute.allCases.map(\.name).filter { $0.hasPrefix("data-") }.map { $0.replacing("data-", with: "") }
+        )
+
+        #expect(ScriptMembers.short.count == ScriptMembers.names.count)
+        for name in ScriptMembers.names {
+            #expect(words.contains(name) && !strings.contains(name) && !attributes.contains(name), "\(name)")
+        }
+        // The client puts `e` there itself.
+        #expect(attributes.isDisjoint(with: ScriptMembers.short.values))
     }
 
     @Test func `what was shortened says the same strings`() throws {

@@ -62,6 +62,18 @@ import Testing
         #expect(shortened(source) == expected)
     }
 
+    @Test(arguments: [
+        ("a.isTyped = isTyped;", "a.~=isTyped;"),
+        ("const f = (it) => it?.isTyped;", "const t=(e)=>e?.~;"),
+        ("const f = ({ isTyped, name }) => isTyped + name;", "const n=({~:e,name:t})=>e+t;"),
+        ("go({ isTyped: 1, name: 2 });", "go({~:1,name:2});"),
+    ])
+    func `members of the client's own get short names`(source: String, expected: String) throws {
+        let short = try #require(ScriptMembers.short["isTyped"])
+
+        #expect(shortened(source) == expected.replacing("~", with: short))
+    }
+
     @Test func `a short name is never one that is used`() {
         #expect(shortened("function f(one) { return t + e + one; }") == "function a(n){return t+e+n;}")
     }

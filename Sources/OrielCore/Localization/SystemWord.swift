@@ -1,0 +1,43 @@
+import Foundation
+
+/// A word that is shown without the app having said it, such as the name of the button that goes back.
+///
+/// What an app has a translation for is called what the app says; others are in English, or in Chinese where that is spoken.
+enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
+    case back = "Back"
+    case cancel = "Cancel"
+    case decrement = "Decrement"
+    case delete = "Delete"
+    case done = "Done"
+    case edit = "Edit"
+    case increment = "Increment"
+    case ok = "OK"
+    case search = "Search"
+
+    /// As a text, in the language of the place where it shows.
+    var text: Text { Text(RichText(.argument(self))) }
+
+    func text(in locale: Locale) -> String {
+        if let key = AppBundles.translations(of: rawValue, table: nil, bundle: nil),
+            case .text(let word)? = key.translation(for: locale)?.0
+        {
+            return word
+        }
+        let identifier = locale.identifier
+        guard identifier.hasPrefix("zh"), let (simplified, traditional) = Self.chinese[self] else { return rawValue }
+        let isTraditional = ["Hant", "TW", "HK", "MO"].contains(where: identifier.contains)
+        return isTraditional && !identifier.contains("Hans") ? traditional : simplified
+    }
+
+    private static let chinese: [SystemWord: (simplified: String, traditional: String)] = [
+        .back: ("返回", "返回"),
+        .cancel: ("取消", "取消"),
+        .decrement: ("减少", "減少"),
+        .delete: ("删除", "刪除"),
+        .done: ("完成", "完成"),
+        .edit: ("编辑", "編輯"),
+        .increment: ("增加", "增加"),
+        .ok: ("好", "好"),
+        .search: ("搜索", "搜尋"),
+    ]
+}

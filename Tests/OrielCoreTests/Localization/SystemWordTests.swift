@@ -1,0 +1,36 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+@MainActor
+@Suite struct SystemWordTests {
+    @Test(arguments: [
+        ("en", "Cancel"), ("de-DE", "Cancel"), ("zh-Hans-CN", "取消"), ("zh_CN", "取消"), ("zh-Hant-TW", "取消"),
+    ])
+    func `a word is in the language of the place, or in English`(locale: String, word: String) {
+        #expect(SystemWord.cancel.text(in: Locale(identifier: locale)) == word)
+    }
+
+    @Test func `the two scripts of Chinese differ`() {
+        #expect(SystemWord.delete.text(in: Locale(identifier: "zh-Hans-TW")) == "删除")
+        #expect(SystemWord.delete.text(in: Locale(identifier: "zh-TW")) == "刪除")
+    }
+
+    struct Page: View {
+        @State private var isAsking = false
+
+        var body: some View {
+            Button("Ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking) {}
+        }
+    }
+
+    @Test func `a button the app has not written follows the language`() async throws {
+        let host = ViewHost { Page().environment(\.locale, Locale(identifier: "zh-Hans")) }
+
+        try await host.tap("Ask")
+
+        #expect(host.texts.contains("好"))
+    }
+}
