@@ -45,6 +45,7 @@ struct FieldBlueprint: Sendable {
     var type: TypeExpression
     var deprecationReason: String?
     var resolver: FieldResolver?
+    var cost: FieldCost?
     var location: SourceLocation?
 }
 

@@ -111,6 +111,8 @@ final class FieldDefinition: Sendable {
     let deprecationReason: String?
     /// How its value is found; nil in a schema that is only described.
     let resolver: FieldResolver?
+    /// What it costs; nil for the usual price.
+    let cost: FieldCost?
 
     init(
         nameID: NameTable.ID,
@@ -119,7 +121,8 @@ final class FieldDefinition: Sendable {
         arguments: [InputValueDefinition],
         type: TypeReference,
         deprecationReason: String?,
-        resolver: FieldResolver?
+        resolver: FieldResolver?,
+        cost: FieldCost? = nil
     ) {
         self.nameID = nameID
         self.name = name
@@ -128,6 +131,7 @@ final class FieldDefinition: Sendable {
         self.type = type
         self.deprecationReason = deprecationReason
         self.resolver = resolver
+        self.cost = cost
     }
 
     func argument(_ name: NameTable.ID) -> InputValueDefinition? {
