@@ -24,9 +24,9 @@ final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendabl
 
     private let body: Body
     private let completer: Completer
-    private let decoder: (any ArgumentsDecoder)?
+    private let decoder: any ArgumentsDecoder
 
-    init(_ completer: Completer, _ decoder: (any ArgumentsDecoder)?, _ body: @escaping Body) {
+    init(_ completer: Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
         self.body = body
         self.completer = completer
         self.decoder = decoder
@@ -35,8 +35,8 @@ final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendabl
     override var arguments: (any ArgumentsDecoder)? { decoder }
 
     override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
-        let arguments = decoder == nil ? nil : execution.arguments(of: field)
-        guard decoder == nil || arguments != nil else { return execution.writeNull(at: field) }
+        let arguments = execution.arguments(of: field)
+        guard let arguments else { return execution.writeNull(at: field) }
         do {
             let value = try body(
                 source.assumingMemoryBound(to: Source.self).pointee,
@@ -57,9 +57,9 @@ final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>
 
     private let body: Body
     private let completer: Completer
-    private let decoder: (any ArgumentsDecoder)?
+    private let decoder: any ArgumentsDecoder
 
-    init(_ completer: Completer, _ decoder: (any ArgumentsDecoder)?, _ body: @escaping Body) {
+    init(_ completer: Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
         self.body = body
         self.completer = completer
         self.decoder = decoder
@@ -68,8 +68,8 @@ final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>
     override var arguments: (any ArgumentsDecoder)? { decoder }
 
     override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
-        let arguments = decoder == nil ? nil : execution.arguments(of: field)
-        guard decoder == nil || arguments != nil else { return execution.writeNull(at: field) }
+        let arguments = execution.arguments(of: field)
+        guard let arguments else { return execution.writeNull(at: field) }
         let source = source.assumingMemoryBound(to: Source.self).pointee
         let context = execution.context(as: Context.self)
         return execution.suspend(isNullable: completer.isNullable) { [body, completer] execution, hole in
@@ -154,7 +154,8 @@ enum FieldGuard<Source: Sendable, Context: Sendable>: Sendable {
 }
 
 extension GraphQLError {
-    fileprivate static func forbidden(_ field: PlanField) -> GraphQLError {
+    /// What a client reads of a field it may not see.
+    static func forbidden(_ field: PlanField) -> GraphQLError {
         GraphQLError(
             "\(field.parent.name).\(field.definition.name) is not for you to see.",
             extensions: ["code": "FORBIDDEN"]

@@ -11,21 +11,24 @@
 /// the one a type of the schema was declared for. Where a function may wait, it is run beside the other fields that wait;
 /// where it may not, and for a property, no task is made.
 public struct Field<Source: Sendable, Context: Sendable>: Sendable {
+    typealias Guard = FieldGuard<Source, Context>
+
     var name: String
     var description: String?
     var deprecationReason: String?
-    var guards: [FieldGuard<Source, Context>] = []
+    var guards: [Guard] = []
     let arguments: @Sendable (TypeRegistry) throws(SchemaError) -> [InputValueBlueprint]
-    let resolver: @Sendable (TypeRegistry) throws(SchemaError) -> (TypeExpression, FieldResolver)
+    private let resolver: @Sendable (TypeRegistry, [Guard]) throws(SchemaError) -> (TypeExpression, FieldResolver)
     var cost: FieldCost?
 
     /// A field with the value of a property.
     public init<Property: Sendable>(_ name: String, _ keyPath: any KeyPath<Source, Property> & Sendable) {
         self.name = name
         arguments = { _ in [] }
-        resolver = { (registry) throws(SchemaError) in
+        resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Property.self)
-            return (output.type, KeyPathResolver<Source, Property>(keyPath, output.completer))
+            let resolver = KeyPathResolver<Source, Property>(keyPath, output.completer)
+            return (output.type, Self.guarding(resolver, guards))
         }
     }
 
@@ -42,14 +45,14 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         let list = ArgumentList(repeat each arguments)
         self.name = name
         self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
-        resolver = { (registry) throws(SchemaError) in
+        resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
             let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
                 let values = list.unpack(values)
                 return try resolve(source, context, repeat each values)
             }
-            return (output.type, resolver)
+            return (output.type, Self.guarding(resolver, guards))
         }
     }
 
@@ -72,14 +75,14 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
             let values = list.unpack(values)
             return price(child, repeat each values)
         }
-        resolver = { (registry) throws(SchemaError) in
+        resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
             let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
                 let values = list.unpack(values)
                 return try resolve(source, context, repeat each values)
             }
-            return (output.type, resolver)
+            return (output.type, Self.guarding(resolver, guards))
         }
     }
 
@@ -96,14 +99,14 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         let list = ArgumentList(repeat each arguments)
         self.name = name
         self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
-        resolver = { (registry) throws(SchemaError) in
+        resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
             let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
                 let values = list.unpack(values)
                 return try await resolve(source, context, repeat each values)
             }
-            return (output.type, resolver)
+            return (output.type, Self.guarding(resolver, guards))
         }
     }
 
@@ -126,12 +129,39 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
             let values = list.unpack(values)
             return price(child, repeat each values)
         }
-        resolver = { (registry) throws(SchemaError) in
+        resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
             let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
                 let values = list.unpack(values)
                 return try await resolve(source, context, repeat each values)
+            }
+            return (output.type, Self.guarding(resolver, guards))
+        }
+    }
+
+    /// The root field of a subscription: a value that comes again and again.
+    ///
+    ///     Field("momentAdded", Arg("author", ID?.self), subscribe: { _, viewer, author in
+    ///         viewer.store.moments(by: author)
+    ///     })
+    ///
+    /// - Parameter events: The values; each is completed and selected from as the value of a field is.
+    public init<each A: Sendable, S: AsyncSequence & Sendable>(
+        _ name: String,
+        _ arguments: repeat Arg<each A>,
+        subscribe events: @escaping @Sendable (Source, Context, repeat each A) async throws -> S
+    ) where S.Element: Sendable {
+        let list = ArgumentList(repeat each arguments)
+        self.name = name
+        self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
+        resolver = { (registry, guards) throws(SchemaError) in
+            let output = try registry.output(S.Element.self)
+            let decoder = try list.decoder(in: registry)
+            let resolver = SubscriptionResolver<Source, Context, S.Element>(output.completer, decoder, guards) {
+                source, context, values in
+                let values = list.unpack(values)
+                return Events(try await events(source, context, repeat each values))
             }
             return (output.type, resolver)
         }
@@ -171,12 +201,13 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         return field
     }
 
-    func blueprint(in registry: TypeRegistry, guards outer: [FieldGuard<Source, Context>]) throws(SchemaError)
-        -> FieldBlueprint
-    {
-        var (type, resolver) = try resolver(registry)
-        let guards = outer + guards
-        if !guards.isEmpty { resolver = GuardedResolver<Source, Context>(guards, resolver) }
+    private static func guarding(_ resolver: FieldResolver, _ guards: [Guard]) -> FieldResolver {
+        guards.isEmpty ? resolver : GuardedResolver<Source, Context>(guards, resolver)
+    }
+
+    /// - Parameter outer: The guards of the object.
+    func blueprint(in registry: TypeRegistry, guards outer: [Guard]) throws(SchemaError) -> FieldBlueprint {
+        let (type, resolver) = try resolver(registry, outer + guards)
         return FieldBlueprint(
             name: name,
             description: description,
