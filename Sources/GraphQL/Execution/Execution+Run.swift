@@ -13,9 +13,8 @@ extension Execution {
     ) async -> GraphQLResponse {
         let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
         execution.buffer.append(opening)
-        let isMutation = plan.document.nodes[plan.operation].flags.contains(.mutation)
         let root: Range<Int>
-        if isMutation {
+        if plan.kind == .mutation {
             root = await execution.runSerially(source)
         } else {
             root = execution.runRoot(source)

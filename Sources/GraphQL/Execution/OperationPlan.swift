@@ -41,6 +41,12 @@ final class OperationPlan: Sendable {
         selection = Subselection(nodes: [operation])
     }
 
+    var kind: OperationKind {
+        let flags = document.nodes[operation].flags
+        if flags.contains(.mutation) { return .mutation }
+        return flags.contains(.subscription) ? .subscription : .query
+    }
+
     /// The fields of the operation itself.
     var root: SelectionPlan { selection.plan(for: type, in: self) }
 
@@ -146,6 +152,11 @@ final class OperationPlan: Sendable {
             (argument..<Int(document.nodes[argument].subtreeEnd)).contains { document.nodes[$0].kind == .variable }
         }
     }
+}
+
+/// What an operation does.
+enum OperationKind: Sendable {
+    case query, mutation, subscription
 }
 
 extension String {

@@ -9,7 +9,8 @@
 public struct Schema<Context: Sendable>: Sendable {
     let system: TypeSystem
     private let options: SchemaOptions
-    private let root: any RootSource
+    /// The value that an operation's fields belong to.
+    let rootSource: @Sendable (Context, OperationKind) -> any RootSource
     private let documents: DocumentCache
 
     /// Makes a schema of types declared in Swift.
@@ -42,13 +43,17 @@ public struct Schema<Context: Sendable>: Sendable {
         if names.contains(subscription) { blueprint.subscription = .init(type: subscription) }
         let system = TypeSystem(compiling: blueprint)
         registry.link(to: system)
-        self.init(system, options, root: RootValue(value: Root()))
+        self.init(system, options) { _, _ in RootValue(value: Root()) }
     }
 
-    init(_ system: TypeSystem, _ options: SchemaOptions, root: any RootSource) {
+    init(
+        _ system: TypeSystem,
+        _ options: SchemaOptions,
+        rootSource: @escaping @Sendable (Context, OperationKind) -> any RootSource
+    ) {
         self.system = system
         self.options = options
-        self.root = root
+        self.rootSource = rootSource
         documents = DocumentCache(capacity: options.cachedBytes)
     }
 
@@ -60,23 +65,33 @@ public struct Schema<Context: Sendable>: Sendable {
     ) async -> GraphQLResponse {
         do throws(RequestFault) {
             let (plan, variables) = try plan(request)
-            guard plan.type !== system.subscription || plan.type === system.query else {
-                throw RequestFault(errors: [GraphQLError("A subscription is answered by a stream of responses: subscribe to it.")])
+            guard plan.kind != .subscription else {
+                let message = "A subscription is answered by a stream of responses: subscribe to it."
+                throw RequestFault(errors: [GraphQLError(message)])
             }
-            return await Execution.run(
-                plan,
-                options: options,
-                contextBox: ContextBox(context),
-                variables: variables,
-                source: root
-            )
+            return await execute(plan, variables, in: context, options)
         } catch {
             return GraphQLResponse(errors: error.errors)
         }
     }
 
+    func execute(
+        _ plan: OperationPlan,
+        _ variables: [NameTable.ID: Value],
+        in context: Context,
+        _ options: ExecutionOptions
+    ) async -> GraphQLResponse {
+        await Execution.run(
+            plan,
+            options: options,
+            contextBox: ContextBox(context),
+            variables: variables,
+            source: rootSource(context, plan.kind)
+        )
+    }
+
     /// Finds or makes the plan of a request, and coerces its variables.
-    private func plan(_ request: GraphQLRequest) throws(RequestFault) -> (OperationPlan, [NameTable.ID: Value]) {
+    func plan(_ request: GraphQLRequest) throws(RequestFault) -> (OperationPlan, [NameTable.ID: Value]) {
         let prepared = try prepare(request.query)
         let operation = try prepared.operation(named: request.operationName)
         let variables = try VariableCoercion(document: prepared.document, system: system)
