@@ -93,6 +93,18 @@ extension Execution {
             buffer.truncate(to: start)
             setNull(hole.frame)
         }
+        startHoles()
+    }
+
+    /// Begins to fill the holes that were left since the last time.
+    func startHoles() {
+        guard let executor else { return }
+        while startedHoles < holes.count {
+            let index = startedHoles
+            startedHoles += 1
+            let run = holes[index].run
+            executor.start { await run(self, index) }
+        }
     }
 
     /// Whether a frame, or one around it, is null already.

@@ -45,6 +45,7 @@ extension Execution {
         path = []
         for (index, field) in selection.fields.enumerated() {
             let next = holes.count
+            startedHoles = .max
             fill(index) {
                 path = []
                 return source.withPointer { writeValue(of: field, in: $0, selection.type) }
@@ -58,30 +59,11 @@ extension Execution {
     /// Waits for all that fields wait for, on an executor of the request's own.
     private func fillHoles(from first: Int) async {
         let executor = RequestExecutor()
+        self.executor = executor
+        startedHoles = first
         await CurrentRequest.$executor.withValue(executor) {
-            await withTaskExecutorPreference(executor) {
-                await withTaskGroup(of: Void.self) { group in
-                    var next = first
-                    var running = 0
-                    if let deadline = options.deadline {
-                        group.addTask { try? await Task.sleep(until: deadline, clock: .continuous) }
-                        running += 1
-                    }
-                    let timers = running
-                    repeat {
-                        while next < holes.count {
-                            let index = next
-                            group.addTask { [run = holes[index].run] in await run(self, index) }
-                            running += 1
-                            next += 1
-                        }
-                        if running == timers { break }
-                        await group.next()
-                        running -= 1
-                    } while !isOverdue
-                    group.cancelAll()
-                }
-            }
+            startHoles()
+            await executor.finish(deadline: options.deadline)
         }
     }
 

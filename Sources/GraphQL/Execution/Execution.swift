@@ -25,6 +25,10 @@ final class Execution: @unchecked Sendable {
     @exclusivity(unchecked) var openPositions: [OpenPosition] = []
     @exclusivity(unchecked) var baseFrame = Frame.root
     var isRootNull = false
+    /// Where what waits is run; nil while nothing does.
+    var executor: RequestExecutor?
+    /// How many of the holes are being filled.
+    var startedHoles = 0
 
     init(
         plan: OperationPlan,
