@@ -89,6 +89,11 @@ extension TypeDefinition {
 
     func inputField(named name: String) -> InputValueDefinition? { inputFields.first { $0.name == name } }
 
+    /// An input field by the number of its name in the schema.
+    func inputField(_ name: NameTable.ID) -> InputValueDefinition? {
+        name == NameTable.none ? nil : inputFields.first { $0.nameID == name }
+    }
+
     func enumValue(named name: String) -> EnumValueDefinition? { enumValues.first { $0.name == name } }
 
     /// Whether a value of this type may be an object of another.
