@@ -11,6 +11,12 @@ struct Lexer {
         position = source.count >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF ? 3 : 0
     }
 
+    /// Begins in the middle of a text, between two tokens.
+    init(_ source: UnsafeBufferPointer<UInt8>, from position: Int) {
+        self.source = source
+        self.position = position
+    }
+
     /// Reads the next token; at the end of the text, the token `end`, as often as asked.
     mutating func next() throws(GraphQLError) -> Token {
         skipIgnored()
