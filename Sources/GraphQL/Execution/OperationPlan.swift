@@ -139,7 +139,7 @@ final class OperationPlan: Sendable {
             }
             return .constant(try decoder.decode(values))
         } catch let fault as CoercionFault {
-            return .faulty(GraphQLError("\(fault.message.capitalizedSentence).", at: document.location(of: fault.node ?? node)))
+            return .faulty(GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node)))
         } catch let error as GraphQLError {
             return .faulty(error)
         } catch {
@@ -157,9 +157,4 @@ final class OperationPlan: Sendable {
 /// What an operation does.
 enum OperationKind: Sendable {
     case query, mutation, subscription
-}
-
-extension String {
-    /// The text with a capital at its beginning.
-    var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -22,9 +22,9 @@ extension Document {
     /// The value of a number; infinite where it does not fit.
     func number(of node: NodeID) -> Double { Double(text(of: node)) ?? .infinity }
 
-    /// What a reference of a type says; nil for any other node.
+    /// What a reference of a type says, without its place; nil for any other node.
     func typeExpression(of node: NodeID) -> TypeExpression? {
-        var expression = TypeExpression(name: "", location: location(of: node))
+        var expression = TypeExpression(name: "")
         var node = node
         var level: UInt32 = 0
         while true {

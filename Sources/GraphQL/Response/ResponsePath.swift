@@ -23,3 +23,15 @@ extension ResponsePath.Key: ExpressibleByStringLiteral, ExpressibleByIntegerLite
     public init(stringLiteral name: String) { self = .field(name) }
     public init(integerLiteral index: Int) { self = .index(index) }
 }
+
+extension ResponsePath: CustomStringConvertible {
+    /// As programmers write it: `photos[2].url`.
+    public var description: String {
+        keys.reduce(into: "") { text, key in
+            switch key {
+            case .field(let name): text += text.isEmpty ? name : ".\(name)"
+            case .index(let index): text += "[\(index)]"
+            }
+        }
+    }
+}

@@ -41,7 +41,7 @@ public struct Schema<Context: Sendable>: Sendable {
         blueprint.query = SchemaBlueprint.RootBlueprint(type: query)
         if names.contains(mutation) { blueprint.mutation = .init(type: mutation) }
         if names.contains(subscription) { blueprint.subscription = .init(type: subscription) }
-        let system = TypeSystem(compiling: blueprint)
+        let system = try TypeSystem(validating: blueprint)
         registry.link(to: system)
         self.init(system, options) { _, _ in RootValue(value: Root()) }
     }
@@ -110,13 +110,9 @@ public struct Schema<Context: Sendable>: Sendable {
         } catch {
             throw RequestFault(errors: [error])
         }
-        let prepared = PreparedDocument(document, system: system, errors: validate(document))
+        let prepared = PreparedDocument(document, system: system, errors: Validator.errors(in: document, against: system, limits: options.validation))
         documents.insert(prepared, for: query)
         guard prepared.errors.isEmpty else { throw RequestFault(errors: prepared.errors) }
         return prepared
     }
-}
-
-extension Schema {
-    private func validate(_ document: Document) -> [GraphQLError] { [] }
 }

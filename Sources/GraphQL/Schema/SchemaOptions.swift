@@ -2,6 +2,8 @@
 public struct SchemaOptions: Sendable {
     /// What a document may cost before it is understood.
     public var syntax = SyntaxLimits()
+    /// What a document that obeys every rule may ask for.
+    public var validation = ValidationLimits()
     /// Whether requests may ask for the schema itself.
     public var allowsIntrospection = true
     /// How many bytes of documents are kept read and validated; twice as many at most.

@@ -8,6 +8,8 @@ struct SchemaBlueprint: Sendable {
     var query: RootBlueprint?
     var mutation: RootBlueprint?
     var subscription: RootBlueprint?
+    /// Where the schema definition stands, if there is one.
+    var location: SourceLocation?
 
     struct RootBlueprint: Sendable {
         var type: String
@@ -47,6 +49,8 @@ struct FieldBlueprint: Sendable {
     var resolver: FieldResolver?
     var cost: FieldCost?
     var location: SourceLocation?
+    /// Where it is said to be deprecated.
+    var deprecationLocation: SourceLocation?
 }
 
 struct InputValueBlueprint: Sendable {
@@ -59,6 +63,10 @@ struct InputValueBlueprint: Sendable {
     var location: SourceLocation?
     /// Where the default is written.
     var defaultLocation: SourceLocation?
+    /// The literal of the default in the document that declares the schema.
+    var defaultNode: SyntaxNode.ID?
+    /// Where it is said to be deprecated.
+    var deprecationLocation: SourceLocation?
 }
 
 struct EnumValueBlueprint: Sendable {
@@ -84,4 +92,24 @@ struct TypeExpression: Sendable {
     /// As in `TypeReference`.
     var nonNull: UInt32 = 0
     var location: SourceLocation?
+}
+
+extension TypeExpression {
+    var isNonNull: Bool { nonNull & 1 == 1 }
+
+    /// How it is written in the language, such as `[Int!]!`.
+    var text: String {
+        // Bit *n* belongs to what is inside *n* lists: the outermost mark is written last.
+        let marks = (0...Int(lists)).map { nonNull >> UInt32($0) & 1 == 1 ? "!" : "" }
+        return String(repeating: "[", count: Int(lists)) + name + marks.reversed().joined(separator: "]")
+    }
+
+    func hasSameType(as other: TypeExpression) -> Bool {
+        name == other.name && lists == other.lists && nonNull == other.nonNull
+    }
+}
+
+extension InputValueBlueprint {
+    /// Whether a value must be given.
+    var isRequired: Bool { type.isNonNull && defaultValue == nil }
 }

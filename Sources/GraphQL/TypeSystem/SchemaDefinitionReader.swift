@@ -4,6 +4,7 @@
 /// a meaning: `SchemaValidation` says what is wrong, all of it at once.
 struct SchemaDefinitionReader {
     private let document: Document
+    private let places: SourceMap
     private var blueprint = SchemaBlueprint()
     /// Indices in the blueprint by name.
     private var types: [String: Int] = [:]
@@ -17,6 +18,7 @@ struct SchemaDefinitionReader {
 
     private init(document: Document) {
         self.document = document
+        places = SourceMap(document.source)
     }
 
     private mutating func read() {
@@ -52,11 +54,12 @@ struct SchemaDefinitionReader {
 
     private mutating func readSchema(_ node: SyntaxNode.ID) {
         blueprint.description = document.description(of: node) ?? blueprint.description
+        if !extends(node) { blueprint.location = location(of: node) }
         for root in document.children(of: node, .rootOperation) {
             let type = root + 1
             let value = SchemaBlueprint.RootBlueprint(
                 type: document.name(of: type),
-                location: document.location(of: type)
+                location: location(of: type)
             )
             let flags = document.nodes[root].flags
             if flags.contains(.mutation) {
@@ -79,16 +82,21 @@ struct SchemaDefinitionReader {
                     name: name,
                     description: document.description(of: node),
                     scalar: kind == .scalar ? .any : nil,
-                    location: document.location(of: node)
+                    location: location(of: node)
                 )
             )
         }
         guard let index = types[name], blueprint.types[index].kind == kind else { return }
-        for child in document.children(of: node) { read(child, into: &blueprint.types[index]) }
-        if let url = directive("specifiedBy", of: node).flatMap({ argument("url", of: $0) }), case .string(let url) = url {
-            blueprint.types[index].specifiedBy = url
+        // Changed outside the array, which would be copied for each child otherwise.
+        var type = blueprint.types[index]
+        for child in document.children(of: node) { read(child, into: &type) }
+        if let url = directive("specifiedBy", of: node).flatMap({ argument("url", of: $0) }),
+            case .string(let url) = url
+        {
+            type.specifiedBy = url
         }
-        if directive("oneOf", of: node) != nil { blueprint.types[index].isOneOf = true }
+        if directive("oneOf", of: node) != nil { type.isOneOf = true }
+        blueprint.types[index] = type
     }
 
     private func read(_ child: SyntaxNode.ID, into type: inout TypeBlueprint) {
@@ -103,7 +111,7 @@ struct SchemaDefinitionReader {
                     name: document.name(of: child),
                     description: document.description(of: child),
                     deprecationReason: deprecationReason(of: child),
-                    location: document.location(of: child)
+                    location: location(of: child)
                 )
             )
         default: break
@@ -120,13 +128,13 @@ struct SchemaDefinitionReader {
                     DirectiveLocation(rawValue: document.name(of: $0))
                 },
                 isRepeatable: document.nodes[node].flags.contains(.repeatable),
-                location: document.location(of: node)
+                location: location(of: node)
             )
         )
     }
 
     private func mentions(in list: SyntaxNode.ID) -> [TypeBlueprint.Mention] {
-        document.children(of: list).map { .init(name: document.name(of: $0), location: document.location(of: $0)) }
+        document.children(of: list).map { .init(name: document.name(of: $0), location: location(of: $0)) }
     }
 
     private func field(_ node: SyntaxNode.ID) -> FieldBlueprint {
@@ -136,7 +144,8 @@ struct SchemaDefinitionReader {
             arguments: document.children(of: node, .inputValueDefinition).map(inputValue),
             type: typeExpression(in: node),
             deprecationReason: deprecationReason(of: node),
-            location: document.location(of: node)
+            location: location(of: node),
+            deprecationLocation: directive("deprecated", of: node).map { location(of: $0) }
         )
     }
 
@@ -148,14 +157,22 @@ struct SchemaDefinitionReader {
             type: typeExpression(in: node),
             defaultValue: defaultValue.map { document.constant(of: $0 + 1) },
             deprecationReason: deprecationReason(of: node),
-            location: document.location(of: node),
-            defaultLocation: defaultValue.map { document.location(of: $0 + 1) }
+            location: location(of: node),
+            defaultLocation: defaultValue.map { location(of: $0 + 1) },
+            defaultNode: defaultValue.map { $0 + 1 },
+            deprecationLocation: directive("deprecated", of: node).map { location(of: $0) }
         )
+    }
+
+    private func location(of node: SyntaxNode.ID) -> SourceLocation {
+        places.location(ofOffset: Int(document.nodes[node].start))
     }
 
     private func typeExpression(in node: SyntaxNode.ID) -> TypeExpression {
         for child in document.children(of: node) {
-            if let expression = document.typeExpression(of: child) { return expression }
+            guard var expression = document.typeExpression(of: child) else { continue }
+            expression.location = location(of: child)
+            return expression
         }
         preconditionFailure("The parser lets no definition pass without its type.")
     }

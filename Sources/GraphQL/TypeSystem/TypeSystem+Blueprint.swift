@@ -143,6 +143,13 @@ extension SchemaBlueprint {
         var blueprint = self
         let types = Set(types.map(\.name))
         let directives = Set(directives.map(\.name))
+        // Declaring a scalar that every schema has changes nothing.
+        for index in blueprint.types.indices where blueprint.types[index].kind == .scalar {
+            guard let builtIn = BuiltInTypes.scalars.first(where: { $0.name == blueprint.types[index].name }) else {
+                continue
+            }
+            blueprint.types[index].scalar = builtIn.scalar
+        }
         blueprint.types += BuiltInTypes.scalars.filter { !types.contains($0.name) } + IntrospectionTypes.blueprints
         blueprint.directives += BuiltInTypes.directives.filter { !directives.contains($0.name) }
         return blueprint

@@ -9,6 +9,8 @@ extension Schema where Context: DynamicRoots {
         } catch {
             throw SchemaError(errors: [error])
         }
+        let faults = DefinitionValidation.errors(in: document)
+        guard faults.isEmpty else { throw SchemaError(errors: faults) }
         var blueprint = SchemaDefinitionReader.blueprint(of: document)
         for index in blueprint.types.indices where blueprint.types[index].kind == .object {
             for field in blueprint.types[index].fields.indices {
@@ -16,7 +18,7 @@ extension Schema where Context: DynamicRoots {
                 blueprint.types[index].fields[field].resolver = DynamicResolver(arguments: arguments)
             }
         }
-        self.init(TypeSystem(compiling: blueprint), options) { context, kind in
+        self.init(try TypeSystem(validating: blueprint, document), options) { context, kind in
             switch kind {
             case .query: RootValue(value: context.query)
             case .mutation: RootValue(value: context.mutation)
