@@ -65,6 +65,9 @@ struct VariableCoercion {
 /// Why a request is not executed at all.
 struct RequestFault: Error {
     let errors: [GraphQLError]
+    var refusal = GraphQLResponse.Refusal.request
+
+    var response: GraphQLResponse { GraphQLResponse(errors: errors, refusal: refusal) }
 }
 
 extension CoercionFault: CustomStringConvertible {
