@@ -66,7 +66,10 @@ struct SelectionLimits {
         var aliases = 0
         for field in context.graph.fields where field.name != field.responseName { aliases += 1 }
         if aliases > context.limits.aliases {
-            context.report("The document has \(aliases) aliases; at most \(context.limits.aliases) are allowed.", at: [])
+            context.report(
+                "The document has \(aliases) aliases; at most \(context.limits.aliases) are allowed.",
+                at: []
+            )
         }
         guard context.document.nodes.count > context.limits.directives else { return }
         let directives = context.document.nodes.lazy.filter { $0.kind == .directive }.count

@@ -94,7 +94,8 @@ extension ValidationRules {
 extension ValidationRules {
     func leaveDocument(_ context: inout ValidationContext) {
         let order = FragmentOrder(context)
-        if order.hasCycles { noFragmentCycles.leaveDocument(&context) }
+        // The order knows one fragment of each name.
+        if order.hasCycles || uniqueFragmentNames.hasFoundNamesakes { noFragmentCycles.leaveDocument(&context) }
         noUnusedFragments.leaveDocument(&context)
         checkVariables(order, &context)
         singleFieldSubscriptions.leaveDocument(&context)
@@ -111,7 +112,9 @@ extension ValidationRules {
                 let usage = context.usages[usage]
                 let variable = scope.use(usage.name)
                 noUndefinedVariables.enterUsage(usage, variable, in: operation, &context)
-                if let variable { variablesInAllowedPosition.enterUsage(usage, of: context.variables[variable], &context) }
+                if let variable {
+                    variablesInAllowedPosition.enterUsage(usage, of: context.variables[variable], &context)
+                }
             }
             for variable in scope.unusedVariables(context) {
                 noUnusedVariables.leaveOperation(operation, unused: context.variables[variable], &context)

@@ -116,7 +116,9 @@ extension ValidationVisitor {
         context.position.argumentOwner = definition.map { .field($0) } ?? .none
         if syntax.flags.contains(.hasSelection) {
             context.position.selectionType = definition.map { context.system.named($0.type) }
-            context.position.level = context.graph.addLevel(beneath: SelectionGraph.Index(context.graph.fields.count - 1))
+            context.position.level = context.graph.addLevel(
+                beneath: SelectionGraph.Index(context.graph.fields.count - 1)
+            )
         }
     }
 
@@ -142,7 +144,8 @@ extension ValidationVisitor {
 extension ValidationVisitor {
     private mutating func enterVariableDefinition(_ node: SyntaxNode.ID, _ syntax: SyntaxNode) {
         restorePosition(after: syntax)
-        let typeNode = syntax.flags.contains(.hasDescription) ? Int(context.document.nodes[node + 1].subtreeEnd) : node + 1
+        let typeNode =
+            syntax.flags.contains(.hasDescription) ? Int(context.document.nodes[node + 1].subtreeEnd) : node + 1
         let type = context.typeReference(of: typeNode)
         context.addVariable(node, syntax, type)
         rules.variablesAreInputTypes.enterVariableDefinition(node, type: typeNode, type, &context)

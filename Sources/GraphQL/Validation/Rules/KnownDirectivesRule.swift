@@ -10,7 +10,9 @@ struct KnownDirectivesRule {
                 reportUnknown(directive, &context)
                 continue
             }
-            guard let location = context.directiveLocation(of: node), !definition.locations.contains(location) else { continue }
+            guard let location = context.directiveLocation(of: node), !definition.locations.contains(location) else {
+                continue
+            }
             context.report(
                 "The directive \"@\(definition.name)\" does not go on \(location.rawValue); "
                     + "it goes on \(definition.locations.map(\.rawValue).joined(separator: ", ")).",
