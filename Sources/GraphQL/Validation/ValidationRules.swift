@@ -108,7 +108,7 @@ extension ValidationRules {
         var scope = VariableScope(context, order)
         for operation in context.operations {
             guard !context.isStopped, scope.enter(operation, &context) else { return }
-            for usage in scope.usages {
+            for usage in scope.usages where !context.isStopped {
                 let usage = context.usages[usage]
                 let variable = scope.use(usage.name)
                 noUndefinedVariables.enterUsage(usage, variable, in: operation, &context)
@@ -116,7 +116,7 @@ extension ValidationRules {
                     variablesInAllowedPosition.enterUsage(usage, of: context.variables[variable], &context)
                 }
             }
-            for variable in scope.unusedVariables(context) {
+            for variable in scope.unusedVariables(context) where !context.isStopped {
                 noUnusedVariables.leaveOperation(operation, unused: context.variables[variable], &context)
             }
         }

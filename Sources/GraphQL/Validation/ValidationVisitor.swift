@@ -37,6 +37,7 @@ struct ValidationVisitor {
                 context.finishFragment(fragment, since: start)
                 fragment += 1
             default:
+                context.position = TypePosition()
                 rules.executableDefinitions.enterDefinition(definition, &context)
                 visit(definition)
             }

@@ -12,7 +12,7 @@ struct FieldConflicts {
     }
 
     private static let maximumSteps = 200_000
-    private static let maximumDepth = 256
+    private static let maximumDepth = 128
 
     private let context: ValidationContext
     private let graph: SelectionGraph
