@@ -93,6 +93,8 @@ extension ValidationRules {
 
 extension ValidationRules {
     func leaveDocument(_ context: inout ValidationContext) {
+        // Of a document that has not been traversed to its end there are no summaries.
+        guard !context.isStopped else { return }
         let order = FragmentOrder(context)
         // The order knows one fragment of each name.
         if order.hasCycles || uniqueFragmentNames.hasFoundNamesakes { noFragmentCycles.leaveDocument(&context) }

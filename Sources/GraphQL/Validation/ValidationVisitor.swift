@@ -54,6 +54,7 @@ struct ValidationVisitor {
 
     private mutating func visit(_ definition: SyntaxNode.ID) {
         let end = Int(context.document.nodes[definition].subtreeEnd)
+        context.definition = definition
         var node = definition
         while node < end && !context.isStopped {
             while let frame = stack.last, node >= frame.end {

@@ -27,6 +27,19 @@ import Testing
         #expect(try ValidationSample.errors(document, limits: ValidationLimits(errors: 3)).count == 4)
     }
 
+    @Test func `what comes after too many errors is not looked at`() throws {
+        let document =
+            "{ ...F" + (0..<100).map { " a\($0)" }.joined() + " } fragment F on Query { nope ...G } query B { ...G }"
+
+        #expect(try ValidationSample.errors(document).count == 51)
+    }
+
+    @Test func `definitions of a schema are looked at for what they name`() throws {
+        let document = "{ hello } type T { a(b: Int @once): Nope @skip(if: 1) c: T }"
+
+        #expect(try ValidationSample.places(document) == ["1:11", "1:29", "1:37", "1:42", "1:52"])
+    }
+
     @Test func `what is refused once is not refused again for its parts`() throws {
         let places = try ValidationSample.places("query ($a: Nope) { nope(a: $a, b: {c: 1}) { x { y } ...F } }")
 

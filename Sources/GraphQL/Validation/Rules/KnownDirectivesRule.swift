@@ -50,6 +50,8 @@ extension ValidationContext {
         case .inputObjectType: .inputObject
         case .fieldDefinition: .fieldDefinition
         case .enumValueDefinition: .enumValue
+        case .inputValueDefinition:
+            document.nodes[definition].kind == .inputObjectType ? .inputFieldDefinition : .argumentDefinition
         default: nil
         }
     }
