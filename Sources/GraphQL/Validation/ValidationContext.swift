@@ -10,6 +10,8 @@ struct ValidationContext {
 
     /// Where the traversal stands.
     var position = TypePosition()
+    /// The definition it stands in.
+    var definition = 0
     var graph: SelectionGraph
     private(set) var operations: [DefinitionSummary] = []
     private(set) var fragments: [DefinitionSummary] = []

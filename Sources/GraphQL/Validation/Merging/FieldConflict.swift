@@ -13,7 +13,13 @@ extension FieldConflict {
     private static let maximumNodes = 20
 
     /// A conflict of two fields for the conflicts beneath them.
-    init?(of conflicts: [FieldConflict], under responseName: NameTable.ID, _ first: SyntaxNode.ID, _ second: SyntaxNode.ID, _ names: NameTable) {
+    init?(
+        of conflicts: [FieldConflict],
+        under responseName: NameTable.ID,
+        _ first: SyntaxNode.ID,
+        _ second: SyntaxNode.ID,
+        _ names: NameTable
+    ) {
         guard !conflicts.isEmpty else { return nil }
         let reasons = conflicts.prefix(3).map { "their fields \"\(names[$0.responseName])\" differ (\($0.reason))" }
         let reason = reasons.joined(separator: " and ")
