@@ -11,7 +11,7 @@ struct Lexer {
         position = source.count >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF ? 3 : 0
     }
 
-    /// Begins in the middle of a text, between two tokens.
+    /// Reads on from the middle of a text, where a token begins.
     init(_ source: UnsafeBufferPointer<UInt8>, from position: Int) {
         self.source = source
         self.position = position

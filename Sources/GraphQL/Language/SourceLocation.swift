@@ -16,9 +16,24 @@ extension SourceLocation {
     ///
     /// Made when an error is reported, never while a document is read, so reading keeps no lines.
     init(of offset: Int, in source: UnsafeBufferPointer<UInt8>) {
-        var line = 1
-        var column = 1
-        var position = 0
+        var walk = SourceWalk(source)
+        self = walk.location(of: offset)
+    }
+}
+
+/// Finds the places of bytes that are asked for in the order of the text, going through the text once.
+struct SourceWalk {
+    private let source: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var line = 1
+    private var column = 1
+
+    init(_ source: UnsafeBufferPointer<UInt8>) {
+        self.source = source
+    }
+
+    /// - Parameter offset: In bytes, at least as large as the one that was asked for before.
+    mutating func location(of offset: Int) -> SourceLocation {
         while position < offset && position < source.count {
             switch source[position] {
             case UInt8(ascii: "\n"):
@@ -34,6 +49,6 @@ extension SourceLocation {
             }
             position += 1
         }
-        self.init(line: line, column: column)
+        return SourceLocation(line: line, column: column)
     }
 }

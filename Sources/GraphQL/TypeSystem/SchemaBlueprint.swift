@@ -47,6 +47,7 @@ struct FieldBlueprint: Sendable {
     var type: TypeExpression
     var deprecationReason: String?
     var resolver: FieldResolver?
+    var cost: FieldCost?
     var location: SourceLocation?
     /// Where it is said to be deprecated.
     var deprecationLocation: SourceLocation?

@@ -89,6 +89,11 @@ extension TypeDefinition {
 
     func inputField(named name: String) -> InputValueDefinition? { inputFields.first { $0.name == name } }
 
+    /// An input field by the number of its name in the schema.
+    func inputField(_ name: NameTable.ID) -> InputValueDefinition? {
+        name == NameTable.none ? nil : inputFields.first { $0.nameID == name }
+    }
+
     func enumValue(named name: String) -> EnumValueDefinition? { enumValues.first { $0.name == name } }
 
     /// Whether a value of this type may be an object of another.
@@ -111,6 +116,8 @@ final class FieldDefinition: Sendable {
     let deprecationReason: String?
     /// How its value is found; nil in a schema that is only described.
     let resolver: FieldResolver?
+    /// What it costs; nil for the usual price.
+    let cost: FieldCost?
 
     init(
         nameID: NameTable.ID,
@@ -119,7 +126,8 @@ final class FieldDefinition: Sendable {
         arguments: [InputValueDefinition],
         type: TypeReference,
         deprecationReason: String?,
-        resolver: FieldResolver?
+        resolver: FieldResolver?,
+        cost: FieldCost? = nil
     ) {
         self.nameID = nameID
         self.name = name
@@ -128,6 +136,7 @@ final class FieldDefinition: Sendable {
         self.type = type
         self.deprecationReason = deprecationReason
         self.resolver = resolver
+        self.cost = cost
     }
 
     func argument(_ name: NameTable.ID) -> InputValueDefinition? {

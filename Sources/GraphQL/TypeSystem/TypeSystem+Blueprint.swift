@@ -116,7 +116,8 @@ struct BlueprintCompiler {
             arguments: field.arguments.map { compile($0) },
             type: reference(field.type),
             deprecationReason: field.deprecationReason,
-            resolver: field.resolver
+            resolver: field.resolver,
+            cost: field.cost
         )
     }
 
