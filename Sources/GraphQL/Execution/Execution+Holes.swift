@@ -23,8 +23,8 @@ struct Hole {
     let depth: Int
     /// The innermost frame that becomes null with it; its own when it may be null.
     let frame: Int
-    /// Where its value is written; empty until then.
-    var region = 0..<0
+    /// Where its value is written; nil until then. Empty when the value is another hole.
+    var region: Range<Int>?
 }
 
 /// A value that may be null and has holes.
@@ -159,8 +159,12 @@ private struct Assembly {
                 while null < nulls.count && nulls[null].start < position { null += 1 }
                 while hole < holes.count && holes[hole].position < position { hole += 1 }
             } else {
-                let isNull = holes[hole].region.isEmpty || holes[hole].frame != Frame.root && frames[holes[hole].frame].isNull
-                if isNull { output.appendNull() } else { copy(holes[hole].region, into: &output) }
+                let frame = holes[hole].frame
+                if let region = holes[hole].region, frame == Frame.root || !frames[frame].isNull {
+                    copy(region, into: &output)
+                } else {
+                    output.appendNull()
+                }
                 position = next
                 hole += 1
             }

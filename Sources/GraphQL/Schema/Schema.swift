@@ -75,6 +75,32 @@ public struct Schema<Context: Sendable>: Sendable {
         }
     }
 
+    /// Answers a request without a look at whether the schema has what it asks for: what the schema lacks is left out.
+    ///
+    /// For tests of the executor.
+    package func execute(
+        unvalidated request: GraphQLRequest,
+        in context: Context,
+        options: ExecutionOptions = ExecutionOptions()
+    ) async -> GraphQLResponse {
+        do throws(RequestFault) {
+            let prepared = PreparedDocument(try read(request.query), system: system, errors: [])
+            let (plan, variables) = try plan(request, prepared)
+            return await execute(plan, variables, in: context, options)
+        } catch {
+            return GraphQLResponse(errors: error.errors)
+        }
+    }
+
+    /// What is wrong with a document; empty when it may be executed.
+    package func errors(in query: String) -> [GraphQLError] {
+        do throws(RequestFault) {
+            return try prepare(query).errors
+        } catch {
+            return error.errors
+        }
+    }
+
     func execute(
         _ plan: OperationPlan,
         _ variables: [NameTable.ID: Value],
@@ -92,7 +118,13 @@ public struct Schema<Context: Sendable>: Sendable {
 
     /// Finds or makes the plan of a request, and coerces its variables.
     func plan(_ request: GraphQLRequest) throws(RequestFault) -> (OperationPlan, [NameTable.ID: Value]) {
-        let prepared = try prepare(request.query)
+        try plan(request, try prepare(request.query))
+    }
+
+    private func plan(
+        _ request: GraphQLRequest,
+        _ prepared: PreparedDocument
+    ) throws(RequestFault) -> (OperationPlan, [NameTable.ID: Value]) {
         let operation = try prepared.operation(named: request.operationName)
         let variables = try VariableCoercion(document: prepared.document, system: system)
             .coerce(request.variables, of: operation.node)
@@ -104,15 +136,19 @@ public struct Schema<Context: Sendable>: Sendable {
             guard known.errors.isEmpty else { throw RequestFault(errors: known.errors) }
             return known
         }
-        let document: Document
+        let document = try read(query)
+        let errors = Validator.errors(in: document, against: system, limits: options.validation)
+        let prepared = PreparedDocument(document, system: system, errors: errors)
+        documents.insert(prepared, for: query)
+        guard errors.isEmpty else { throw RequestFault(errors: errors) }
+        return prepared
+    }
+
+    private func read(_ query: String) throws(RequestFault) -> Document {
         do throws(GraphQLError) {
-            document = try Document(parsing: query, limits: options.syntax)
+            return try Document(parsing: query, limits: options.syntax)
         } catch {
             throw RequestFault(errors: [error])
         }
-        let prepared = PreparedDocument(document, system: system, errors: Validator.errors(in: document, against: system, limits: options.validation))
-        documents.insert(prepared, for: query)
-        guard prepared.errors.isEmpty else { throw RequestFault(errors: prepared.errors) }
-        return prepared
     }
 }

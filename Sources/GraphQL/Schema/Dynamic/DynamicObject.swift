@@ -7,9 +7,18 @@ public protocol DynamicObject: Sendable {
     var typeName: String? { get }
 
     /// The value of a field.
-    ///
-    /// - Parameter arguments: Coerced, in the order of their declaration; those that are absent are left out.
-    func value(of field: String, arguments: ObjectValue) -> DynamicValue
+    func value(of field: DynamicField) -> DynamicValue
+}
+
+/// A field that an object is asked for.
+public struct DynamicField: Sendable {
+    public let name: String
+    /// Coerced, in the order of their declaration; those that are absent are left out.
+    public let arguments: ObjectValue
+    /// Whether its type, under all lists, is a scalar or an enum.
+    public let isLeaf: Bool
+    /// In how many lists its values are.
+    public let listDepth: Int
 }
 
 /// A value that is found while a request is executed.

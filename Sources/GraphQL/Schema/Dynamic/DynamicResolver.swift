@@ -12,17 +12,16 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         guard let arguments = execution.arguments(of: field) else { return execution.writeNull(at: field) }
         let object = source.assumingMemoryBound(to: (any DynamicObject).self).pointee
-        let values = unsafeDowncast(arguments, to: DynamicArguments.self).values
-        let value = object.value(of: field.definition.name, arguments: values)
+        let value = object.value(of: dynamicField(field, arguments, execution.system))
         return complete(value, field.definition.type, field, execution)
     }
 
     func open(_ field: PlanField, of root: UnsafeRawPointer, _ execution: Execution) -> OpeningEvents? {
         guard let arguments = execution.arguments(of: field) else { return nil }
         let object = root.assumingMemoryBound(to: (any DynamicObject).self).pointee
-        let values = unsafeDowncast(arguments, to: DynamicArguments.self).values
+        let asked = dynamicField(field, arguments, execution.system)
         return OpeningEvents {
-            var value = object.value(of: field.definition.name, arguments: values)
+            var value = object.value(of: asked)
             while case .deferred(let find) = value { value = await find() }
             switch value {
             case .stream(let events): return Events(events)
@@ -30,6 +29,15 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
             default: throw GraphQLError("\(field.parent.name).\(field.definition.name) has no stream of events.")
             }
         }
+    }
+
+    private func dynamicField(_ field: PlanField, _ arguments: AnyObject, _ system: TypeSystem) -> DynamicField {
+        DynamicField(
+            name: field.definition.name,
+            arguments: unsafeDowncast(arguments, to: DynamicArguments.self).values,
+            isLeaf: system.named(field.definition.type).isLeaf,
+            listDepth: Int(field.definition.type.lists)
+        )
     }
 
     // MARK: Completion
