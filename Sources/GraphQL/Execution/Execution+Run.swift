@@ -12,6 +12,10 @@ extension Execution {
         source: any RootSource
     ) async -> GraphQLResponse {
         let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
+        if let maximum = options.maximumCost {
+            let cost = execution.cost()
+            guard cost <= maximum else { return .tooExpensive(cost, maximum) }
+        }
         execution.buffer.append(opening)
         let root: Range<Int>
         if plan.kind == .mutation {
@@ -102,5 +106,12 @@ struct RootValue<Source: Sendable>: RootSource {
 
     func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
         withUnsafePointer(to: value) { body($0) }
+    }
+}
+
+extension GraphQLResponse {
+    fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
+        let message = "The request may cost \(cost) points; at most \(maximum) are allowed. Ask for fewer items or fields."
+        return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
     }
 }

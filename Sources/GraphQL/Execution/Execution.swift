@@ -152,24 +152,22 @@ final class Execution: @unchecked Sendable {
     ///
     /// - Returns: Nil when they are faulty, which is reported.
     func arguments(of field: PlanField) -> (any AnyObject & Sendable)? {
-        switch field.arguments {
-        case .none: return nil
+        switch coercedArguments(of: field) {
         case .constant(let values): return values
         case .faulty(let error):
             report(error, at: field)
             return nil
-        case .variable(let index):
-            switch coercedArguments(of: field, index) {
-            case .constant(let values): return values
-            case .faulty(let error):
-                report(error, at: field)
-                return nil
-            case .none, .variable: return nil
-            }
+        case .none, .variable: return nil
         }
     }
 
-    private func coercedArguments(of field: PlanField, _ index: Int) -> PlanField.Arguments {
+    /// The arguments of a field; nil when they are faulty.
+    func knownArguments(of field: PlanField) -> (any AnyObject & Sendable)? {
+        if case .constant(let values) = coercedArguments(of: field) { values } else { nil }
+    }
+
+    private func coercedArguments(of field: PlanField) -> PlanField.Arguments {
+        guard case .variable(let index) = field.arguments else { return field.arguments }
         if index < arguments.count, let known = arguments[index] { return known }
         guard let decoder = field.definition.resolver?.arguments else { return .none }
         let coerced = plan.arguments(of: field.definition, at: field.nodes[0], decoder) { [variables] in variables[$0] }

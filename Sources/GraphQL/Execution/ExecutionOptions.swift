@@ -4,6 +4,8 @@ public struct ExecutionOptions: Sendable {
     public var deadline: ContinuousClock.Instant?
     /// How deep objects may nest in the response. Bounds the stack, whatever the validation allows.
     public var maximumDepth = 250
+    /// What a request may cost, by the prices of its fields; nil without a limit. A request that may cost more is refused.
+    public var maximumCost: Int?
     /// How many errors a response lists.
     public var maximumErrors = 100
     /// What the client reads of an error that was not meant for it.

@@ -15,7 +15,7 @@ extension Schema {
             }
             return try await open(plan, variables, in: context, options)
         } catch {
-            return .response(GraphQLResponse(errors: error.errors))
+            return .response(error.response)
         }
     }
 

@@ -58,20 +58,26 @@ public struct Schema<Context: Sendable>: Sendable {
     }
 
     /// Answers a query or a mutation.
+    ///
+    /// - Parameter isReadOnly: Whether only a query is answered, as over GET.
     public func execute(
         _ request: GraphQLRequest,
         in context: Context,
+        isReadOnly: Bool = false,
         options: ExecutionOptions = ExecutionOptions()
     ) async -> GraphQLResponse {
         do throws(RequestFault) {
             let (plan, variables) = try plan(request)
+            guard plan.kind == .query || !isReadOnly else {
+                throw RequestFault(errors: [GraphQLError("Only a query is answered here.")], refusal: .operation)
+            }
             guard plan.kind != .subscription else {
                 let message = "A subscription is answered by a stream of responses: subscribe to it."
-                throw RequestFault(errors: [GraphQLError(message)])
+                throw RequestFault(errors: [GraphQLError(message)], refusal: .operation)
             }
             return await execute(plan, variables, in: context, options)
         } catch {
-            return GraphQLResponse(errors: error.errors)
+            return error.response
         }
     }
 
@@ -88,7 +94,7 @@ public struct Schema<Context: Sendable>: Sendable {
             let (plan, variables) = try plan(request, prepared)
             return await execute(plan, variables, in: context, options)
         } catch {
-            return GraphQLResponse(errors: error.errors)
+            return error.response
         }
     }
 
@@ -151,7 +157,7 @@ public struct Schema<Context: Sendable>: Sendable {
         do throws(GraphQLError) {
             return try Document(parsing: query, limits: options.syntax)
         } catch {
-            throw RequestFault(errors: [error])
+            throw RequestFault(errors: [error], refusal: .syntax)
         }
     }
 }

@@ -23,7 +23,12 @@ struct VariableCoercion {
             do throws(CoercionFault) {
                 if let value = try value(given[name], definition, type) { values[document.nodes[definition].name] = value }
             } catch {
-                errors.append(self.error(error.description, definition, name))
+                // Whoever wrote the variables wants to hear of all that is wrong with them, not of the first thing only.
+                let coercion = InputCoercion(system: system, notation: .json)
+                let faults = given[name].map { coercion.faults(of: $0, as: type) } ?? []
+                for fault in faults.isEmpty ? [error] : faults {
+                    errors.append(self.error(fault.description, definition, name))
+                }
             }
         }
         guard errors.isEmpty else { throw RequestFault(errors: errors) }
@@ -60,6 +65,9 @@ struct VariableCoercion {
 /// Why a request is not executed at all.
 struct RequestFault: Error {
     let errors: [GraphQLError]
+    var refusal = GraphQLResponse.Refusal.request
+
+    var response: GraphQLResponse { GraphQLResponse(errors: errors, refusal: refusal) }
 }
 
 extension CoercionFault: CustomStringConvertible {
