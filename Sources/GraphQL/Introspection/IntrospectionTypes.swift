@@ -4,11 +4,20 @@
 enum IntrospectionTypes {
     static let blueprints: [TypeBlueprint] = {
         do throws(GraphQLError) {
-            return SchemaDefinitionReader.blueprint(of: try Document(parsing: definitions)).types
+            return SchemaDefinitionReader.blueprint(of: try Document(parsing: definitions)).types.map(resolved)
         } catch {
             preconditionFailure("The introspection types are not valid: \(error)")
         }
     }()
+
+    /// The type with resolvers for its fields.
+    private static func resolved(_ type: TypeBlueprint) -> TypeBlueprint {
+        var type = type
+        for index in type.fields.indices {
+            type.fields[index].resolver = IntrospectionResolvers.resolver(of: type.fields[index].name, in: type.name)
+        }
+        return type
+    }
 
     private static let definitions = """
         "What a service can do: its types, its directives, and where each kind of operation begins."

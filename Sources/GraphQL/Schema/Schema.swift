@@ -143,7 +143,10 @@ public struct Schema<Context: Sendable>: Sendable {
             return known
         }
         let document = try read(query)
-        let errors = Validator.errors(in: document, against: system, limits: options.validation)
+        var errors = Validator.errors(in: document, against: system, limits: options.validation)
+        if !options.allowsIntrospection && errors.isEmpty {
+            errors = IntrospectionSwitch.errors(in: document, limit: options.validation.errors)
+        }
         let prepared = PreparedDocument(document, system: system, errors: errors)
         documents.insert(prepared, for: query)
         guard errors.isEmpty else { throw RequestFault(errors: errors) }

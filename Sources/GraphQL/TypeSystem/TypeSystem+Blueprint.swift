@@ -82,12 +82,19 @@ struct BlueprintCompiler {
     mutating func compileMetaFields() -> MetaFields {
         MetaFields(
             typename: compile(FieldBlueprint(name: "__typename", type: .init(name: "String", nonNull: 1))),
-            schema: compile(FieldBlueprint(name: "__schema", type: .init(name: "__Schema", nonNull: 1))),
+            schema: compile(
+                FieldBlueprint(
+                    name: "__schema",
+                    type: .init(name: "__Schema", nonNull: 1),
+                    resolver: IntrospectionResolvers.schemaField
+                )
+            ),
             type: compile(
                 FieldBlueprint(
                     name: "__type",
                     arguments: [InputValueBlueprint(name: "name", type: .init(name: "String", nonNull: 1))],
-                    type: .init(name: "__Type")
+                    type: .init(name: "__Type"),
+                    resolver: IntrospectionResolvers.typeField
                 )
             )
         )

@@ -5,7 +5,8 @@ extension Value {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .int(let value): String(value)
-        case .double(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) + ".0" : "\(value)"
+        // A number too large for a Double reads as infinite, and is written as one that does.
+        case .double(let value): value.isFinite ? "\(value)" : value < 0 ? "-1e999" : "1e999"
         case .string(let value): Self.quoted(value)
         case .enumeration(let name): name
         case .list(let items): "[" + items.map(\.literal).joined(separator: ", ") + "]"
