@@ -5,7 +5,7 @@ import Testing
 /// A schema to validate documents against, and short ways to do so.
 enum ValidationSample {
     static let system = TypeSystem(
-        sdl: """
+        knownGood: """
             type Query {
               hello: String
               viewer: User!
@@ -67,7 +67,7 @@ enum ValidationSample {
 
 extension TypeSystem {
     /// A type system of a text that is known to be right.
-    convenience init(sdl: String) {
+    convenience init(knownGood sdl: String) {
         do throws(GraphQLError) {
             self.init(compiling: SchemaDefinitionReader.blueprint(of: try Document(parsing: sdl)))
         } catch {
