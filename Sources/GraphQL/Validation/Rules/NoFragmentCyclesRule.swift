@@ -70,7 +70,7 @@ struct NoFragmentCyclesRule {
 }
 
 extension ValidationContext {
-    /// The spreads of a definition, those of a selection set before those of the sets inside it, the last of which comes first.
+    /// The spreads of a definition: those of a selection set before those of the sets inside it, the last set first.
     ///
     /// The order decides which of several cycles are found; this is the one in which clients know them.
     fileprivate func spreadsByDepth(of definition: NodeID) -> [NodeID] {

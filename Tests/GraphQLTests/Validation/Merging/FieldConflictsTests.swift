@@ -33,6 +33,14 @@ import Testing
         #expect(try #require(errors.first).message.utf8.count < 1_200)
     }
 
+    @Test func `names of any length make a short message`() throws {
+        let name = String(repeating: "a", count: 50_000)
+
+        let errors = try ValidationSample.errors("{ viewer { \(name): id \(name): name } }")
+        #expect(errors.count == 1)
+        #expect(try #require(errors.first).message.utf8.count < 300)
+    }
+
     @Test func `a document of conflicts only is refused in bounded time`() throws {
         let levels = (0..<40).flatMap { level in
             (0..<8).map { index in
