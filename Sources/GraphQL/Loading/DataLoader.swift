@@ -83,6 +83,26 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         }
     }
 
+    /// The value of a key that must have one.
+    ///
+    /// - Throws: A `GraphQLError` when there is none, or what loading its batch threw.
+    @inlinable
+    public func load(required key: Key) async throws -> Value {
+        guard let value = try await load(key) else { throw GraphQLError("\(Value.self) was not found.") }
+        return value
+    }
+
+    /// The values of several keys that must have one, at their indices.
+    ///
+    /// - Throws: A `GraphQLError` when one is missing, or what loading their batch threw.
+    @inlinable
+    public func load(required keys: [Key]) async throws -> [Value] {
+        try await load(keys).map { value in
+            guard let value else { throw GraphQLError("\(Value.self) was not found.") }
+            return value
+        }
+    }
+
     /// Remembers a value that was found in another way.
     public func prime(_ key: Key, with value: Value?) {
         state.withLock { $0.entries[key] = .loaded(value) }
