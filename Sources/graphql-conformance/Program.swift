@@ -1,16 +1,12 @@
-import Glibc
-import GraphQL
+import ArgumentParser
 
-/// Answers the conformance harness in Tests/GraphQLConformance, one JSON object a line.
+/// What the conformance harness in Tests/GraphQLConformance talks to.
 @main
-enum Program {
-    static func main() async {
-        var session = Session()
-        while let line = readLine() {
-            guard !line.isEmpty else { continue }
-            print(String(decoding: Value.object(await session.answer(line)).json, as: UTF8.self))
-            // The harness waits for each line.
-            fflush(nil)
-        }
-    }
+struct Program: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graphql-conformance",
+        abstract: "Runs the GraphQL engine for the conformance harness.",
+        subcommands: [Talk.self, Serve.self],
+        defaultSubcommand: Talk.self
+    )
 }

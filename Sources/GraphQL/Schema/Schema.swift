@@ -29,7 +29,7 @@ public struct Schema<Context: Sendable>: Sendable {
         @SchemaBuilder<Context> types: () -> [AnyTypeDeclaration<Context>]
     ) throws(SchemaError) {
         let registry = TypeRegistry()
-        let members = types().map(\.member)
+        let members = types().map(\.member).withOnePageInfo(in: Context.self)
         for member in members { member.declare(in: registry) }
         try registry.makeInputObjects()
         var blueprint = SchemaBlueprint(description: description)
@@ -158,6 +158,18 @@ public struct Schema<Context: Sendable>: Sendable {
             return try Document(parsing: query, limits: options.syntax)
         } catch {
             throw RequestFault(errors: [error], refusal: .syntax)
+        }
+    }
+}
+
+extension [any SchemaMember] {
+    /// The types without those that each connection brings along once more.
+    fileprivate func withOnePageInfo<Context: Sendable>(in context: Context.Type) -> [any SchemaMember] {
+        var isKnown = false
+        return filter { member in
+            guard member is ObjectType<PageInfo, Context> else { return true }
+            defer { isKnown = true }
+            return !isKnown
         }
     }
 }

@@ -30,6 +30,9 @@ public enum SchemaBuilder<Context: Sendable> {
     public static func buildExpression<Scalar>(_ type: ScalarType<Scalar>) -> Types { [.init(member: type)] }
     public static func buildExpression<Input>(_ type: InputObjectType<Input>) -> Types { [.init(member: type)] }
     public static func buildExpression<Input>(_ type: OneOfType<Input>) -> Types { [.init(member: type)] }
+    public static func buildExpression<Node>(_ type: ConnectionType<Node, Context>) -> Types {
+        type.types.map { .init(member: $0) }
+    }
     public static func buildExpression(_ types: Types) -> Types { types }
     public static func buildBlock(_ types: Types...) -> Types { Array(types.joined()) }
     public static func buildOptional(_ types: Types?) -> Types { types ?? [] }

@@ -40,6 +40,6 @@ struct VariableUsage {
 extension DefinitionSummary {
     /// How messages call an operation.
     func title(_ context: ValidationContext) -> String {
-        name == NameTable.none ? "the operation" : "the operation \"\(context.document.names[name])\""
+        name == NameTable.none ? "the operation" : "the operation \"\(context.document.names.shown(name))\""
     }
 }

@@ -63,16 +63,23 @@ struct SelectionLimits {
     }
 
     private func checkCounts(_ context: inout ValidationContext) {
-        var aliases = 0
-        for field in context.graph.fields where field.name != field.responseName { aliases += 1 }
-        if aliases > context.limits.aliases {
-            context.report("The document has \(aliases) aliases; at most \(context.limits.aliases) are allowed.", at: [])
-        }
+        let aliases = context.graph.fields.lazy.filter { $0.name != $0.responseName }.map { SyntaxNode.ID($0.node) }
+        check(aliases, "aliases", limit: context.limits.aliases, &context)
+        // Most documents are shorter than the limit.
         guard context.document.nodes.count > context.limits.directives else { return }
-        let directives = context.document.nodes.lazy.filter { $0.kind == .directive }.count
-        if directives > context.limits.directives {
-            let text = "The document has \(directives) directives; at most \(context.limits.directives) are allowed."
-            context.report(text, at: [])
-        }
+        let nodes = context.document.nodes
+        let directives = nodes.indices.lazy.filter { nodes[$0].kind == .directive }
+        check(directives, "directives", limit: context.limits.directives, &context)
+    }
+
+    /// Counts nodes, and points at the first one too many.
+    private func check(
+        _ nodes: some Sequence<SyntaxNode.ID>,
+        _ title: String,
+        limit: Int,
+        _ context: inout ValidationContext
+    ) {
+        guard let excess = nodes.dropFirst(limit).first(where: { _ in true }) else { return }
+        context.report("The document has more than \(limit) \(title).", at: [excess])
     }
 }

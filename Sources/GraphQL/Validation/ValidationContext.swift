@@ -10,6 +10,8 @@ struct ValidationContext {
 
     /// Where the traversal stands.
     var position = TypePosition()
+    /// The definition it stands in.
+    var definition = 0
     var graph: SelectionGraph
     private(set) var operations: [DefinitionSummary] = []
     private(set) var fragments: [DefinitionSummary] = []
@@ -92,10 +94,7 @@ extension ValidationContext {
 
 extension ValidationContext {
     /// The name of a node as messages show it.
-    func name(of node: NodeID) -> String {
-        let name = document.name(of: node)
-        return name.utf8.count <= 80 ? name : "\(name.prefix(60))…"
-    }
+    func name(of node: NodeID) -> String { document.names.shown(document.nodes[node].name) }
 
     /// The type of the schema that a node of kind `namedType` means.
     func type(of node: NodeID) -> TypeDefinition? {
@@ -135,4 +134,13 @@ extension ValidationContext {
 
     mutating func updateOperation(_ index: Int, _ body: (inout DefinitionSummary) -> Void) { body(&operations[index]) }
     mutating func updateFragment(_ index: Int, _ body: (inout DefinitionSummary) -> Void) { body(&fragments[index]) }
+}
+
+extension NameTable {
+    /// A name as messages show it: a stranger may have made it a megabyte long.
+    func shown(_ id: ID) -> String {
+        guard id != Self.none else { return "" }
+        let name = self[id]
+        return name.utf8.count <= 80 ? name : "\(name.prefix(60))…"
+    }
 }

@@ -17,7 +17,9 @@ extension Document {
         var locations: [Int: SourceLocation] = [:]
         source.withUnsafeBufferPointer { source in
             var walk = SourceWalk(source)
-            for offset in offsets.sorted() where locations[offset] == nil { locations[offset] = walk.location(of: offset) }
+            for offset in offsets.sorted() where locations[offset] == nil {
+                locations[offset] = walk.location(of: offset)
+            }
         }
         return locations
     }

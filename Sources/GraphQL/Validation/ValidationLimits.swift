@@ -31,7 +31,7 @@ public struct ValidationLimits: Sendable, Hashable {
         aliases: Int = 10_000,
         directives: Int = 10_000,
         errors: Int = 50,
-        steps: Int = 1_000_000
+        steps: Int = 300_000
     ) {
         self.depth = depth
         self.fields = fields
@@ -50,6 +50,6 @@ public struct ValidationLimits: Sendable, Hashable {
         aliases: 100,
         directives: 200,
         errors: 50,
-        steps: 200_000
+        steps: 100_000
     )
 }

@@ -93,8 +93,11 @@ extension ValidationRules {
 
 extension ValidationRules {
     func leaveDocument(_ context: inout ValidationContext) {
+        // Of a document that has not been traversed to its end there are no summaries.
+        guard !context.isStopped else { return }
         let order = FragmentOrder(context)
-        if order.hasCycles { noFragmentCycles.leaveDocument(&context) }
+        // The order knows one fragment of each name.
+        if order.hasCycles || uniqueFragmentNames.hasFoundNamesakes { noFragmentCycles.leaveDocument(&context) }
         noUnusedFragments.leaveDocument(&context)
         checkVariables(order, &context)
         singleFieldSubscriptions.leaveDocument(&context)
@@ -107,13 +110,15 @@ extension ValidationRules {
         var scope = VariableScope(context, order)
         for operation in context.operations {
             guard !context.isStopped, scope.enter(operation, &context) else { return }
-            for usage in scope.usages {
+            for usage in scope.usages where !context.isStopped {
                 let usage = context.usages[usage]
                 let variable = scope.use(usage.name)
                 noUndefinedVariables.enterUsage(usage, variable, in: operation, &context)
-                if let variable { variablesInAllowedPosition.enterUsage(usage, of: context.variables[variable], &context) }
+                if let variable {
+                    variablesInAllowedPosition.enterUsage(usage, of: context.variables[variable], &context)
+                }
             }
-            for variable in scope.unusedVariables(context) {
+            for variable in scope.unusedVariables(context) where !context.isStopped {
                 noUnusedVariables.leaveOperation(operation, unused: context.variables[variable], &context)
             }
         }

@@ -37,6 +37,7 @@ struct ValidationVisitor {
                 context.finishFragment(fragment, since: start)
                 fragment += 1
             default:
+                context.position = TypePosition()
                 rules.executableDefinitions.enterDefinition(definition, &context)
                 visit(definition)
             }
@@ -53,6 +54,7 @@ struct ValidationVisitor {
 
     private mutating func visit(_ definition: SyntaxNode.ID) {
         let end = Int(context.document.nodes[definition].subtreeEnd)
+        context.definition = definition
         var node = definition
         while node < end && !context.isStopped {
             while let frame = stack.last, node >= frame.end {
@@ -116,7 +118,9 @@ extension ValidationVisitor {
         context.position.argumentOwner = definition.map { .field($0) } ?? .none
         if syntax.flags.contains(.hasSelection) {
             context.position.selectionType = definition.map { context.system.named($0.type) }
-            context.position.level = context.graph.addLevel(beneath: SelectionGraph.Index(context.graph.fields.count - 1))
+            context.position.level = context.graph.addLevel(
+                beneath: SelectionGraph.Index(context.graph.fields.count - 1)
+            )
         }
     }
 
@@ -142,7 +146,8 @@ extension ValidationVisitor {
 extension ValidationVisitor {
     private mutating func enterVariableDefinition(_ node: SyntaxNode.ID, _ syntax: SyntaxNode) {
         restorePosition(after: syntax)
-        let typeNode = syntax.flags.contains(.hasDescription) ? Int(context.document.nodes[node + 1].subtreeEnd) : node + 1
+        let typeNode =
+            syntax.flags.contains(.hasDescription) ? Int(context.document.nodes[node + 1].subtreeEnd) : node + 1
         let type = context.typeReference(of: typeNode)
         context.addVariable(node, syntax, type)
         rules.variablesAreInputTypes.enterVariableDefinition(node, type: typeNode, type, &context)

@@ -15,15 +15,17 @@ struct ArgumentIdentity {
         guard field.hasArguments else { return 0 }
         if let identity = known[field.node] { return identity }
         var text: [UInt8] = []
-        write(members: Array(document.children(of: SyntaxNode.ID(field.node), .argument)), to: &text)
+        write(members: document.children(of: SyntaxNode.ID(field.node), .argument), to: &text)
         let identity = identities[text] ?? identities.count + 1
         identities[text] = identity
         known[field.node] = identity
         return identity
     }
 
-    private func write(members: [SyntaxNode.ID], to text: inout [UInt8]) {
-        for member in members.sorted(by: { document.nodes[$0].name < document.nodes[$1].name }) {
+    private func write(members: some Sequence<SyntaxNode.ID>, to text: inout [UInt8]) {
+        let members = members.sorted { document.nodes[$0].name < document.nodes[$1].name }
+        write(count: members.count, to: &text)
+        for member in members {
             write(name: document.nodes[member].name, to: &text)
             write(value: member + 1, to: &text)
         }
@@ -39,11 +41,10 @@ struct ArgumentIdentity {
         case .string, .blockString: write(Array(document.string(of: node).utf8), to: &text)
         case .int, .float: write(Array(document.source[Int(syntax.start)..<Int(syntax.end)]), to: &text)
         case .list:
-            for item in document.children(of: node) { write(value: item, to: &text) }
-            text.append(0xFF)
-        case .object:
-            write(members: Array(document.children(of: node)), to: &text)
-            text.append(0xFF)
+            let items = Array(document.children(of: node))
+            write(count: items.count, to: &text)
+            for item in items { write(value: item, to: &text) }
+        case .object: write(members: document.children(of: node), to: &text)
         default: break
         }
     }
@@ -52,9 +53,13 @@ struct ArgumentIdentity {
         withUnsafeBytes(of: name.littleEndian) { text.append(contentsOf: $0) }
     }
 
-    /// Writes bytes after their number, so that where they end cannot be mistaken.
+    /// Writes how much follows, so that where it ends cannot be mistaken.
+    private func write(count: Int, to text: inout [UInt8]) {
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: count).littleEndian) { text.append(contentsOf: $0) }
+    }
+
     private func write(_ bytes: [UInt8], to text: inout [UInt8]) {
-        write(name: NameTable.ID(bytes.count), to: &text)
+        write(count: bytes.count, to: &text)
         text.append(contentsOf: bytes)
     }
 }

@@ -13,9 +13,17 @@ extension FieldConflict {
     private static let maximumNodes = 20
 
     /// A conflict of two fields for the conflicts beneath them.
-    init?(of conflicts: [FieldConflict], under responseName: NameTable.ID, _ first: SyntaxNode.ID, _ second: SyntaxNode.ID, _ names: NameTable) {
+    init?(
+        of conflicts: [FieldConflict],
+        under responseName: NameTable.ID,
+        _ first: SyntaxNode.ID,
+        _ second: SyntaxNode.ID,
+        _ names: NameTable
+    ) {
         guard !conflicts.isEmpty else { return nil }
-        let reasons = conflicts.prefix(3).map { "their fields \"\(names[$0.responseName])\" differ (\($0.reason))" }
+        let reasons = conflicts.prefix(3).map {
+            "their fields \"\(names.shown($0.responseName))\" differ (\($0.reason))"
+        }
         let reason = reasons.joined(separator: " and ")
         self.init(
             responseName: responseName,
@@ -48,7 +56,7 @@ extension FieldConflict {
         if !areExclusive {
             guard a.name == b.name else {
                 let names = context.document.names
-                return "they select \"\(names[a.name])\" and \"\(names[b.name])\""
+                return "they select \"\(names.shown(a.name))\" and \"\(names.shown(b.name))\""
             }
             guard arguments.identity(of: a) == arguments.identity(of: b) else { return "their arguments differ" }
         }

@@ -12,7 +12,7 @@ struct FieldConflicts {
     }
 
     private static let maximumSteps = 200_000
-    private static let maximumDepth = 256
+    private static let maximumDepth = 128
 
     private let context: ValidationContext
     private let graph: SelectionGraph
@@ -68,7 +68,12 @@ struct FieldConflicts {
         }
     }
 
-    private mutating func compare(_ a: Index, withLevel b: Index, areExclusive: Bool, _ conflicts: inout [FieldConflict]) {
+    private mutating func compare(
+        _ a: Index,
+        withLevel b: Index,
+        areExclusive: Bool,
+        _ conflicts: inout [FieldConflict]
+    ) {
         guard step() else { return }
         let other = fieldGroups(of: b)
         for (name, fields) in fieldGroups(of: a).groups {

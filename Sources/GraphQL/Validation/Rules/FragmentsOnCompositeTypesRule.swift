@@ -3,7 +3,9 @@
 /// Source: the specification of September 2025, section 5.5.1.3.
 struct FragmentsOnCompositeTypesRule {
     func enterFragment(_ node: SyntaxNode.ID, _ type: TypeDefinition?, _ context: inout ValidationContext) {
-        guard let type, !type.isComposite, let condition = context.document.firstChild(of: node, .namedType) else { return }
+        guard let type, !type.isComposite, let condition = context.document.firstChild(of: node, .namedType) else {
+            return
+        }
         report("The fragment \"\(context.name(of: node))\"", type, condition, &context)
     }
 

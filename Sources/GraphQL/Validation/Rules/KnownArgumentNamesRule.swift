@@ -16,6 +16,9 @@ struct KnownArgumentNamesRule {
             known = directive.arguments
         }
         let name = context.name(of: node)
-        context.report("Unknown argument \"\(name)\" on \(owner)\(didYouMean(name, known.map(\.name)).orFullStop)", at: [node])
+        context.report(
+            "Unknown argument \"\(name)\" on \(owner)\(didYouMean(name, known.map(\.name)).orFullStop)",
+            at: [node]
+        )
     }
 }

@@ -10,7 +10,9 @@ struct KnownDirectivesRule {
                 reportUnknown(directive, &context)
                 continue
             }
-            guard let location = context.directiveLocation(of: node), !definition.locations.contains(location) else { continue }
+            guard let location = context.directiveLocation(of: node), !definition.locations.contains(location) else {
+                continue
+            }
             context.report(
                 "The directive \"@\(definition.name)\" does not go on \(location.rawValue); "
                     + "it goes on \(definition.locations.map(\.rawValue).joined(separator: ", ")).",
@@ -48,6 +50,8 @@ extension ValidationContext {
         case .inputObjectType: .inputObject
         case .fieldDefinition: .fieldDefinition
         case .enumValueDefinition: .enumValue
+        case .inputValueDefinition:
+            document.nodes[definition].kind == .inputObjectType ? .inputFieldDefinition : .argumentDefinition
         default: nil
         }
     }

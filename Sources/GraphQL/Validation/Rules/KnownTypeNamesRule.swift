@@ -7,6 +7,9 @@ struct KnownTypeNamesRule {
             return
         }
         let name = context.name(of: node)
-        context.report("Unknown type \"\(name)\"\(didYouMean(name, context.system.types.map(\.name)).orFullStop)", at: [node])
+        context.report(
+            "Unknown type \"\(name)\"\(didYouMean(name, context.system.types.map(\.name)).orFullStop)",
+            at: [node]
+        )
     }
 }

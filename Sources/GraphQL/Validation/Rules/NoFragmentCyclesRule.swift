@@ -2,7 +2,7 @@
 ///
 /// Source: the specification of September 2025, section 5.5.2.2.
 struct NoFragmentCyclesRule {
-    /// Looks for the cycles of a document that has some.
+    /// Looks for cycles: which there are, so it is asked of documents that have some.
     func leaveDocument(_ context: inout ValidationContext) {
         var search = Search(isVisited: Array(repeating: false, count: context.fragments.count))
         for fragment in context.fragments.indices where !context.isStopped { search.search(from: fragment, &context) }
@@ -49,23 +49,28 @@ struct NoFragmentCyclesRule {
         }
 
         private mutating func open(_ fragment: Int, _ context: ValidationContext) {
-            guard !isVisited[fragment] else { return }
-            isVisited[fragment] = true
-            depths[fragment] = path.count
-            steps.append(Step(fragment: fragment, spreads: context.spreadsByDepth(of: context.fragments[fragment].node)))
+            // Of two fragments of one name one is searched, in the place of the one that spreads mean.
+            let name = context.fragments[fragment].name
+            let number = Int(context.fragment(named: name))
+            guard !isVisited[number] else { return }
+            isVisited[number] = true
+            depths[number] = path.count
+            steps.append(Step(fragment: number, spreads: context.spreadsByDepth(of: context.fragments[fragment].node)))
         }
 
         private func report(_ cycle: ArraySlice<SyntaxNode.ID>, _ context: inout ValidationContext) {
             let names = cycle.suffix(6).map { "\"\(context.name(of: $0))\"" }
             let last = names.last ?? ""
-            let through = cycle.count > 1 ? " through \(cycle.count > 6 ? "others and " : "")\(names.dropLast().joined(separator: ", "))" : ""
+            let through =
+                cycle.count > 1
+                ? " through \(cycle.count > 6 ? "others and " : "")\(names.dropLast().joined(separator: ", "))" : ""
             context.report("The fragment \(last) spreads itself\(through).", at: Array(cycle))
         }
     }
 }
 
 extension ValidationContext {
-    /// The spreads of a definition, those of a selection set before those of the sets inside it, the last of which comes first.
+    /// The spreads of a definition: those of a selection set before those of the sets inside it, the last set first.
     ///
     /// The order decides which of several cycles are found; this is the one in which clients know them.
     fileprivate func spreadsByDepth(of definition: NodeID) -> [NodeID] {

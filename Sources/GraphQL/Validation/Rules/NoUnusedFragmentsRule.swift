@@ -15,7 +15,7 @@ struct NoUnusedFragmentsRule {
                 pending.append(context.fragments[Int(spread.fragment)])
             }
         }
-        for fragment in context.fragments where !usedNames.contains(fragment.name) {
+        for fragment in context.fragments where !usedNames.contains(fragment.name) && !context.isStopped {
             context.report("The fragment \"\(context.name(of: fragment.node))\" is never used.", at: [fragment.node])
         }
     }

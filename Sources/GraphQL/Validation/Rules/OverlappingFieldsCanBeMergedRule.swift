@@ -15,7 +15,7 @@ struct OverlappingFieldsCanBeMergedRule {
         // The comparison of pairs is bounded, so it may have ended before it came to any.
         for conflict in found.isEmpty ? [conflict] : found {
             context.report(
-                "Fields named \"\(context.document.names[conflict.responseName])\" in the response cannot be merged: "
+                "Fields named \"\(context.document.names.shown(conflict.responseName))\" in the response cannot be merged: "
                     + "\(conflict.reason). Give one of them an alias.",
                 at: conflict.first + conflict.second
             )

@@ -15,7 +15,8 @@ struct ProvidedRequiredArgumentsRule {
         }
     }
 
-    private func isGiven(_ argument: InputValueDefinition, to node: SyntaxNode.ID, _ context: ValidationContext) -> Bool {
+    private func isGiven(_ argument: InputValueDefinition, to node: SyntaxNode.ID, _ context: ValidationContext) -> Bool
+    {
         context.document.children(of: node).contains {
             let child = context.document.nodes[$0]
             return child.kind == .argument && context.schemaNames[Int(child.name)] == argument.nameID

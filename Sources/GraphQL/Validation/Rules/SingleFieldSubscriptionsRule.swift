@@ -12,7 +12,8 @@ struct SingleFieldSubscriptionsRule {
         }
     }
 
-    private func report(_ roots: SubscriptionRoots, _ operation: DefinitionSummary, _ context: inout ValidationContext) {
+    private func report(_ roots: SubscriptionRoots, _ operation: DefinitionSummary, _ context: inout ValidationContext)
+    {
         let title = operation.title(context)
         guard roots.conditions.isEmpty else {
             context.report(
@@ -77,7 +78,8 @@ private struct SubscriptionRoots {
         guard context.document.nodes[selection].flags.contains(.hasDirectives) else { return false }
         let directives = Array(context.document.children(of: selection, .directive))
         let condition =
-            directives.first { context.name(of: $0) == "skip" } ?? directives.first { context.name(of: $0) == "include" }
+            directives.first { context.name(of: $0) == "skip" }
+            ?? directives.first { context.name(of: $0) == "include" }
         if let condition { conditions.append(condition) }
         return condition != nil
     }

@@ -8,7 +8,13 @@ struct VariablesInAllowedPositionRule {
             report(usage, variable, type, "a value of type \(context.system.text(expected)) is expected", &context)
         }
         if let oneOf = usage.oneOf, !type.isNonNull {
-            report(usage, variable, type, "it is the one field of \(oneOf.name) that is given, so must not be null", &context)
+            report(
+                usage,
+                variable,
+                type,
+                "it is the one field of \(oneOf.name) that is given, so must not be null",
+                &context
+            )
         }
     }
 
