@@ -23,8 +23,10 @@ struct Hole {
     let depth: Int
     /// The innermost frame that becomes null with it; its own when it may be null.
     let frame: Int
-    /// Where its value is written; nil until then. Empty when the value is another hole.
+    /// Where its value is written; nil until then.
     var region: Range<Int>?
+    /// How many bytes at the end of its region stand for nothing.
+    var padding = 0
 }
 
 /// A value that may be null and has holes.
@@ -87,6 +89,12 @@ extension Execution {
         let start = buffer.count
         let firstHole = holes.count
         if write() {
+            // What waits once more has written nothing yet. A byte, which is not copied, tells its region from the one
+            // that will be written at the same place.
+            if buffer.count == start {
+                buffer.append(UInt8(ascii: " "))
+                holes[index].padding = 1
+            }
             holes[index].region = start..<buffer.count
         } else {
             holes.removeSubrange(firstHole...)
@@ -143,7 +151,9 @@ private struct Assembly {
     let nulls: [Frame]
 
     /// Copies a region, with the regions of its holes. Recursive: at most as deep as the response, which is bounded.
-    func copy(_ region: Range<Int>, into output: inout ResponseBuffer) {
+    ///
+    /// - Parameter padding: How many bytes at its end are left out.
+    func copy(_ region: Range<Int>, padding: Int = 0, into output: inout ResponseBuffer) {
         var position = region.lowerBound
         var hole = holes.partitioningIndex { $0.position >= region.lowerBound }
         var null = nulls.partitioningIndex { $0.start >= region.lowerBound }
@@ -161,7 +171,7 @@ private struct Assembly {
             } else {
                 let frame = holes[hole].frame
                 if let region = holes[hole].region, frame == Frame.root || !frames[frame].isNull {
-                    copy(region, into: &output)
+                    copy(region, padding: holes[hole].padding, into: &output)
                 } else {
                     output.appendNull()
                 }
@@ -169,7 +179,7 @@ private struct Assembly {
                 hole += 1
             }
         }
-        output.append(UnsafeBufferPointer(rebasing: bytes[position..<region.upperBound]))
+        output.append(UnsafeBufferPointer(rebasing: bytes[position..<region.upperBound - padding]))
     }
 }
 

@@ -7,8 +7,7 @@ struct Lexer {
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
-        // A byte order mark is ignored.
-        position = source.count >= 3 && source[0] == 0xEF && source[1] == 0xBB && source[2] == 0xBF ? 3 : 0
+        position = 0
     }
 
     /// Reads on from the middle of a text, where a token begins.
@@ -64,7 +63,7 @@ struct Lexer {
         }
     }
 
-    /// Skips blanks, line ends, commas and comments.
+    /// Skips blanks, line ends, commas, comments, and byte order marks, which may stand anywhere.
     private mutating func skipIgnored() {
         while position < source.count {
             switch source[position] {
@@ -72,6 +71,8 @@ struct Lexer {
                 position += 1
             case UInt8(ascii: "#"):
                 while position < source.count && !ByteClass.endsLine(source[position]) { position += 1 }
+            case 0xEF where position + 2 < source.count && source[position + 1] == 0xBB && source[position + 2] == 0xBF:
+                position += 3
             default:
                 return
             }

@@ -185,7 +185,7 @@ struct JSONParser {
             switch source[position] {
             case UInt8(ascii: "\""):
                 defer { position += 1 }
-                return String(decoding: source[start..<position], as: UTF8.self)
+                return try text(UnsafeBufferPointer(rebasing: source[start..<position]))
             case UInt8(ascii: "\\"): return try parseEscapedString(from: start)
             case ..<0x20: throw fault("a control character stands in a string as an escape")
             default: position += 1
@@ -194,13 +194,18 @@ struct JSONParser {
         throw fault("a string has no closing quote")
     }
 
+    private func text(_ bytes: some Collection<UInt8>) throws(Fault) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw fault("a string is not valid UTF-8") }
+        return text
+    }
+
     private mutating func parseEscapedString(from start: Int) throws(Fault) -> String {
         var bytes = Array(source[start..<position])
         while position < source.count {
             switch source[position] {
             case UInt8(ascii: "\""):
                 position += 1
-                return String(decoding: bytes, as: UTF8.self)
+                return try text(bytes)
             case UInt8(ascii: "\\"): try parseEscape(into: &bytes)
             case ..<0x20: throw fault("a control character stands in a string as an escape")
             default:

@@ -2,6 +2,9 @@
 ///
 /// Source: the specification of September 2025, section 6.1.2.
 struct VariableCoercion {
+    /// How many errors are reported; variables that are all wrong would make thousands.
+    private static let maximumErrors = 50
+
     let document: Document
     let system: TypeSystem
 
@@ -14,7 +17,10 @@ struct VariableCoercion {
     ) throws(RequestFault) -> [NameTable.ID: Value] {
         var values: [NameTable.ID: Value] = [:]
         var errors: [GraphQLError] = []
+        // Looking through all that is given for each variable would take quadratic time.
+        let given = Dictionary(given.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         for definition in document.children(of: operation, .variableDefinition) {
+            guard errors.count < Self.maximumErrors else { break }
             let name = document.name(of: definition)
             guard let type = type(of: definition) else {
                 errors.append(error("its type is not one that variables may have", definition, name))
@@ -26,7 +32,7 @@ struct VariableCoercion {
                 // Whoever wrote the variables wants to hear of all that is wrong with them, not of the first thing only.
                 let coercion = InputCoercion(system: system, notation: .json)
                 let faults = given[name].map { coercion.faults(of: $0, as: type) } ?? []
-                for fault in faults.isEmpty ? [error] : faults {
+                for fault in (faults.isEmpty ? [error] : faults).prefix(Self.maximumErrors - errors.count) {
                     errors.append(self.error(fault.description, definition, name))
                 }
             }
