@@ -20,6 +20,16 @@ final class OperationPlan: Sendable {
     private struct Contents {
         var fields: [PlanField] = []
         var argumentLists = 0
+        /// By the fields whose selections they merge. Fragments lead to the same ones along many ways; so a plan is as large as
+        /// its document, and not as large as the response.
+        var subselections: [[SyntaxNode.ID]: Subselection] = [:]
+
+        mutating func subselection(of nodes: [SyntaxNode.ID]) -> Subselection {
+            if let known = subselections[nodes] { return known }
+            let subselection = Subselection(nodes: nodes)
+            subselections[nodes] = subselection
+            return subselection
+        }
     }
 
     init(
@@ -107,7 +117,7 @@ final class OperationPlan: Sendable {
                 parent: type,
                 nodes: nodes,
                 arguments: planned,
-                selection: system.named(definition.type).isComposite ? Subselection(nodes: nodes) : nil,
+                selection: system.named(definition.type).isComposite ? contents.subselection(of: nodes) : nil,
                 index: contents.fields.count
             )
             contents.fields.append(field)
