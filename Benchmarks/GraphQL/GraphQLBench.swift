@@ -15,7 +15,7 @@ enum GraphQLBench {
         var uncached = SchemaOptions()
         uncached.cachedBytes = 0
 
-        let parse = await time { _ = try Document(parsing: TimelineData.query) }
+        let parse = try await time { _ = try Document(parsing: TimelineData.query) }
         Figure(name: "graphql.parse", value: parse, unit: "us").print()
 
         let described = try Schema<NoData>(sdl: try harnessSchema(), options: uncached)
@@ -41,7 +41,7 @@ enum GraphQLBench {
     }
 
     /// Microseconds of processor time per call.
-    private static func time(_ operation: () async throws -> Void) async rethrows -> Double {
+    private static func time(_ operation: @Sendable () async throws -> Void) async rethrows -> Double {
         for _ in 0..<200 { try await operation() }
         var times: [Double] = []
         for _ in 0..<9 {
