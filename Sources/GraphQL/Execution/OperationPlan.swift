@@ -74,7 +74,10 @@ final class OperationPlan: Sendable {
         for directive in document.children(of: selection, .directive) {
             let name = document.name(of: directive)
             guard name == "skip" || name == "include" else { continue }
-            guard let argument = document.children(of: directive, .argument).first(where: { document.name(of: $0) == "if" })
+            guard
+                let argument = document.children(of: directive, .argument).first(where: {
+                    document.name(of: $0) == "if"
+                })
             else { continue }
             let value = document.nodes[argument + 1]
             let isTrue = value.kind == .variable ? trueConditions.contains(value.name) : value.flags.contains(.isTrue)
@@ -149,7 +152,9 @@ final class OperationPlan: Sendable {
             }
             return .constant(try decoder.decode(values))
         } catch let fault as CoercionFault {
-            return .faulty(GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node)))
+            return .faulty(
+                GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node))
+            )
         } catch let error as GraphQLError {
             return .faulty(error)
         } catch {
