@@ -134,14 +134,14 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     func perform(_ step: Step) {
         switch step {
         case .none: break
-        case .schedule(let wave): LoadingTurn.whenAllWait { self.send(wave) }
-        case .send(let wave): send(wave)
+        case .schedule(let wave): LoadingTurn.whenAllWait { await self.send(wave) }
+        case .send(let wave): LoadingTurn.start { await self.send(wave) }
         }
     }
 
     /// Loads the keys of a wave, unless it was sent because it was full.
     @inlinable
-    func send(_ wave: Wave) {
+    func send(_ wave: Wave) async {
         let keys = state.withLock { state -> [Key] in
             guard !wave.isSent else { return [] }
             wave.isSent = true
@@ -149,14 +149,10 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
             return wave.keys
         }
         guard !keys.isEmpty else { return }
-        LoadingTurn.start {
-            let result: Result<[Key: Value], any Error>
-            do {
-                result = .success(try await self.batch(keys))
-            } catch {
-                result = .failure(error)
-            }
-            self.finish(wave, result)
+        do {
+            finish(wave, .success(try await batch(keys)))
+        } catch {
+            finish(wave, .failure(error))
         }
     }
 
@@ -210,17 +206,17 @@ extension DataLoader.State {
     }
 }
 
-/// When loaders send their batches.
+/// When loaders send their batches. What is started belongs to the request, with the values of its task.
 @usableFromInline
 enum LoadingTurn {
-    /// Has a batch sent when all fields of the request wait.
+    /// Loads a batch when all fields of the request wait.
     @usableFromInline
-    static func whenAllWait(_ send: @escaping @Sendable () -> Void) {
-        if let executor = CurrentRequest.executor {
-            executor.whenAllWait(send)
-        } else {
+    static func whenAllWait(_ load: @escaping @Sendable () async -> Void) {
+        let executor = CurrentRequest.executor
+        Task(executorPreference: executor) {
             // Outside of a request nobody knows when all wait: what else was asked for in this turn comes along.
-            Task { send() }
+            await executor?.allWait()
+            await load()
         }
     }
 
