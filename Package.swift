@@ -35,6 +35,8 @@ let package = Package(
         .library(name: "Oriel", targets: doorTargets),
         .library(name: "OrielServer", targets: ["OrielServer"]),
         .library(name: "OrielTesting", targets: ["OrielTesting"]),
+        .library(name: "GraphQL", targets: ["GraphQL"]),
+        .library(name: "GraphQLServer", targets: ["GraphQLServer"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -132,6 +134,40 @@ let package = Package(
         .target(name: "OrielClientFiles"),
         .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
+        // GraphQL: the engine, and how it is served.
+        .target(name: "GraphQL"),
+        .target(
+            name: "GraphQLServer",
+            dependencies: [
+                "GraphQL",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+        // What the conformance harness talks to.
+        .executableTarget(
+            name: "graphql-conformance",
+            dependencies: [
+                "GraphQL", "GraphQLServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ]
+        ),
+        .testTarget(name: "GraphQLTests", dependencies: ["GraphQL"]),
+        .testTarget(
+            name: "GraphQLServerTests",
+            dependencies: [
+                "GraphQL", "GraphQLServer",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+
         // Apps: they see what app code sees.
         .executableTarget(
             name: "Counter",
@@ -187,7 +223,13 @@ let package = Package(
             name: "oriel-bench",
             dependencies: ["OrielCore", "OrielCombine", "OrielServer", "OrielWeb", "GalleryPages"],
             path: "Benchmarks",
-            exclude: ["Browser"]
+            exclude: ["Browser", "GraphQL"]
+        ),
+        .executableTarget(
+            name: "graphql-bench",
+            dependencies: ["GraphQL"],
+            path: "Benchmarks/GraphQL",
+            exclude: ["peer.cjs", "run.py"]
         ),
         // Prints the pages the box tests in a browser measure.
         .executableTarget(

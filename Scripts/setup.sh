@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
-# With the argument "browser" it installs what the tests in a browser need, too.
+# With the argument "browser" it installs what the tests in a browser need, too; with "graphql" the engine that ours is
+# measured beside.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 with_browser=no
 [[ ${1:-} == browser ]] && with_browser=yes
+with_graphql=no
+[[ ${1:-} == graphql ]] && with_graphql=yes
 
 fail() {
     printf 'setup: %s\n' "$@" >&2
@@ -36,6 +39,11 @@ command chromium|chromium
 command python3|python3
 python ensurepip|python3-venv
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
+LIST
+    [[ $with_graphql == no ]] || cat <<'LIST'
+command node|nodejs
+file /usr/share/nodejs/graphql/index.js|node-graphql
+command python3|python3
 LIST
 }
 

@@ -1,0 +1,59 @@
+/// Writes null in place of nothing.
+final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
+    private let wrapped: Completer
+    private let isLeaf: Bool
+
+    init(_ wrapped: Completer, isLeaf: Bool) {
+        self.wrapped = wrapped
+        self.isLeaf = isLeaf
+    }
+
+    override var isNullable: Bool { true }
+
+    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+        guard let present = value.assumingMemoryBound(to: Wrapped?.self).pointee else {
+            execution.buffer.appendNull()
+            return true
+        }
+        withUnsafePointer(to: present) { present in
+            if isLeaf {
+                // Nothing is written, and nothing waits, of a leaf that fails.
+                if !wrapped.write(present, of: field, execution) { execution.buffer.appendNull() }
+            } else {
+                execution.writeNullable { wrapped.write(present, of: field, execution) }
+            }
+        }
+        return true
+    }
+}
+
+/// Writes the text of an optional string without copying it.
+final class OptionalStringCompleter: Completer, @unchecked Sendable {
+    override var isNullable: Bool { true }
+
+    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+        if let text = value.assumingMemoryBound(to: String?.self).pointee {
+            execution.buffer.append(json: text)
+        } else {
+            execution.buffer.appendNull()
+        }
+        return true
+    }
+}
+
+/// Writes lists.
+final class ListCompleter<Element>: Completer, @unchecked Sendable {
+    private let element: Completer
+
+    init(_ element: Completer) {
+        self.element = element
+    }
+
+    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+        value.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer { elements in
+            execution.writeList(count: elements.count, at: field) { index in
+                element.write(elements.baseAddress! + index, of: field, execution)
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+extension Execution {
+    private static let opening = Array("{\"data\":".utf8)
+
+    /// Executes the operation.
+    ///
+    /// - Parameter source: Where the root value is; it must outlive the call.
+    static func run(
+        _ plan: OperationPlan,
+        options: ExecutionOptions,
+        contextBox: AnyObject,
+        variables: [NameTable.ID: Value],
+        source: any RootSource
+    ) async -> GraphQLResponse {
+        let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
+        if let maximum = options.maximumCost {
+            let cost = execution.cost()
+            guard cost <= maximum else { return .tooExpensive(cost, maximum) }
+        }
+        execution.buffer.append(opening)
+        let root: Range<Int>
+        if plan.kind == .mutation {
+            root = await execution.runSerially(source)
+        } else {
+            root = execution.runRoot(source)
+            if !execution.holes.isEmpty { await execution.fillHoles(from: 0) }
+        }
+        return execution.response(root)
+    }
+
+    private func runRoot(_ source: any RootSource) -> Range<Int> {
+        let start = buffer.count
+        if !source.withPointer({ writeFields(plan.root, of: $0) }) { isRootNull = true }
+        return start..<buffer.count
+    }
+
+    /// Executes the fields of a mutation one after another, each with all that waits in it.
+    private func runSerially(_ source: any RootSource) async -> Range<Int> {
+        let selection = plan.root
+        let start = buffer.count
+        buffer.append("{")
+        for (index, field) in selection.fields.enumerated() {
+            if index > 0 { buffer.append(",") }
+            buffer.append(field.key)
+            path = [~field.index]
+            _ = suspend(isNullable: !field.definition.type.isNonNull) { _, _ in }
+        }
+        buffer.append("}")
+        let root = start..<buffer.count
+        path = []
+        for (index, field) in selection.fields.enumerated() {
+            let next = holes.count
+            startedHoles = .max
+            fill(index) {
+                path = []
+                return source.withPointer { writeValue(of: field, in: $0, selection.type) }
+            }
+            if holes.count > next { await fillHoles(from: next) }
+            guard !isRootNull, !isOverdue else { break }
+        }
+        return root
+    }
+
+    /// Waits for all that fields wait for, on an executor of the request's own.
+    private func fillHoles(from first: Int) async {
+        let executor = RequestExecutor()
+        self.executor = executor
+        startedHoles = first
+        await CurrentRequest.$executor.withValue(executor) {
+            startHoles()
+            await executor.finish(deadline: options.deadline)
+        }
+    }
+
+    private func response(_ root: Range<Int>) -> GraphQLResponse {
+        if isOverdue {
+            return GraphQLResponse(errors: [GraphQLError("The request took longer than it may, and was given up.")])
+        }
+        if holes.isEmpty && !isRootNull {
+            finish(&buffer)
+            return GraphQLResponse(body: buffer.withBytes { Array($0) }, errors: errors)
+        }
+        var output = ResponseBuffer(capacity: buffer.count + 64)
+        output.append(Self.opening)
+        assemble(root, into: &output)
+        finish(&output)
+        return GraphQLResponse(body: output.withBytes { Array($0) }, errors: errors)
+    }
+
+    private func finish(_ output: inout ResponseBuffer) {
+        if !errors.isEmpty {
+            output.append(",")
+            output.append(errors: errors)
+        }
+        output.append("}")
+    }
+}
+
+/// The value that the root fields of an operation belong to.
+protocol RootSource: Sendable {
+    func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result
+}
+
+/// A root value of any type.
+struct RootValue<Source: Sendable>: RootSource {
+    let value: Source
+
+    func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+        withUnsafePointer(to: value) { body($0) }
+    }
+}
+
+extension GraphQLResponse {
+    fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
+        let message =
+            "The request may cost \(cost) points; at most \(maximum) are allowed. Ask for fewer items or fields."
+        return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
+    }
+}

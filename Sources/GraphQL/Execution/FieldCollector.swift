@@ -1,0 +1,61 @@
+/// Gathers the fields that a selection means for objects of one type, in the order of the response.
+///
+/// Source: the specification of September 2025, section 6.3.2. Walks with a stack of its own, because fragments may chain
+/// as often as a document has tokens.
+struct FieldCollector {
+    let plan: OperationPlan
+    let type: TypeDefinition
+    /// The selected fields by response name, in the order in which a name was first met.
+    private(set) var groups: [(name: NameTable.ID, nodes: [SyntaxNode.ID])] = []
+    private var indices: [NameTable.ID: Int] = [:]
+    private var visited: Set<NameTable.ID> = []
+
+    init(plan: OperationPlan, type: TypeDefinition) {
+        self.plan = plan
+        self.type = type
+    }
+
+    /// Adds the fields of the selection set of an operation or a field.
+    mutating func collect(from node: SyntaxNode.ID) {
+        let document = plan.document
+        guard let set = document.selectionSet(of: node) else { return }
+        var open = [document.children(of: set)]
+        while var siblings = open.popLast() {
+            guard let selection = siblings.next() else { continue }
+            open.append(siblings)
+            guard plan.includes(selection) else { continue }
+            switch document.nodes[selection].kind {
+            case .field: add(selection)
+            case .inlineFragment:
+                let condition = document.firstChild(of: selection, .namedType)
+                if applies(condition), let set = document.selectionSet(of: selection) {
+                    open.append(document.children(of: set))
+                }
+            case .fragmentSpread:
+                let name = document.nodes[selection].name
+                guard visited.insert(name).inserted, let fragment = plan.fragments[name] else { continue }
+                if applies(document.firstChild(of: fragment, .namedType)), let set = document.selectionSet(of: fragment)
+                {
+                    open.append(document.children(of: set))
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ field: SyntaxNode.ID) {
+        let name = plan.document.nodes[field].alias
+        if let index = indices[name] {
+            groups[index].nodes.append(field)
+        } else {
+            indices[name] = groups.count
+            groups.append((name, [field]))
+        }
+    }
+
+    private func applies(_ condition: SyntaxNode.ID?) -> Bool {
+        guard let condition else { return true }
+        let name = plan.names[Int(plan.document.nodes[condition].name)]
+        return plan.system.type(name)?.mayBe(type.id) ?? false
+    }
+}

@@ -1,0 +1,88 @@
+/// Resolves a field of the types by which a schema describes itself.
+///
+/// Like every field it is handed its object by address; `Source` says of which type. What it answers with comes from
+/// the execution's type system, so the resolvers are the same for all schemas.
+final class IntrospectionResolver<Source>: FieldResolver, @unchecked Sendable {
+    typealias Body = @Sendable (Source, IntrospectionWriter) -> Bool
+
+    private let names: [String]
+    private let body: Body
+
+    /// - Parameter names: The names of the field's arguments.
+    init(arguments names: [String] = [], _ body: @escaping Body) {
+        self.names = names
+        self.body = body
+    }
+
+    override var arguments: (any ArgumentsDecoder)? { names.isEmpty ? nil : DynamicArgumentsDecoder(names: names) }
+
+    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+        var arguments = ObjectValue()
+        if !names.isEmpty {
+            guard let decoded = execution.arguments(of: field) else { return execution.writeNull(at: field) }
+            arguments = unsafeDowncast(decoded, to: DynamicArguments.self).values
+        }
+        let writer = IntrospectionWriter(field: field, execution: execution, arguments: arguments)
+        return body(source.assumingMemoryBound(to: Source.self).pointee, writer)
+    }
+}
+
+/// Writes the values of a field of introspection.
+struct IntrospectionWriter {
+    let field: PlanField
+    let execution: Execution
+    /// Coerced.
+    let arguments: ObjectValue
+
+    var system: TypeSystem { execution.system }
+
+    /// Whether what is deprecated was asked for as well.
+    var includesDeprecated: Bool { arguments["includeDeprecated"] == .bool(true) }
+
+    func writeNull() -> Bool { execution.writeNull(at: field) }
+
+    func write(_ text: String?) -> Bool {
+        guard let text else { return execution.writeNull(at: field) }
+        execution.buffer.append(json: text)
+        return true
+    }
+
+    func write(_ flag: Bool?) -> Bool {
+        guard let flag else { return execution.writeNull(at: field) }
+        execution.buffer.append(json: flag)
+        return true
+    }
+
+    func write(names: [String]) -> Bool {
+        execution.writeList(count: names.count, at: field) { index in
+            execution.buffer.append(json: names[index])
+            return true
+        }
+    }
+
+    /// Writes a type, or whatever else is the object of a field of introspection.
+    func write<Object>(object: Object?) -> Bool {
+        guard let object else { return execution.writeNull(at: field) }
+        return writeNullable { writeObject(object) }
+    }
+
+    /// Writes a list of objects.
+    func write<Object>(objects: [Object]?) -> Bool {
+        guard let objects else { return execution.writeNull(at: field) }
+        return writeNullable {
+            execution.writeList(count: objects.count, at: field) { writeObject(objects[$0]) }
+        }
+    }
+
+    private func writeNullable(_ write: () -> Bool) -> Bool {
+        guard !field.definition.type.isNonNull else { return write() }
+        execution.writeNullable(write)
+        return true
+    }
+
+    private func writeObject<Object>(_ object: Object) -> Bool {
+        withUnsafePointer(to: object) {
+            execution.writeObject($0, of: system.named(field.definition.type), for: field)
+        }
+    }
+}

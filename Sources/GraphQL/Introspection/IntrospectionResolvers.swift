@@ -1,0 +1,111 @@
+/// The resolvers of introspection by type and field.
+///
+/// The objects are what a type system is made of: a `__Type` is a `TypeReference`, a `__Field` a `FieldDefinition`, an
+/// `__InputValue` an `InputValueDefinition`, and so on; a `__Schema` is nothing, since each execution has one schema.
+///
+/// Source: the specification of September 2025, section 4.
+enum IntrospectionResolvers {
+    /// The resolver of a field; nil where there is no such field.
+    static func resolver(of field: String, in type: String) -> FieldResolver? { all[type]?[field] }
+
+    /// `__schema`, a field of the query type.
+    static let schemaField = IntrospectionResolver<Void> { _, writer in writer.write(object: ()) }
+
+    /// `__type`, a field of the query type.
+    static let typeField = IntrospectionResolver<Void>(arguments: ["name"]) { _, writer in
+        guard case .string(let name)? = writer.arguments["name"] else { return writer.writeNull() }
+        return writer.write(object: writer.system.type(named: name).map { TypeReference($0.id) })
+    }
+
+    private static let all: [String: [String: FieldResolver]] = [
+        "__Schema": schema,
+        "__Type": type,
+        "__Field": field,
+        "__InputValue": inputValue,
+        "__EnumValue": enumValue,
+        "__Directive": directive,
+    ]
+
+    private static let schema: [String: FieldResolver] = [
+        "description": IntrospectionResolver<Void> { _, writer in writer.write(writer.system.description) },
+        "types": IntrospectionResolver<Void> { _, writer in
+            writer.write(objects: writer.system.types.map { TypeReference($0.id) })
+        },
+        "queryType": IntrospectionResolver<Void> { _, writer in
+            writer.write(object: TypeReference(writer.system.query.id))
+        },
+        "mutationType": IntrospectionResolver<Void> { _, writer in
+            writer.write(object: writer.system.mutation.map { TypeReference($0.id) })
+        },
+        "subscriptionType": IntrospectionResolver<Void> { _, writer in
+            writer.write(object: writer.system.subscription.map { TypeReference($0.id) })
+        },
+        "directives": IntrospectionResolver<Void>(arguments: ["includeDeprecated"]) { _, writer in
+            writer.write(objects: writer.system.directives)
+        },
+    ]
+
+    private static let field: [String: FieldResolver] = [
+        "name": IntrospectionResolver<FieldDefinition> { field, writer in writer.write(field.name) },
+        "description": IntrospectionResolver<FieldDefinition> { field, writer in writer.write(field.description) },
+        "args": IntrospectionResolver<FieldDefinition>(arguments: ["includeDeprecated"]) { field, writer in
+            writer.write(objects: writer.shown(field.arguments))
+        },
+        "type": IntrospectionResolver<FieldDefinition> { field, writer in writer.write(object: field.type) },
+        "isDeprecated": IntrospectionResolver<FieldDefinition> { field, writer in
+            writer.write(field.deprecationReason != nil)
+        },
+        "deprecationReason": IntrospectionResolver<FieldDefinition> { field, writer in
+            writer.write(field.deprecationReason)
+        },
+    ]
+
+    private static let inputValue: [String: FieldResolver] = [
+        "name": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(value.name) },
+        "description": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(value.description) },
+        "type": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(object: value.type) },
+        "defaultValue": IntrospectionResolver<InputValueDefinition> { value, writer in
+            writer.write(value.defaultValue?.literal)
+        },
+        "isDeprecated": IntrospectionResolver<InputValueDefinition> { value, writer in
+            writer.write(value.deprecationReason != nil)
+        },
+        "deprecationReason": IntrospectionResolver<InputValueDefinition> { value, writer in
+            writer.write(value.deprecationReason)
+        },
+    ]
+
+    private static let enumValue: [String: FieldResolver] = [
+        "name": IntrospectionResolver<EnumValueDefinition> { value, writer in writer.write(value.name) },
+        "description": IntrospectionResolver<EnumValueDefinition> { value, writer in writer.write(value.description) },
+        "isDeprecated": IntrospectionResolver<EnumValueDefinition> { value, writer in
+            writer.write(value.deprecationReason != nil)
+        },
+        "deprecationReason": IntrospectionResolver<EnumValueDefinition> { value, writer in
+            writer.write(value.deprecationReason)
+        },
+    ]
+
+    private static let directive: [String: FieldResolver] = [
+        "name": IntrospectionResolver<DirectiveDefinition> { directive, writer in writer.write(directive.name) },
+        "description": IntrospectionResolver<DirectiveDefinition> { directive, writer in
+            writer.write(directive.description)
+        },
+        "isRepeatable": IntrospectionResolver<DirectiveDefinition> { directive, writer in
+            writer.write(directive.isRepeatable)
+        },
+        "locations": IntrospectionResolver<DirectiveDefinition> { directive, writer in
+            writer.write(names: directive.locations.map(\.rawValue))
+        },
+        "args": IntrospectionResolver<DirectiveDefinition>(arguments: ["includeDeprecated"]) { directive, writer in
+            writer.write(objects: writer.shown(directive.arguments))
+        },
+    ]
+}
+
+extension IntrospectionWriter {
+    /// The arguments or input fields that were asked for.
+    func shown(_ values: [InputValueDefinition]) -> [InputValueDefinition] {
+        includesDeprecated ? values : values.filter { $0.deprecationReason == nil }
+    }
+}

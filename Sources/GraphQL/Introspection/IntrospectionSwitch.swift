@@ -1,0 +1,19 @@
+/// What stands in place of introspection where a schema does not describe itself.
+enum IntrospectionSwitch {
+    /// An error for each `__schema` and `__type` of a document; `__typename` is no secret.
+    ///
+    /// - Parameter limit: How many errors are made at most.
+    static func errors(in document: Document, limit: Int) -> [GraphQLError] {
+        let names = [document.names.find("__schema"), document.names.find("__type")].filter { $0 != NameTable.none }
+        guard !names.isEmpty else { return [] }
+        return document.nodes.indices.lazy
+            .filter { document.nodes[$0].kind == .field && names.contains(document.nodes[$0].name) }
+            .prefix(limit)
+            .map { node in
+                GraphQLError(
+                    "The field \"\(document.name(of: node))\" cannot be selected: this schema does not describe itself.",
+                    at: document.location(of: node)
+                )
+            }
+    }
+}

@@ -1,0 +1,210 @@
+/// Divides UTF-8 text into tokens, byte by byte.
+///
+/// Source: the specification of September 2025, section 2.1.
+struct Lexer {
+    let source: UnsafeBufferPointer<UInt8>
+    private(set) var position: Int
+
+    init(_ source: UnsafeBufferPointer<UInt8>) {
+        self.source = source
+        position = 0
+    }
+
+    /// Reads on from the middle of a text, where a token begins.
+    init(_ source: UnsafeBufferPointer<UInt8>, from position: Int) {
+        self.source = source
+        self.position = position
+    }
+
+    /// Reads the next token; at the end of the text, the token `end`, as often as asked.
+    mutating func next() throws(GraphQLError) -> Token {
+        skipIgnored()
+        let start = position
+        guard start < source.count else { return Token(kind: .end, start: start, end: start) }
+
+        let byte = source[start]
+        if ByteClass.startsName(byte) {
+            position += 1
+            while position < source.count && ByteClass.continuesName(source[position]) { position += 1 }
+            return Token(kind: .name, start: start, end: position)
+        }
+        if let kind = Self.punctuator(byte) {
+            position += 1
+            return Token(kind: kind, start: start, end: position)
+        }
+        switch byte {
+        case UInt8(ascii: "."): return try spread(from: start)
+        case UInt8(ascii: "\""): return try string(from: start)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(from: start)
+        default: throw error("\(character(at: start)) has no place in a document", at: start)
+        }
+    }
+
+    func error(_ message: String, at offset: Int) -> GraphQLError {
+        GraphQLError("Syntax error: \(message).", at: SourceLocation(of: offset, in: source))
+    }
+
+    private static func punctuator(_ byte: UInt8) -> Token.Kind? {
+        switch byte {
+        case UInt8(ascii: "{"): .openBrace
+        case UInt8(ascii: "}"): .closeBrace
+        case UInt8(ascii: "("): .openParenthesis
+        case UInt8(ascii: ")"): .closeParenthesis
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: "$"): .dollar
+        case UInt8(ascii: "!"): .exclamationMark
+        case UInt8(ascii: "["): .openBracket
+        case UInt8(ascii: "]"): .closeBracket
+        case UInt8(ascii: "="): .equals
+        case UInt8(ascii: "@"): .at
+        case UInt8(ascii: "|"): .pipe
+        case UInt8(ascii: "&"): .ampersand
+        default: nil
+        }
+    }
+
+    /// Skips blanks, line ends, commas, comments, and byte order marks, which may stand anywhere.
+    private mutating func skipIgnored() {
+        while position < source.count {
+            switch source[position] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+                position += 1
+            case UInt8(ascii: "#"):
+                while position < source.count && !ByteClass.endsLine(source[position]) { position += 1 }
+            case 0xEF where position + 2 < source.count && source[position + 1] == 0xBB && source[position + 2] == 0xBF:
+                position += 3
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func spread(from start: Int) throws(GraphQLError) -> Token {
+        if start + 2 < source.count && source[start + 1] == source[start] && source[start + 2] == source[start] {
+            position += 3
+            return Token(kind: .spread, start: start, end: position)
+        }
+        if start + 1 < source.count && ByteClass.isDigit(source[start + 1]) {
+            throw error("a number begins with a digit: write 0 before the point", at: start)
+        }
+        throw error("a single '.' has no place in a document; a spread is '...'", at: start)
+    }
+
+    // MARK: Numbers
+
+    private mutating func number(from start: Int) throws(GraphQLError) -> Token {
+        if source[position] == UInt8(ascii: "-") { position += 1 }
+        var kind = Token.Kind.int
+        if byte() == UInt8(ascii: "0") {
+            position += 1
+            if let next = byte(), ByteClass.isDigit(next) {
+                throw error("a number does not begin with a zero before other digits", at: position)
+            }
+        } else {
+            try digits()
+        }
+        if byte() == UInt8(ascii: ".") {
+            kind = .float
+            position += 1
+            try digits()
+        }
+        if let letter = byte(), letter | 0x20 == UInt8(ascii: "e") {
+            kind = .float
+            position += 1
+            if let sign = byte(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { position += 1 }
+            try digits()
+        }
+        if let next = byte(), next == UInt8(ascii: ".") || ByteClass.startsName(next) {
+            throw error("a number ends before \(character(at: position)); put a blank between them", at: position)
+        }
+        return Token(kind: kind, start: start, end: position)
+    }
+
+    private mutating func digits() throws(GraphQLError) {
+        guard let first = byte(), ByteClass.isDigit(first) else {
+            throw error("expected a digit, found \(character(at: position))", at: position)
+        }
+        while let next = byte(), ByteClass.isDigit(next) { position += 1 }
+    }
+
+    private func byte() -> UInt8? {
+        position < source.count ? source[position] : nil
+    }
+
+    // MARK: Strings
+
+    private mutating func string(from start: Int) throws(GraphQLError) -> Token {
+        let quote = UInt8(ascii: "\"")
+        if start + 2 < source.count && source[start + 1] == quote && source[start + 2] == quote {
+            return try blockString(from: start)
+        }
+        position += 1
+        while position < source.count {
+            switch source[position] {
+            case quote:
+                position += 1
+                return Token(kind: .string, start: start, end: position)
+            case UInt8(ascii: "\\"):
+                try skipEscape()
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                throw error("a string ends on the line it began", at: position)
+            default:
+                position += 1
+            }
+        }
+        throw error("a string has no closing quote", at: position)
+    }
+
+    private mutating func blockString(from start: Int) throws(GraphQLError) -> Token {
+        let quote = UInt8(ascii: "\"")
+        position += 3
+        while position < source.count {
+            if source[position] == UInt8(ascii: "\\"), hasQuotes(at: position + 1) {
+                position += 4
+            } else if source[position] == quote, hasQuotes(at: position) {
+                position += 3
+                return Token(kind: .blockString, start: start, end: position)
+            } else {
+                position += 1
+            }
+        }
+        throw error("a block string has no closing quotes", at: position)
+    }
+
+    private func hasQuotes(at offset: Int) -> Bool {
+        offset + 2 < source.count
+            && source[offset] == UInt8(ascii: "\"")
+            && source[offset + 1] == UInt8(ascii: "\"")
+            && source[offset + 2] == UInt8(ascii: "\"")
+    }
+
+    private mutating func skipEscape() throws(GraphQLError) {
+        let start = position
+        guard start + 1 < source.count else { throw error("a string has no closing quote", at: source.count) }
+        switch source[start + 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            position += 2
+        case UInt8(ascii: "u"):
+            guard let escape = UnicodeEscape(at: start, in: source) else {
+                throw error("'\\u' is not followed by the number of a Unicode scalar", at: start)
+            }
+            position += escape.length
+        default:
+            throw error("'\\\(character(at: start + 1, quoted: false))' is not an escape", at: start)
+        }
+    }
+
+    /// The character at an offset, as messages show it.
+    private func character(at offset: Int, quoted: Bool = true) -> String {
+        guard offset < source.count else { return Token.Kind.end.description }
+        var decoder = UTF8()
+        var bytes = source[offset...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return "a byte that is not UTF-8" }
+        if scalar.properties.generalCategory == .control || scalar.properties.isWhitespace {
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        return quoted ? "'\(scalar)'" : "\(scalar)"
+    }
+}

@@ -1,0 +1,51 @@
+/// Bytes as letters, digits, `-` and `_`, which need no escaping in addresses.
+///
+/// Source: RFC 4648, section 5, without padding.
+enum Base64URL {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+    static func text(of bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count * 4 + 2) / 3)
+        var buffer = 0
+        var bits = 0
+        for byte in bytes {
+            buffer = (buffer << 8 | Int(byte)) & 0xFFFF
+            bits += 8
+            while bits >= 6 {
+                bits -= 6
+                text.append(alphabet[buffer >> bits & 63])
+            }
+        }
+        if bits > 0 { text.append(alphabet[buffer << (6 - bits) & 63]) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The bytes; nil when the text has other characters.
+    static func bytes(of text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = 0
+        var bits = 0
+        for letter in text.utf8 {
+            guard let value = value(of: letter) else { return nil }
+            buffer = (buffer << 6 | value) & 0xFFFF
+            bits += 6
+            if bits >= 8 {
+                bits -= 8
+                bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
+            }
+        }
+        return bytes
+    }
+
+    private static func value(of letter: UInt8) -> Int? {
+        switch letter {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(letter - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(letter - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "-"): 62
+        case UInt8(ascii: "_"): 63
+        default: nil
+        }
+    }
+}

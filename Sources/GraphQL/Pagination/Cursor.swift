@@ -1,0 +1,103 @@
+/// A place in a list, by the values that the list is sorted by; clients see text that means nothing to them.
+///
+/// A page is asked for as what follows the last element of the page before, not by a number of elements to skip: so it is
+/// found by an index however far down it is, and an element added meanwhile moves nothing.
+///
+///     Field("feed", Arg("first", Int.self, default: 20), Arg("after", Cursor<Int, String>?.self)) { _, viewer, first, after in
+///         let size = try PageSize(first)
+///         let moments = try await viewer.store.moments(after: after?.parts, limit: size.limit)
+///         return Connection(moments, size, isFirstPage: after == nil) { Cursor($0.date, $0.id) }
+///     }
+///
+/// In the schema it is a `String`. A cursor that was not made for this list, with parts of the same number and types, is an
+/// error of the argument. It is no secret and no proof: check what it points to as any other argument.
+public struct Cursor<each Part: CursorPart>: Sendable {
+    /// The values that the list is sorted by.
+    public let parts: (repeat each Part)
+
+    public init(_ parts: repeat each Part) {
+        self.parts = (repeat each parts)
+    }
+
+    /// Reads a cursor; nil when the text is none of this kind.
+    public init?(text: String) {
+        guard let bytes = Base64URL.bytes(of: text), let joined = String(validating: bytes, as: UTF8.self) else {
+            return nil
+        }
+        let texts = joined.split(separator: Self.separator, omittingEmptySubsequences: false).map(Self.unescaped)
+        var count = 0
+        for _ in repeat (each Part).self { count += 1 }
+        guard texts.count == count else { return nil }
+        var index = -1
+        func next<P: CursorPart>(_ type: P.Type) throws -> P {
+            index += 1
+            guard let part = P(cursorText: texts[index]) else { throw NoCursor() }
+            return part
+        }
+        do {
+            parts = (repeat try next((each Part).self))
+        } catch {
+            return nil
+        }
+    }
+
+    /// The cursor as clients see it.
+    public var text: String {
+        var texts: [String] = []
+        for part in repeat each parts { texts.append(Self.escaped(part.cursorText)) }
+        return Base64URL.text(of: Array(texts.joined(separator: String(Self.separator)).utf8))
+    }
+
+    private struct NoCursor: Error {}
+
+    private static var separator: Character { "|" }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("~", with: "~0").replacing("|", with: "~1")
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+        text.replacing("~1", with: "|").replacing("~0", with: "~").description
+    }
+}
+
+/// A value that lists are sorted by.
+public protocol CursorPart: Sendable {
+    var cursorText: String { get }
+    init?(cursorText: String)
+}
+
+extension CursorPart where Self: LosslessStringConvertible {
+    public var cursorText: String { description }
+
+    public init?(cursorText: String) {
+        self.init(cursorText)
+    }
+}
+
+extension String: CursorPart {}
+extension Int: CursorPart {}
+extension Double: CursorPart {}
+
+extension ID: CursorPart {
+    public var cursorText: String { rawValue }
+
+    public init?(cursorText: String) {
+        self.init(cursorText)
+    }
+}
+
+extension Cursor: WrappingInput {
+    static func codec(in registry: TypeRegistry) throws(SchemaError) -> Any {
+        InputCodec<Cursor>(
+            type: TypeExpression(name: "String", nonNull: 1),
+            decode: { value in
+                guard case .string(let text)? = value, let cursor = Cursor(text: text) else {
+                    throw GraphQLError("The cursor is not one of this list; take it from an edge or from pageInfo.")
+                }
+                return cursor
+            },
+            encode: { (cursor) throws(SchemaError) in .string(cursor.text) }
+        )
+    }
+}

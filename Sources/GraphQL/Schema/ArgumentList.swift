@@ -1,0 +1,49 @@
+/// The declared arguments of a field, as many and of whatever types they are.
+struct ArgumentList<each A: Sendable>: Sendable {
+    private let arguments: (repeat Arg<each A>)
+
+    init(_ arguments: repeat Arg<each A>) {
+        self.arguments = (repeat each arguments)
+    }
+
+    func blueprints(in registry: TypeRegistry) throws(SchemaError) -> [InputValueBlueprint] {
+        var blueprints: [InputValueBlueprint] = []
+        for argument in repeat each arguments { blueprints.append(try argument.blueprint(in: registry)) }
+        return blueprints
+    }
+
+    /// What turns coerced values into arguments.
+    func decoder(in registry: TypeRegistry) throws(SchemaError) -> any ArgumentsDecoder {
+        ArgumentListDecoder(codecs: (repeat try registry.input((each A).self)))
+    }
+
+    /// The arguments of a request.
+    ///
+    /// - Parameter values: What the decoder made; it makes something also of no arguments.
+    func unpack(_ values: AnyObject?) -> (repeat each A) {
+        guard let values else { preconditionFailure("A field's arguments are decoded before it is resolved.") }
+        return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values
+    }
+}
+
+/// The arguments of a field in one request.
+final class ArgumentValues<each A: Sendable>: Sendable {
+    let values: (repeat each A)
+
+    init(_ values: (repeat each A)) {
+        self.values = values
+    }
+}
+
+private struct ArgumentListDecoder<each A: Sendable>: ArgumentsDecoder {
+    let codecs: (repeat InputCodec<each A>)
+
+    func decode(_ values: [Value?]) throws -> any AnyObject & Sendable {
+        var index = -1
+        func next() -> Value? {
+            index += 1
+            return values[index]
+        }
+        return ArgumentValues((repeat try (each codecs).decode(next())))
+    }
+}

@@ -1,0 +1,20 @@
+/// What identifies an object: text that nobody reads. `ID` in the schema.
+public struct ID: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+extension ID: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    public var description: String { rawValue }
+}

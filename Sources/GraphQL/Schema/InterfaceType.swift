@@ -1,0 +1,94 @@
+/// An interface of the schema: fields that several objects have.
+///
+/// Its Swift type is usually a protocol; objects that say they implement it are found by the type of a value.
+///
+///     InterfaceType("Node", of: (any Node).self) {
+///         FieldSignature("id", ID.self)
+///     }
+public struct InterfaceType<Source: Sendable>: Sendable {
+    let name: String
+    let interfaces: [String]
+    var description: String?
+    let fields: [FieldSignature]
+    private let cases = AbstractCases<Source>()
+
+    /// - Parameters:
+    ///   - source: The Swift type of a value that is one of its objects.
+    ///   - interfaces: The names of the interfaces that it implements itself.
+    public init(
+        _ name: String,
+        of source: Source.Type,
+        implements interfaces: [String] = [],
+        @FieldSignaturesBuilder fields: () -> [FieldSignature]
+    ) {
+        self.name = name
+        self.interfaces = interfaces
+        self.fields = fields()
+    }
+
+    /// Says what the interface is, in Markdown.
+    public func description(_ text: String) -> InterfaceType {
+        var type = self
+        type.description = text
+        return type
+    }
+}
+
+/// A field that the objects of an interface have: its name, type and arguments.
+public struct FieldSignature: Sendable {
+    let blueprint: @Sendable (TypeRegistry) throws(SchemaError) -> FieldBlueprint
+
+    public init<each A: Sendable, Result: Sendable>(
+        _ name: String,
+        _ type: Result.Type,
+        _ arguments: repeat Arg<each A>,
+        description: String? = nil,
+        deprecated reason: String? = nil
+    ) {
+        let list = ArgumentList(repeat each arguments)
+        blueprint = { (registry) throws(SchemaError) in
+            FieldBlueprint(
+                name: name,
+                description: description,
+                arguments: try list.blueprints(in: registry),
+                type: try registry.output(Result.self).type,
+                deprecationReason: reason
+            )
+        }
+    }
+}
+
+/// Gathers the fields of an interface.
+@resultBuilder
+public enum FieldSignaturesBuilder {
+    public static func buildBlock(_ fields: FieldSignature...) -> [FieldSignature] { fields }
+}
+
+extension InterfaceType: SchemaMember {
+    func declare(in registry: TypeRegistry) {
+        registry.addOutput(Source.self, name, AbstractCompleter(cases), isLeaf: false)
+        registry.addInterface(name, cases)
+        registry.whenLinked { [cases] in cases.link(to: $0) }
+    }
+
+    func blueprint(in registry: TypeRegistry) throws(SchemaError) -> TypeBlueprint {
+        var blueprint = TypeBlueprint(kind: .interface, name: name, description: description)
+        blueprint.interfaces = interfaces.map { TypeBlueprint.Mention(name: $0) }
+        for field in fields { blueprint.fields.append(try field.blueprint(registry)) }
+        return blueprint
+    }
+}
+
+/// What an object says to the interfaces it implements.
+protocol InterfaceCases {
+    func add<Source: Sendable>(_ typeName: String, _ source: Source.Type)
+}
+
+extension AbstractCases: InterfaceCases {
+    func add<Source: Sendable>(_ typeName: String, _ source: Source.Type) {
+        add(typeName, swiftType: ObjectIdentifier(source)) { value, type, field, execution in
+            guard let object = value as? Source else { return nil }
+            return withUnsafePointer(to: object) { execution.writeObject($0, of: type, for: field) }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// What a schema lets requests do, and what it keeps of them.
+public struct SchemaOptions: Sendable {
+    /// What a document may cost before it is understood.
+    public var syntax = SyntaxLimits()
+    /// What a document that obeys every rule may ask for.
+    public var validation = ValidationLimits()
+    /// Whether requests may ask for the schema itself.
+    public var allowsIntrospection = true
+    /// How many bytes of documents are kept read and validated; twice as many at most.
+    public var cachedBytes = 1 << 20
+
+    public init() {}
+}

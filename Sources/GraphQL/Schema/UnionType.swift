@@ -1,0 +1,68 @@
+/// A union of the schema: a value that is one of several objects.
+///
+///     UnionType("FeedItem", of: FeedItem.self) {
+///         Member(PhotoPost.self) { if case .photo(let post) = $0 { post } else { nil } }
+///         Member(LinkPost.self) { if case .link(let post) = $0 { post } else { nil } }
+///     }
+///
+/// Where the Swift type is a protocol, a member needs no function.
+public struct UnionType<Source: Sendable>: Sendable {
+    let name: String
+    var description: String?
+    let members: [Member<Source>]
+    private let cases = AbstractCases<Source>()
+
+    public init(_ name: String, of source: Source.Type, @MembersBuilder<Source> members: () -> [Member<Source>]) {
+        self.name = name
+        self.members = members()
+    }
+
+    /// Says what the union is, in Markdown.
+    public func description(_ text: String) -> UnionType {
+        var type = self
+        type.description = text
+        return type
+    }
+}
+
+/// An object that the value of a union may be.
+public struct Member<Union: Sendable>: Sendable {
+    let join: @Sendable (TypeRegistry, AbstractCases<Union>) throws(SchemaError) -> String
+
+    /// - Parameter object: The value as this object; nil when it is another.
+    public init<Object: Sendable>(_ type: Object.Type, as object: @escaping @Sendable (Union) -> Object?) {
+        join = { (registry, cases) throws(SchemaError) in
+            let name = try registry.output(Object.self).type.name
+            cases.add(name, swiftType: ObjectIdentifier(Object.self)) { value, type, field, execution in
+                guard let object = object(value) else { return nil }
+                return withUnsafePointer(to: object) { execution.writeObject($0, of: type, for: field) }
+            }
+            return name
+        }
+    }
+
+    /// A member that is found by its Swift type.
+    public init<Object: Sendable>(_ type: Object.Type) {
+        self.init(type) { $0 as? Object }
+    }
+}
+
+/// Gathers the members of a union.
+@resultBuilder
+public enum MembersBuilder<Union: Sendable> {
+    public static func buildExpression(_ member: Member<Union>) -> Member<Union> { member }
+    public static func buildBlock(_ members: Member<Union>...) -> [Member<Union>] { members }
+}
+
+extension UnionType: SchemaMember {
+    func declare(in registry: TypeRegistry) {
+        registry.addOutput(Source.self, name, AbstractCompleter(cases), isLeaf: false)
+        registry.whenLinked { [cases] in cases.link(to: $0) }
+    }
+
+    func blueprint(in registry: TypeRegistry) throws(SchemaError) -> TypeBlueprint {
+        var blueprint = TypeBlueprint(kind: .union, name: name, description: description)
+        for member in members { blueprint.members.append(.init(name: try member.join(registry, cases))) }
+        return blueprint
+    }
+}

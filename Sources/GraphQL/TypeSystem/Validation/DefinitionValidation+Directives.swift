@@ -1,0 +1,130 @@
+extension DefinitionValidation {
+    /// Every directive is known, allowed where it stands, not repeated unless it may be, and has its arguments.
+    mutating func checkDirectives() {
+        // A type and its extensions are one place.
+        var used: [NameTable.ID: [NameTable.ID: SyntaxNode.ID]] = [:]
+        for definition in document.definitions {
+            let isInput = document.nodes[definition].kind == .inputObjectType
+            for node in definition..<Int(document.nodes[definition].subtreeEnd) {
+                guard document.nodes[node].flags.contains(.hasDirectives), !faults.isFull,
+                    let location = DirectiveLocation(of: document.nodes[node], inInputObject: isInput)
+                else { continue }
+                if node == definition && (definesType(node) || location == .schema) {
+                    check(directivesOf: node, at: location, used: &used[document.nodes[node].name, default: [:]])
+                } else {
+                    var used: [NameTable.ID: SyntaxNode.ID] = [:]
+                    check(directivesOf: node, at: location, used: &used)
+                }
+            }
+        }
+    }
+
+    private mutating func check(
+        directivesOf node: SyntaxNode.ID,
+        at place: DirectiveLocation,
+        used: inout [NameTable.ID: SyntaxNode.ID]
+    ) {
+        for directive in document.children(of: node, .directive) where !faults.isFull {
+            let name = document.name(of: directive)
+            guard let rule = directives[document.nodes[directive].name] else {
+                let hint = didYouMean(name, directiveNames)
+                faults.add("There is no directive \"@\(name)\"\(hint)", at: [location(directive)])
+                continue
+            }
+            if !rule.locations.contains(place) {
+                faults.add("The directive @\(name) must not stand at \(place.rawValue)", at: [location(directive)])
+            }
+            if let first = used[document.nodes[directive].name], !rule.isRepeatable {
+                faults.add(
+                    "The directive @\(name) stands twice in one place and is not repeatable",
+                    at: [location(first), location(directive)]
+                )
+            }
+            used[document.nodes[directive].name] = used[document.nodes[directive].name] ?? directive
+            checkArguments(of: directive, rule)
+        }
+    }
+
+    private mutating func checkArguments(of directive: SyntaxNode.ID, _ rule: AppliedDirectiveRule) {
+        var given: Set<NameTable.ID> = []
+        for argument in document.children(of: directive, .argument) {
+            let id = document.nodes[argument].name
+            given.insert(id)
+            if !rule.arguments.contains(id) {
+                let name = document.name(of: argument)
+                let hint = didYouMean(name, rule.argumentNames)
+                faults.add("The directive @\(rule.name) has no argument \"\(name)\"\(hint)", at: [location(argument)])
+            } else if rule.takesText, !isText(argument + 1) {
+                let found = document.constant(of: argument + 1).summary
+                faults.add(
+                    "The argument @\(rule.name)(\(document.name(of: argument)):) is a String!, found \(found)",
+                    at: [location(argument + 1)]
+                )
+            }
+        }
+        for (name, id, type) in rule.required where id == NameTable.none || !given.contains(id) {
+            faults.add("The argument @\(rule.name)(\(name):) of type \(type) is required", at: [location(directive)])
+            if faults.isFull { return }
+        }
+    }
+
+    private func isText(_ value: SyntaxNode.ID) -> Bool {
+        document.nodes[value].kind == .string || document.nodes[value].kind == .blockString
+    }
+}
+
+/// What the uses of one directive are held against, its names as numbers of a document.
+struct AppliedDirectiveRule {
+    let name: String
+    let locations: Set<DirectiveLocation>
+    let isRepeatable: Bool
+    let argumentNames: [String]
+    let arguments: Set<NameTable.ID>
+    /// The arguments without which the directive cannot be used; `NameTable.none` where the document has no such name.
+    let required: [(name: String, id: NameTable.ID, type: String)]
+    /// Whether its arguments are read by the engine itself, as text.
+    ///
+    /// Values given to directives of the schema's own have no meaning here and are left to whoever reads them.
+    let takesText: Bool
+
+    init(_ directive: DirectiveBlueprint, in names: NameTable) {
+        name = directive.name
+        locations = Set(directive.locations)
+        isRepeatable = directive.isRepeatable
+        argumentNames = directive.arguments.map(\.name)
+        var arguments = Set(directive.arguments.map { names.find($0.name) })
+        arguments.remove(NameTable.none)
+        self.arguments = arguments
+        required = directive.arguments.filter(\.isRequired).map { ($0.name, names.find($0.name), $0.type.text) }
+        takesText = directive.location == nil && (directive.name == "deprecated" || directive.name == "specifiedBy")
+    }
+}
+
+extension DirectiveLocation {
+    /// The place that a node of a document is to directives; nil for a node that cannot have any.
+    ///
+    /// - Parameter isInput: Whether the node lies in an input object, where the same node is a field, not an argument.
+    init?(of node: SyntaxNode, inInputObject isInput: Bool = false) {
+        switch node.kind {
+        case .operation:
+            self =
+                node.flags.contains(.mutation) ? .mutation : node.flags.contains(.subscription) ? .subscription : .query
+        case .variableDefinition: self = .variableDefinition
+        case .fragmentDefinition: self = .fragmentDefinition
+        case .field: self = .field
+        case .fragmentSpread: self = .fragmentSpread
+        case .inlineFragment: self = .inlineFragment
+        case .schema: self = .schema
+        case .scalarType: self = .scalar
+        case .objectType: self = .object
+        case .interfaceType: self = .interface
+        case .unionType: self = .union
+        case .enumType: self = .enum
+        case .inputObjectType: self = .inputObject
+        case .fieldDefinition: self = .fieldDefinition
+        case .inputValueDefinition: self = isInput ? .inputFieldDefinition : .argumentDefinition
+        case .enumValueDefinition: self = .enumValue
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+extension SchemaValidation {
+    /// There is a query type; the types where operations begin are objects and differ from each other.
+    ///
+    /// Source: the specification of September 2025, section 3.3.1.
+    mutating func checkRoots() {
+        if blueprint.query == nil {
+            faults.add("A schema needs a query type, and none is declared", at: [blueprint.location])
+        }
+        let roots = [
+            ("query", blueprint.query), ("mutation", blueprint.mutation), ("subscription", blueprint.subscription),
+        ]
+        var seen: [String: (operation: String, location: SourceLocation?)] = [:]
+        for case (let operation, let root?) in roots {
+            guard let type = type(named: root.type, mentionedIn: "the schema", at: root.location) else { continue }
+            if type.kind != .object {
+                faults.add(
+                    "The \(operation) type must be an object type, and \(type.name) is \(type.kind.noun)",
+                    at: [root.location ?? type.location]
+                )
+            } else if let other = seen[root.type] {
+                faults.add(
+                    "The \(operation) type must differ from the \(other.operation) type, and both are \(root.type)",
+                    at: [other.location, root.location]
+                )
+            }
+            seen[root.type] = seen[root.type] ?? (operation, root.location)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+/// The rules of the type system, over a schema as it was declared.
+///
+/// What follows from them is what `TypeSystem(compiling:)` takes for granted. Defaults are held against their types
+/// afterwards, in the compiled schema, by `DefaultValueValidation`.
+///
+/// Source: the specification of September 2025, section 3, "Type Validation".
+struct SchemaValidation {
+    let blueprint: SchemaBlueprint
+    /// What every schema has is there too.
+    let types: [String: TypeBlueprint]
+    var faults = SchemaFaults()
+
+    /// What is wrong with a schema; at most `SchemaFaults.limit` errors.
+    static func errors(in blueprint: SchemaBlueprint) -> [GraphQLError] {
+        var validation = SchemaValidation(blueprint)
+        validation.checkRoots()
+        validation.checkDirectives()
+        validation.checkTypes()
+        validation.checkInputCycles()
+        validation.checkDefaultCycles()
+        return validation.faults.errors
+    }
+
+    private init(_ blueprint: SchemaBlueprint) {
+        self.blueprint = blueprint
+        types = Dictionary(
+            blueprint.addingBuiltIns().types.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private mutating func checkTypes() {
+        var seen: [String: SourceLocation?] = [:]
+        for type in blueprint.types where !faults.isFull {
+            checkName(type.name, of: "the type", at: type.location)
+            if let other = seen.updateValue(type.location, forKey: type.name) {
+                faults.add("The type \(type.name) is declared twice", at: [other, type.location])
+            }
+            if BuiltInTypes.scalars.contains(where: { $0.name == type.name }) && type.kind != .scalar {
+                faults.add("The type \(type.name) has the name of a scalar that every schema has", at: [type.location])
+            }
+            switch type.kind {
+            case .scalar: break
+            case .object, .interface:
+                checkFields(of: type)
+                checkInterfaces(of: type)
+            case .union: checkMembers(of: type)
+            case .enumeration: checkValues(of: type)
+            case .inputObject: checkInputFields(of: type)
+            }
+        }
+    }
+}
+
+// MARK: What several rules ask
+
+extension SchemaValidation {
+    /// Names are spelled as the language can write them, and two underscores at the beginning belong to introspection.
+    mutating func checkName(_ name: String, of what: String, at location: SourceLocation?) {
+        if name.hasPrefix("__") {
+            faults.add(
+                "The name of \(what) \(name) begins with two underscores, which are kept for introspection",
+                at: [location]
+            )
+        }
+        let letters = name.utf8
+        guard let first = letters.first, ByteClass.startsName(first), letters.allSatisfy(ByteClass.continuesName) else {
+            let quoted = Value.quoted(name)
+            faults.add(
+                "The name of \(what) \(quoted) is not one: letters, digits and underscores, no digit first",
+                at: [location]
+            )
+            return
+        }
+    }
+
+    /// A type that is mentioned; nil, and an error, where there is none of the name.
+    mutating func type(named name: String, mentionedIn owner: String, at location: SourceLocation?) -> TypeBlueprint? {
+        if let type = types[name] { return type }
+        guard !faults.isFull else { return nil }
+        faults.add(
+            "There is no type \"\(name)\", which \(owner) mentions\(didYouMean(name, types.keys.sorted()))",
+            at: [location]
+        )
+        return nil
+    }
+
+    /// The rules for arguments and for fields of input objects alike.
+    mutating func checkInputValue(_ value: InputValueBlueprint, called name: String, at location: SourceLocation?) {
+        if let type = type(named: value.type.name, mentionedIn: "the \(name)", at: location), !type.kind.isInput {
+            faults.add(
+                "The type of the \(name) must be one of input, and \(type.name) is \(type.kind.noun)",
+                at: [location]
+            )
+        }
+        if value.isRequired && value.deprecationReason != nil {
+            faults.add(
+                "The \(name) is required and must not be deprecated; give it a default or a type that may be null",
+                at: [value.deprecationLocation, value.type.location]
+            )
+        }
+    }
+
+    mutating func checkArguments(_ arguments: [InputValueBlueprint], of owner: String, inDirective: Bool = false) {
+        var seen: [String: SourceLocation?] = [:]
+        for argument in arguments {
+            let name = "\(owner)(\(argument.name):)"
+            checkName(argument.name, of: "the argument", at: argument.location)
+            if let other = seen.updateValue(argument.location, forKey: argument.name) {
+                faults.add("The argument \(name) is declared twice", at: [other, argument.location])
+            }
+            checkInputValue(
+                argument,
+                called: "argument \(name)",
+                at: inDirective ? argument.location : argument.type.location
+            )
+        }
+    }
+}
+
+extension TypeDefinition.Kind {
+    var isInput: Bool { self == .scalar || self == .enumeration || self == .inputObject }
+    var isOutput: Bool { self != .inputObject }
+
+    /// How messages call a type of this kind.
+    var noun: String {
+        switch self {
+        case .scalar: "a scalar"
+        case .object: "an object type"
+        case .interface: "an interface"
+        case .union: "a union"
+        case .enumeration: "an enum"
+        case .inputObject: "an input object"
+        }
+    }
+}

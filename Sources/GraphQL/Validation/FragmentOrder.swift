@@ -1,0 +1,33 @@
+/// The fragments of a document in an order in which each comes after those that it spreads.
+struct FragmentOrder {
+    /// Numbers of fragments.
+    private(set) var fragments: [Int] = []
+    /// Whether there is no such order since a fragment spreads itself, by itself or through others.
+    private(set) var hasCycles = false
+
+    init(_ context: ValidationContext) {
+        enum Mark { case new, open, closed }
+        var marks = [Mark](repeating: .new, count: context.fragments.count)
+        fragments.reserveCapacity(marks.count)
+        var path: [(fragment: Int, nextSpread: Int)] = []
+        for root in context.fragments.indices where marks[root] == .new {
+            marks[root] = .open
+            path.append((root, context.fragments[root].spreads.lowerBound))
+            while let (fragment, spread) = path.last {
+                guard spread < context.fragments[fragment].spreads.upperBound else {
+                    marks[fragment] = .closed
+                    fragments.append(fragment)
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].nextSpread += 1
+                let target = Int(context.graph.spreads[spread].fragment)
+                guard target >= 0 else { continue }
+                if marks[target] == .open { hasCycles = true }
+                guard marks[target] == .new else { continue }
+                marks[target] = .open
+                path.append((target, context.fragments[target].spreads.lowerBound))
+            }
+        }
+    }
+}

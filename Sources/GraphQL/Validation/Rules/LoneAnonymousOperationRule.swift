@@ -1,0 +1,12 @@
+/// An operation without a name is the only one of its document.
+///
+/// Source: the specification of September 2025, section 5.2.2.1.
+struct LoneAnonymousOperationRule {
+    func enterOperation(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
+        guard context.operations.count > 1, context.document.nodes[node].name == NameTable.none else { return }
+        context.report(
+            "An operation without a name stands beside others; give each of the \(context.operations.count) a name.",
+            at: [node]
+        )
+    }
+}

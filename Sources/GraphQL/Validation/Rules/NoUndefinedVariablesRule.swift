@@ -1,0 +1,19 @@
+/// A variable that is used, in a fragment too, is one of the operation.
+///
+/// Source: the specification of September 2025, section 5.8.3.
+struct NoUndefinedVariablesRule {
+    func enterUsage(
+        _ usage: VariableUsage,
+        _ variable: Int?,
+        in operation: DefinitionSummary,
+        _ context: inout ValidationContext
+    ) {
+        guard variable == nil else { return }
+        let name = context.name(of: usage.node)
+        let known = context.variables[operation.variables].prefix(500).map { context.document.name(of: $0.node) }
+        context.report(
+            "The variable \"$\(name)\" is not defined by \(operation.title(context))\(didYouMean(name, known).orFullStop)",
+            at: [usage.node, operation.node]
+        )
+    }
+}

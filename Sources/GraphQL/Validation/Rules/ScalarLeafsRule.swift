@@ -1,0 +1,19 @@
+/// Fields are selected down to scalars and enums, and not beyond.
+///
+/// Source: the specification of September 2025, section 5.3.3.
+struct ScalarLeafsRule {
+    func enterField(_ node: SyntaxNode.ID, _ definition: FieldDefinition, _ context: inout ValidationContext) {
+        let hasSelection = context.document.nodes[node].flags.contains(.hasSelection)
+        let isLeaf = context.system.named(definition.type).isLeaf
+        guard isLeaf == hasSelection else { return }
+        let field = "The field \"\(definition.name)\" is of type \(context.system.text(definition.type))"
+        if isLeaf {
+            context.report(
+                "\(field), which has no fields to select; leave the selection out.",
+                at: [context.document.selectionSet(of: node) ?? node]
+            )
+        } else {
+            context.report("\(field); select fields of it: \(definition.name) { … }.", at: [node])
+        }
+    }
+}

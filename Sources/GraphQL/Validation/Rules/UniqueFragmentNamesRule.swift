@@ -1,0 +1,21 @@
+/// No two fragments of a document share a name.
+///
+/// Source: the specification of September 2025, section 5.5.1.1.
+struct UniqueFragmentNamesRule {
+    private var fragments: [NameTable.ID: SyntaxNode.ID] = [:]
+    private(set) var hasFoundNamesakes = false
+
+    mutating func enterFragment(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
+        guard context.fragments.count > 1 else { return }
+        let name = context.document.nodes[node].name
+        guard let first = fragments[name] else {
+            fragments[name] = node
+            return
+        }
+        hasFoundNamesakes = true
+        context.report(
+            "Two fragments are named \"\(context.name(of: node))\"; a spread must tell which one it means.",
+            atOffsets: [context.nameOffset(of: first), context.nameOffset(of: node)]
+        )
+    }
+}

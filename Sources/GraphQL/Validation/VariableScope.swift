@@ -1,0 +1,62 @@
+/// The variables of one operation after the other, and the places that use them, in fragments too.
+struct VariableScope {
+    /// Whether a fragment, or one that it spreads, uses variables.
+    private let usesVariables: [Bool]
+    /// By name, the operation that last defined a variable of that name, and which variable that is.
+    private var definitions: [(operation: Int, variable: Int)]
+    /// Which operation last met a fragment.
+    private var visits: [Int]
+    private var operation = 0
+    private var used: [Bool] = []
+    private var variables = 0..<0
+    private(set) var usages: [Int] = []
+
+    init(_ context: ValidationContext, _ order: FragmentOrder) {
+        definitions = Array(repeating: (0, 0), count: context.document.names.count)
+        visits = Array(repeating: 0, count: context.fragments.count)
+        var usesVariables = context.fragments.map { order.hasCycles || !$0.usages.isEmpty }
+        for fragment in order.fragments where !usesVariables[fragment] {
+            usesVariables[fragment] = context.graph.spreads[context.fragments[fragment].spreads].contains {
+                $0.fragment != SelectionGraph.none && usesVariables[Int($0.fragment)]
+            }
+        }
+        self.usesVariables = usesVariables
+    }
+
+    /// Takes up the variables of an operation and the places that use variables in it.
+    ///
+    /// - Returns: Whether the steps for that were left.
+    mutating func enter(_ definition: DefinitionSummary, _ context: inout ValidationContext) -> Bool {
+        operation += 1
+        variables = definition.variables
+        used = Array(repeating: false, count: variables.count)
+        for variable in variables { definitions[Int(context.variables[variable].name)] = (operation, variable) }
+
+        usages.removeAll(keepingCapacity: true)
+        var pending = [definition]
+        while let next = pending.popLast() {
+            usages.append(contentsOf: next.usages)
+            guard context.spend(next.usages.count + next.spreads.count) else { return false }
+            for spread in context.graph.spreads[next.spreads] {
+                let fragment = Int(spread.fragment)
+                guard fragment >= 0, usesVariables[fragment], visits[fragment] != operation else { continue }
+                visits[fragment] = operation
+                pending.append(context.fragments[fragment])
+            }
+        }
+        return true
+    }
+
+    /// The variable that the operation defines by a name, which is from now on a used one.
+    mutating func use(_ name: NameTable.ID) -> Int? {
+        let definition = definitions[Int(name)]
+        guard definition.operation == operation else { return nil }
+        used[definition.variable - variables.lowerBound] = true
+        return definition.variable
+    }
+
+    /// The variables that have not been used; what uses one of two of the same name uses both.
+    func unusedVariables(_ context: ValidationContext) -> [Int] {
+        variables.filter { !used[definitions[Int(context.variables[$0].name)].variable - variables.lowerBound] }
+    }
+}

@@ -1,0 +1,36 @@
+/// A value of the language: what arguments and variables carry, and what a custom scalar reads and writes.
+public enum Value: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    /// The name of an enum's value; JSON has only strings in its place.
+    case enumeration(String)
+    case list([Value])
+    case object(ObjectValue)
+}
+
+extension Value {
+    public var isNull: Bool { self == .null }
+
+    /// The members of an object; nil for every other value.
+    public var object: ObjectValue? {
+        if case .object(let object) = self { object } else { nil }
+    }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .int(value) }
+    public init(floatLiteral value: Double) { self = .double(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(nilLiteral: ()) { self = .null }
+    public init(arrayLiteral elements: Value...) { self = .list(elements) }
+    public init(dictionaryLiteral members: (String, Value)...) {
+        self = .object(ObjectValue(members.map { ObjectValue.Member(name: $0.0, value: $0.1) }))
+    }
+}

@@ -1,0 +1,109 @@
+import GraphQL
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Answers HTTP requests with a schema.
+struct GraphQLService<Viewer: Sendable>: Sendable {
+    let schema: Schema<Viewer>
+    let options: GraphQLServerOptions
+    private let metrics = OperationMetrics()
+
+    init(schema: Schema<Viewer>, options: GraphQLServerOptions) {
+        self.schema = schema
+        self.options = options
+    }
+
+    /// The body of a request that is JSON.
+    func body(of request: Request) async throws -> [UInt8] {
+        guard RequestReader.isJSON(request.headers[.contentType]) else {
+            throw RequestRefusal(
+                .unsupportedMediaType,
+                "The body is JSON in UTF-8: send \"Content-Type: application/json\"."
+            )
+        }
+        let body = try await request.body.collect(upTo: options.maximumBodySize)
+        return Array(body.readableBytesView)
+    }
+
+    /// Reads, executes and answers a request.
+    ///
+    /// - Parameter read: The request, and who asks; throws what it is refused for.
+    func answer(
+        _ request: Request,
+        _ logger: Logger,
+        isReadOnly: Bool = false,
+        _ read: () async throws -> (GraphQLRequest, Viewer)
+    ) async throws -> Response {
+        guard let type = MediaType.preferred(by: request.headers[.accept]) else {
+            return refusal(
+                .notAcceptable,
+                "Responses are of type \(MediaType.graphQL.rawValue) or \(MediaType.json.rawValue).",
+                .json
+            )
+        }
+        guard !CrossSitePolicy.refuses(request.headers, authority: request.head.authority) else {
+            return refusal(.forbidden, "Requests of pages of other sites are refused.", type)
+        }
+        do {
+            let (asked, viewer) = try await read()
+            let start = ContinuousClock.now
+            let response = await schema.execute(
+                asked,
+                in: viewer,
+                isReadOnly: isReadOnly,
+                options: execution(logger, start)
+            )
+            let outcome = response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
+            // A name that no document has is not worth a figure.
+            let name = response.refusal == nil ? asked.operationName : nil
+            metrics.record(operation: name, outcome: outcome, duration: start.duration(to: .now))
+            return answer(response, type)
+        } catch let fault as RequestRefusal {
+            return refusal(fault.status, fault.message, type)
+        }
+    }
+
+    private func execution(_ logger: Logger, _ start: ContinuousClock.Instant) -> ExecutionOptions {
+        var execution = ExecutionOptions()
+        execution.deadline = options.timeout.map { start + $0 }
+        execution.maximumCost = options.maximumCost
+        execution.maskedMessage = options.maskedMessage
+        execution.onUnexpectedError = { error, path in
+            logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
+        }
+        return execution
+    }
+
+    // MARK: Responses
+
+    private func answer(_ response: GraphQLResponse, _ type: MediaType) -> Response {
+        var headers: HTTPFields = [.contentType: type.rawValue + "; charset=utf-8", .cacheControl: "no-store"]
+        let status: HTTPResponse.Status
+        switch response.refusal {
+        case nil: status = .ok
+        case .operation:
+            headers[.allow] = "POST"
+            status = .methodNotAllowed
+        case .syntax: status = type == .json ? .ok : .badRequest
+        case .request: status = type == .json ? .ok : .unprocessableContent
+        }
+        return Response(
+            status: status,
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body))
+        )
+    }
+
+    private func refusal(_ status: HTTPResponse.Status, _ message: String, _ type: MediaType) -> Response {
+        let response = GraphQLResponse(errors: [GraphQLError(message)])
+        var headers: HTTPFields = [.contentType: type.rawValue + "; charset=utf-8", .cacheControl: "no-store"]
+        if status == .methodNotAllowed { headers[.allow] = "POST" }
+        return Response(
+            status: status,
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body))
+        )
+    }
+}

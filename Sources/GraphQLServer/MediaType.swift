@@ -1,0 +1,49 @@
+/// The media types of responses.
+///
+/// Source: GraphQL over HTTP, section "Media Types".
+enum MediaType: String, CaseIterable {
+    /// Says by its status whether there is data.
+    case graphQL = "application/graphql-response+json"
+    /// Has the status 200 whenever the request could be read.
+    case json = "application/json"
+
+    /// The type that a client prefers.
+    ///
+    /// - Parameter accept: The header `Accept`; nil when there is none.
+    /// - Returns: Nil when the client takes none of the types.
+    static func preferred(by accept: String?) -> MediaType? {
+        guard let accept, !accept.allSatisfy(\.isWhitespace) else { return .graphQL }
+        var best: (type: MediaType, quality: Double)?
+        for part in accept.split(separator: ",") {
+            let range = AcceptedRange(part)
+            guard range.quality > 0, let type = allCases.first(where: { range.accepts($0.rawValue) }) else { continue }
+            if range.quality > best?.quality ?? 0 { best = (type, range.quality) }
+        }
+        return best?.type
+    }
+}
+
+/// One of the types a client takes, such as `application/*;q=0.5`.
+private struct AcceptedRange {
+    let type: Substring
+    var quality = 1.0
+
+    init(_ text: Substring) {
+        let parts = text.split(separator: ";").map { $0.trimmed }
+        type = parts.first.map { Substring($0.lowercased()) } ?? ""
+        for parameter in parts.dropFirst() where parameter.lowercased().hasPrefix("q=") {
+            quality = Double(parameter.dropFirst(2)) ?? 0
+        }
+    }
+
+    func accepts(_ other: String) -> Bool { type == "*/*" || type == "application/*" || type == other }
+}
+
+extension Substring {
+    /// The text without the blanks around it.
+    var trimmed: Substring {
+        let start = drop { $0.isWhitespace }
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return start[...last]
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// What the conformance harness in Tests/GraphQLConformance talks to.
+@main
+struct Program: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graphql-conformance",
+        abstract: "Runs the GraphQL engine for the conformance harness.",
+        subcommands: [Talk.self, Serve.self],
+        defaultSubcommand: Talk.self
+    )
+}

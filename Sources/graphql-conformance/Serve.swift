@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import GraphQL
+import GraphQLServer
+import Hummingbird
+
+/// Serves a schema over data from a file.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve a schema over HTTP at /graphql.")
+
+    @Option(help: "The file with the schema.") var schema: String
+    @Option(help: "The file with the data.") var data: String
+    @Option(help: "The port on the loopback address.") var port = 4400
+
+    func run() async throws {
+        let data = try Value(json: Array(try Data(contentsOf: URL(filePath: data))), maximumDepth: 1000)
+        let schema = try Schema<StaticData>(sdl: String(contentsOf: URL(filePath: schema), encoding: .utf8))
+        let router = Router()
+        router.addGraphQL(schema) { _, _ in StaticData(data) }
+        let app = Application(router: router, configuration: .init(address: .hostname("127.0.0.1", port: port)))
+        try await app.runService()
+    }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Glibc
+import GraphQL
+
+/// Answers requests on standard input, one JSON object a line.
+struct Talk: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Answer requests on standard input (protocol gqlconf/1).")
+
+    func run() async {
+        var session = Session()
+        while let line = readLine() {
+            guard !line.isEmpty else { continue }
+            print(String(decoding: Value.object(await session.answer(line)).json, as: UTF8.self))
+            // The harness waits for each line.
+            fflush(nil)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import GraphQL
+import GraphQLServer
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@Suite struct GraphQLRouteTests {
+    private struct Viewer: Sendable {
+        var name: String?
+    }
+
+    private struct Broken: Error {}
+
+    private func app(_ options: GraphQLServerOptions = GraphQLServerOptions()) throws -> some ApplicationProtocol {
+        let schema = try Schema {
+            ObjectType("Query", in: Viewer.self) {
+                Field("hello") { _, viewer in "Hello \(viewer.name ?? "stranger")" }
+                Field("broken") { _, _ -> String? in throw Broken() }
+                Field("list", Arg("first", Int.self), cost: { _, first in first }) { _, _, first in Array(0..<first) }
+            }
+            ObjectType("Mutation", in: Viewer.self) {
+                Field("change") { _, _ in true }
+            }
+        }
+        let router = Router()
+        router.addGraphQL(schema, options: options) { request, _ in Viewer(name: request.headers[.from]) }
+        return Application(router: router)
+    }
+
+    private func post(
+        _ body: String,
+        headers: HTTPFields = [:],
+        options: GraphQLServerOptions = GraphQLServerOptions()
+    ) async throws -> (status: HTTPResponse.Status, type: String?, body: String) {
+        var fields: HTTPFields = [.contentType: "application/json"]
+        for header in headers { fields[header.name] = header.value }
+        return try await app(options).test(.router) { client in
+            try await client.execute(uri: "/graphql", method: .post, headers: fields, body: ByteBuffer(string: body)) {
+                ($0.status, $0.headers[.contentType], String(buffer: $0.body))
+            }
+        }
+    }
+
+    private func get(_ query: String, headers: HTTPFields = [:]) async throws -> (
+        status: HTTPResponse.Status, allow: String?, body: String
+    ) {
+        try await app().test(.router) { client in
+            try await client.execute(uri: "/graphql?\(query)", method: .get, headers: headers) {
+                ($0.status, $0.headers[.allow], String(buffer: $0.body))
+            }
+        }
+    }
+
+    @Test func `a query is answered with the context of its request`() async throws {
+        let answer = try await post(#"{"query":"{ hello }"}"#, headers: [.from: "Jake"])
+
+        #expect(answer.status == .ok)
+        #expect(answer.type == "application/graphql-response+json; charset=utf-8")
+        #expect(answer.body == #"{"data":{"hello":"Hello Jake"}}"#)
+    }
+
+    @Test func `a client that wants plain JSON gets it, and always the status 200`() async throws {
+        let answer = try await post(#"{"query":"{ nothing }"}"#, headers: [.accept: "application/json"])
+
+        #expect(answer.status == .ok)
+        #expect(answer.type == "application/json; charset=utf-8")
+    }
+
+    @Test(arguments: [("{", 400), ("{ nothing }", 422)])
+    func `a request that is not executed has a status that says so`(_ query: String, _ status: Int) async throws {
+        let answer = try await post(#"{"query":"\#(query)"}"#)
+
+        #expect(answer.status.code == status)
+        #expect(!answer.body.contains(#""data""#))
+    }
+
+    @Test(arguments: [
+        #"[{"query":"{ hello }"}]"#, "nonsense", "{}", #"{"query":5}"#, #"{"query":"{ hello }","variables":[]}"#,
+    ])
+    func `a body that is no request is refused`(_ body: String) async throws {
+        #expect(try await post(body).status == .badRequest)
+    }
+
+    @Test(arguments: ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+    func `a type that forms of other sites can send is refused`(_ type: String) async throws {
+        #expect(
+            try await post(#"{"query":"{ hello }"}"#, headers: [.contentType: type]).status == .unsupportedMediaType
+        )
+    }
+
+    @Test func `a request that a page of another site makes is refused`() async throws {
+        let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+
+        #expect(try await post(#"{"query":"{ hello }"}"#, headers: [site: "cross-site"]).status == .forbidden)
+        #expect(
+            try await post(#"{"query":"{ hello }"}"#, headers: [.origin: "https://evil.example"]).status == .forbidden
+        )
+        #expect(try await post(#"{"query":"{ hello }"}"#, headers: [site: "same-origin"]).status == .ok)
+    }
+
+    @Test func `a body beyond the limit is refused`() async throws {
+        var options = GraphQLServerOptions()
+        options.maximumBodySize = 100
+        let body = #"{"query":"{ hello } \#(String(repeating: " ", count: 200))"}"#
+
+        #expect(try await post(body, options: options).status == .contentTooLarge)
+    }
+
+    @Test func `a query over GET is answered, a mutation is not`() async throws {
+        let query = try await get("query=%7B%20hello%20%7D")
+        #expect(query.body == #"{"data":{"hello":"Hello stranger"}}"#)
+
+        let mutation = try await get("query=mutation%20%7B%20change%20%7D")
+        #expect(mutation.status == .methodNotAllowed)
+        #expect(mutation.allow == "POST")
+    }
+
+    @Test func `what a resolver throws unexpectedly is kept from the client`() async throws {
+        let answer = try await post(#"{"query":"{ broken }"}"#)
+
+        #expect(answer.body.contains("could not answer this part"))
+        #expect(!answer.body.contains("Broken"))
+    }
+
+    @Test func `a request that may cost too much is refused before it runs`() async throws {
+        #expect(try await post(#"{"query":"{ list(first: 10000) }"}"#).status == .ok)
+        let answer = try await post(#"{"query":"query ($n: Int!) { list(first: $n) }","variables":{"n":10001}}"#)
+        #expect(answer.status == .unprocessableContent)
+        #expect(answer.body.contains("TOO_EXPENSIVE"))
+    }
+}
