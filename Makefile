@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions docs
+.PHONY: help setup run gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,12 @@ bench-browser: ## Time the gallery in Chromium beside plain JavaScript
 
 bench-sessions: ## Measure the memory of a thousand sessions
 	$(gallery_benchmarks) sessions
+
+bench-graphql: ## Time the GraphQL engine beside graphql-js
+	@Scripts/setup.sh graphql
+	@swift build -c release --product graphql-bench >&2
+	@swift build -c release --product graphql-conformance >&2
+	@bin="$$(swift build -c release --show-bin-path)"; Benchmarks/GraphQL/run.py "$$bin/graphql-bench" "$$bin/graphql-conformance"
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh

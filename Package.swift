@@ -223,7 +223,13 @@ let package = Package(
             name: "oriel-bench",
             dependencies: ["OrielCore", "OrielCombine", "OrielServer", "OrielWeb", "GalleryPages"],
             path: "Benchmarks",
-            exclude: ["Browser"]
+            exclude: ["Browser", "GraphQL"]
+        ),
+        .executableTarget(
+            name: "graphql-bench",
+            dependencies: ["GraphQL"],
+            path: "Benchmarks/GraphQL",
+            exclude: ["peer.cjs", "run.py"]
         ),
         // Prints the pages the box tests in a browser measure.
         .executableTarget(

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
-# With the argument "browser" it installs what the tests in a browser need, too; with "conformance" and "fuzz" what the
-# GraphQL engine is held against.
+# With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
+# what the GraphQL engine is held against and measured beside.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -36,6 +36,10 @@ LIST
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
+LIST
+    [[ $purpose != graphql ]] || cat <<'LIST'
+command node|nodejs
+file /usr/share/nodejs/graphql/index.js|node-graphql
 LIST
 }
 

@@ -18,7 +18,10 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
     /// The body of a request that is JSON.
     func body(of request: Request) async throws -> [UInt8] {
         guard RequestReader.isJSON(request.headers[.contentType]) else {
-            throw RequestRefusal(.unsupportedMediaType, "The body is JSON in UTF-8: send \"Content-Type: application/json\".")
+            throw RequestRefusal(
+                .unsupportedMediaType,
+                "The body is JSON in UTF-8: send \"Content-Type: application/json\"."
+            )
         }
         let body = try await request.body.collect(upTo: options.maximumBodySize)
         return Array(body.readableBytesView)
@@ -34,7 +37,11 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         _ read: () async throws -> (GraphQLRequest, Viewer)
     ) async throws -> Response {
         guard let type = MediaType.preferred(by: request.headers[.accept]) else {
-            return refusal(.notAcceptable, "Responses are of type \(MediaType.graphQL.rawValue) or \(MediaType.json.rawValue).", .json)
+            return refusal(
+                .notAcceptable,
+                "Responses are of type \(MediaType.graphQL.rawValue) or \(MediaType.json.rawValue).",
+                .json
+            )
         }
         guard !CrossSitePolicy.refuses(request.headers, authority: request.head.authority) else {
             return refusal(.forbidden, "Requests of pages of other sites are refused.", type)
@@ -42,7 +49,12 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         do {
             let (asked, viewer) = try await read()
             let start = ContinuousClock.now
-            let response = await schema.execute(asked, in: viewer, isReadOnly: isReadOnly, options: execution(logger, start))
+            let response = await schema.execute(
+                asked,
+                in: viewer,
+                isReadOnly: isReadOnly,
+                options: execution(logger, start)
+            )
             let outcome = response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
             // A name that no document has is not worth a figure.
             let name = response.refusal == nil ? asked.operationName : nil
@@ -77,14 +89,21 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         case .syntax: status = type == .json ? .ok : .badRequest
         case .request: status = type == .json ? .ok : .unprocessableContent
         }
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body)))
+        return Response(
+            status: status,
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body))
+        )
     }
 
     private func refusal(_ status: HTTPResponse.Status, _ message: String, _ type: MediaType) -> Response {
         let response = GraphQLResponse(errors: [GraphQLError(message)])
         var headers: HTTPFields = [.contentType: type.rawValue + "; charset=utf-8", .cacheControl: "no-store"]
         if status == .methodNotAllowed { headers[.allow] = "POST" }
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body)))
+        return Response(
+            status: status,
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body))
+        )
     }
 }
-

@@ -23,7 +23,9 @@ enum RequestReader {
     }
 
     /// The request in the query of an address.
-    static func request(parameters: some Sequence<(key: Substring, value: Substring)>) throws(RequestRefusal) -> GraphQLRequest {
+    static func request(parameters: some Sequence<(key: Substring, value: Substring)>) throws(RequestRefusal)
+        -> GraphQLRequest
+    {
         var members = ObjectValue()
         for (key, value) in parameters {
             switch key {
@@ -64,7 +66,8 @@ enum RequestReader {
 
     /// Whether a body's type is JSON in UTF-8.
     static func isJSON(_ contentType: String?) -> Bool {
-        guard let parts = contentType?.split(separator: ";").map({ $0.trimmed.lowercased() }), parts.first == MediaType.json.rawValue
+        guard let parts = contentType?.split(separator: ";").map({ $0.trimmed.lowercased() }),
+            parts.first == MediaType.json.rawValue
         else { return false }
         return parts.dropFirst().allSatisfy { parameter in
             guard parameter.hasPrefix("charset=") else { return true }

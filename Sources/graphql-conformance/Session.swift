@@ -42,7 +42,9 @@ struct Session {
 
     private func entry(of request: ObjectValue) -> Entry? { schemas[request.text("schema")] }
 
-    private static let unknownSchema: ObjectValue = ["errors": list([GraphQLError("No schema of this name was defined.")])]
+    private static let unknownSchema: ObjectValue = [
+        "errors": list([GraphQLError("No schema of this name was defined.")])
+    ]
 
     private mutating func define(_ request: ObjectValue) -> ObjectValue {
         do throws(SchemaError) {

@@ -43,7 +43,9 @@ import Testing
         }
     }
 
-    private func get(_ query: String, headers: HTTPFields = [:]) async throws -> (status: HTTPResponse.Status, allow: String?, body: String) {
+    private func get(_ query: String, headers: HTTPFields = [:]) async throws -> (
+        status: HTTPResponse.Status, allow: String?, body: String
+    ) {
         try await app().test(.router) { client in
             try await client.execute(uri: "/graphql?\(query)", method: .get, headers: headers) {
                 ($0.status, $0.headers[.allow], String(buffer: $0.body))
@@ -74,21 +76,27 @@ import Testing
         #expect(!answer.body.contains(#""data""#))
     }
 
-    @Test(arguments: [#"[{"query":"{ hello }"}]"#, "nonsense", "{}", #"{"query":5}"#, #"{"query":"{ hello }","variables":[]}"#])
+    @Test(arguments: [
+        #"[{"query":"{ hello }"}]"#, "nonsense", "{}", #"{"query":5}"#, #"{"query":"{ hello }","variables":[]}"#,
+    ])
     func `a body that is no request is refused`(_ body: String) async throws {
         #expect(try await post(body).status == .badRequest)
     }
 
     @Test(arguments: ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
     func `a type that forms of other sites can send is refused`(_ type: String) async throws {
-        #expect(try await post(#"{"query":"{ hello }"}"#, headers: [.contentType: type]).status == .unsupportedMediaType)
+        #expect(
+            try await post(#"{"query":"{ hello }"}"#, headers: [.contentType: type]).status == .unsupportedMediaType
+        )
     }
 
     @Test func `a request that a page of another site makes is refused`() async throws {
         let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
 
         #expect(try await post(#"{"query":"{ hello }"}"#, headers: [site: "cross-site"]).status == .forbidden)
-        #expect(try await post(#"{"query":"{ hello }"}"#, headers: [.origin: "https://evil.example"]).status == .forbidden)
+        #expect(
+            try await post(#"{"query":"{ hello }"}"#, headers: [.origin: "https://evil.example"]).status == .forbidden
+        )
         #expect(try await post(#"{"query":"{ hello }"}"#, headers: [site: "same-origin"]).status == .ok)
     }
 

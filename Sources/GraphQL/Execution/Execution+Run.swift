@@ -111,7 +111,8 @@ struct RootValue<Source: Sendable>: RootSource {
 
 extension GraphQLResponse {
     fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
-        let message = "The request may cost \(cost) points; at most \(maximum) are allowed. Ask for fewer items or fields."
+        let message =
+            "The request may cost \(cost) points; at most \(maximum) are allowed. Ask for fewer items or fields."
         return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
     }
 }

@@ -19,6 +19,9 @@ final class Execution: @unchecked Sendable {
     private var arguments: [PlanField.Arguments?] = []
     @exclusivity(unchecked) var depth = 0
 
+    /// How many objects were begun.
+    @exclusivity(unchecked) private var objectCount = 0
+
     // What waits; see `Execution+Holes`.
     @exclusivity(unchecked) var holes: [Hole] = []
     @exclusivity(unchecked) var frames: [Frame] = []
@@ -67,6 +70,8 @@ final class Execution: @unchecked Sendable {
         }
         depth += 1
         defer { depth -= 1 }
+        objectCount += 1
+        if objectCount & 1023 == 0 && isOverdue { return false }
         return writeFields(selection.plan(for: type, in: plan), of: source)
     }
 

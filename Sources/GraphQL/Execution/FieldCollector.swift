@@ -34,7 +34,8 @@ struct FieldCollector {
             case .fragmentSpread:
                 let name = document.nodes[selection].name
                 guard visited.insert(name).inserted, let fragment = plan.fragments[name] else { continue }
-                if applies(document.firstChild(of: fragment, .namedType)), let set = document.selectionSet(of: fragment) {
+                if applies(document.firstChild(of: fragment, .namedType)), let set = document.selectionSet(of: fragment)
+                {
                     open.append(document.children(of: set))
                 }
             default: break

@@ -20,6 +20,16 @@ final class OperationPlan: Sendable {
     private struct Contents {
         var fields: [PlanField] = []
         var argumentLists = 0
+        /// By the fields whose selections they merge. Fragments lead to the same ones along many ways; so a plan is as large as
+        /// its document, and not as large as the response.
+        var subselections: [[SyntaxNode.ID]: Subselection] = [:]
+
+        mutating func subselection(of nodes: [SyntaxNode.ID]) -> Subselection {
+            if let known = subselections[nodes] { return known }
+            let subselection = Subselection(nodes: nodes)
+            subselections[nodes] = subselection
+            return subselection
+        }
     }
 
     init(
@@ -64,7 +74,10 @@ final class OperationPlan: Sendable {
         for directive in document.children(of: selection, .directive) {
             let name = document.name(of: directive)
             guard name == "skip" || name == "include" else { continue }
-            guard let argument = document.children(of: directive, .argument).first(where: { document.name(of: $0) == "if" })
+            guard
+                let argument = document.children(of: directive, .argument).first(where: {
+                    document.name(of: $0) == "if"
+                })
             else { continue }
             let value = document.nodes[argument + 1]
             let isTrue = value.kind == .variable ? trueConditions.contains(value.name) : value.flags.contains(.isTrue)
@@ -107,7 +120,7 @@ final class OperationPlan: Sendable {
                 parent: type,
                 nodes: nodes,
                 arguments: planned,
-                selection: system.named(definition.type).isComposite ? Subselection(nodes: nodes) : nil,
+                selection: system.named(definition.type).isComposite ? contents.subselection(of: nodes) : nil,
                 index: contents.fields.count
             )
             contents.fields.append(field)
@@ -139,7 +152,9 @@ final class OperationPlan: Sendable {
             }
             return .constant(try decoder.decode(values))
         } catch let fault as CoercionFault {
-            return .faulty(GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node)))
+            return .faulty(
+                GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node))
+            )
         } catch let error as GraphQLError {
             return .faulty(error)
         } catch {

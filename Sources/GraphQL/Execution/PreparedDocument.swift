@@ -51,7 +51,8 @@ final class PreparedDocument: Sendable {
         for (index, node) in document.nodes.enumerated() where node.kind == .directive {
             let name = document.names[node.name]
             guard name == "skip" || name == "include" else { continue }
-            for argument in document.children(of: index, .argument) where document.nodes[argument + 1].kind == .variable {
+            for argument in document.children(of: index, .argument) where document.nodes[argument + 1].kind == .variable
+            {
                 conditions.insert(document.nodes[argument + 1].name)
             }
         }
@@ -78,7 +79,10 @@ final class PreparedDocument: Sendable {
     /// How an operation is executed with some values of its variables.
     func plan(_ operation: Operation, variables: [NameTable.ID: Value]) throws(RequestFault) -> OperationPlan {
         guard let type = system.rootType(of: document.nodes[operation.node]) else {
-            let error = GraphQLError("The schema has no operations of this kind.", at: document.location(of: operation.node))
+            let error = GraphQLError(
+                "The schema has no operations of this kind.",
+                at: document.location(of: operation.node)
+            )
             throw RequestFault(errors: [error])
         }
         let key = PlanKey(

@@ -15,8 +15,8 @@ final class RequestExecutor: TaskExecutor {
         var first = 0
         /// Whether somebody runs jobs, or keeps others from it.
         var isHeld = true
-        /// What runs when all tasks wait.
-        var batches: [@Sendable () -> Void] = []
+        /// Who goes on when all other tasks wait.
+        var gates: [UnsafeContinuation<Void, Never>] = []
         /// The tasks that have not ended.
         var running = 0
         var tasks: [Task<Void, Never>] = []
@@ -37,14 +37,16 @@ final class RequestExecutor: TaskExecutor {
         if isIdle { Task.detached { self.drain() } }
     }
 
-    /// Has a loader send its batch when all tasks of the request wait.
-    func whenAllWait(_ batch: @escaping @Sendable () -> Void) {
-        let isIdle = state.withLock { state in
-            state.batches.append(batch)
-            defer { state.isHeld = true }
-            return !state.isHeld
+    /// Waits until all other tasks of the request wait.
+    func allWait() async {
+        await withUnsafeContinuation { gate in
+            let isIdle = state.withLock { state in
+                state.gates.append(gate)
+                defer { state.isHeld = true }
+                return !state.isHeld
+            }
+            if isIdle { Task.detached { self.drain() } }
         }
-        if isIdle { Task.detached { self.drain() } }
     }
 
     // MARK: Tasks
@@ -116,7 +118,7 @@ final class RequestExecutor: TaskExecutor {
 
     private enum Step {
         case job(UnownedJob)
-        case batches([@Sendable () -> Void])
+        case gates([UnsafeContinuation<Void, Never>])
         case end
     }
 
@@ -124,7 +126,7 @@ final class RequestExecutor: TaskExecutor {
         while true {
             switch nextStep() {
             case .job(let job): job.runSynchronously(on: asUnownedTaskExecutor())
-            case .batches(let batches): for batch in batches { batch() }
+            case .gates(let gates): for gate in gates { gate.resume() }
             case .end: return
             }
         }
@@ -138,9 +140,9 @@ final class RequestExecutor: TaskExecutor {
             }
             state.jobs.removeAll(keepingCapacity: true)
             state.first = 0
-            if !state.batches.isEmpty {
-                defer { state.batches = [] }
-                return .batches(state.batches)
+            if !state.gates.isEmpty {
+                defer { state.gates = [] }
+                return .gates(state.gates)
             }
             state.isHeld = false
             return .end

@@ -88,7 +88,8 @@ extension Document {
         source.withUnsafeBufferPointer { source in
             let range = Int(nodes[node].start)..<Int(nodes[node].end)
             let literal = UnsafeBufferPointer(rebasing: source[range])
-            return nodes[node].kind == .blockString ? StringLiteral.text(ofBlock: literal) : StringLiteral.text(of: literal)
+            return nodes[node].kind == .blockString
+                ? StringLiteral.text(ofBlock: literal) : StringLiteral.text(of: literal)
         }
     }
 

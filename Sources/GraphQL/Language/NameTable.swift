@@ -106,13 +106,10 @@ struct NameTable: Sendable {
         slots = larger
     }
 
-    /// FNV-1a, its high bits folded down.
-    ///
-    /// Without a secret: the names of one document are at most as many as its tokens, a limit on by default.
-    @inline(__always)
+    /// Keyed by a secret of the process, as all hashes of the standard library: names that collide cannot be made up.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash: UInt32 = 2_166_136_261
-        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        return hash ^ hash >> 15
+        var hasher = Hasher()
+        hasher.combine(bytes: UnsafeRawBufferPointer(name))
+        return UInt32(truncatingIfNeeded: hasher.finalize())
     }
 }

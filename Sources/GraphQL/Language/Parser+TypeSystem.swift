@@ -18,6 +18,8 @@ extension Parser {
         } else if peeks(keyword: "directive") && !extends(definition) {
             try advance()
             try parseDirectiveDefinition(definition)
+        } else if nodes[definition].flags.contains(.hasDescription) && (peeks(.name) || peeks(.openBrace)) {
+            throw error("a description stands before what takes none", at: Int(nodes[definition].start))
         } else {
             throw unexpected()
         }

@@ -93,7 +93,8 @@ enum StringLiteral {
             if ByteClass.endsLine(content[position]) {
                 lines.append(start..<position)
                 let next = position + 1
-                let isPair = content[position] == UInt8(ascii: "\r") && next < content.count
+                let isPair =
+                    content[position] == UInt8(ascii: "\r") && next < content.count
                     && content[next] == UInt8(ascii: "\n")
                 position += isPair ? 2 : 1
                 start = position

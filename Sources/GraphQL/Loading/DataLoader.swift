@@ -16,15 +16,14 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     /// Loads the values of some keys; a key without a value is left out.
     public typealias Batch = @Sendable ([Key]) async throws -> [Key: Value]
 
-    @usableFromInline typealias Waiter = UnsafeContinuation<Value?, any Error>
-
     /// Keys that are loaded together, and who waits for them. Changed while the loader's state is locked.
     @usableFromInline
     final class Wave: @unchecked Sendable {
         @usableFromInline var keys: [Key] = []
-        /// By the index of the key that is waited for.
-        @usableFromInline var waiters: [(key: Int, waiter: Waiter)] = []
+        @usableFromInline var waiters: [UnsafeContinuation<Void, Never>] = []
         @usableFromInline var isSent = false
+        /// What was loaded; nil until then.
+        @usableFromInline var result: Result<[Key: Value], any Error>?
 
         @usableFromInline init() {}
     }
@@ -32,7 +31,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     @usableFromInline
     enum Entry: Sendable {
         case loaded(Value?)
-        case loading(Wave, Int)
+        case loading(Wave)
     }
 
     @usableFromInline
@@ -60,26 +59,47 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     /// - Throws: What loading its batch threw.
     @inlinable
     public func load(_ key: Key) async throws -> Value? {
-        if case .loaded(let value)? = state.withLock({ $0.entries[key] }) { return value }
-        // Each waiter is resumed once: at the end of the wave it is put into, or at once when the value came meanwhile.
-        return try await withUnsafeThrowingContinuation { waiter in
-            switch state.withLock({ $0.add(waiter, for: key, maximumBatchSize) }) {
-            case .known(let value): waiter.resume(returning: value)
-            case .wait: break
-            case .schedule(let wave): schedule(wave)
-            case .send(let wave): send(wave)
-            }
-        }
+        let (entry, step) = state.withLock { $0.add(key, maximumBatchSize) }
+        perform(step)
+        return try await value(of: key, entry)
     }
 
     /// The values of several keys, at their indices.
+    ///
+    /// - Throws: What loading their batch threw.
     @inlinable
     public func load(_ keys: [Key]) async throws -> [Value?] {
-        try await withThrowingTaskGroup(of: (Int, Value?).self) { group in
-            for (index, key) in keys.enumerated() { group.addTask { (index, try await self.load(key)) } }
-            var values = [Value?](repeating: nil, count: keys.count)
-            for try await (index, value) in group { values[index] = value }
-            return values
+        var entries: [Entry] = []
+        entries.reserveCapacity(keys.count)
+        for key in keys {
+            let (entry, step) = state.withLock { $0.add(key, maximumBatchSize) }
+            perform(step)
+            entries.append(entry)
+        }
+        // All are asked for before the first is waited for, so most are in one wave.
+        var values: [Value?] = []
+        values.reserveCapacity(keys.count)
+        for (key, entry) in zip(keys, entries) { values.append(try await value(of: key, entry)) }
+        return values
+    }
+
+    /// The value of a key that must have one.
+    ///
+    /// - Throws: A `GraphQLError` when there is none, or what loading its batch threw.
+    @inlinable
+    public func load(required key: Key) async throws -> Value {
+        guard let value = try await load(key) else { throw GraphQLError("\(Value.self) was not found.") }
+        return value
+    }
+
+    /// The values of several keys that must have one, at their indices.
+    ///
+    /// - Throws: A `GraphQLError` when one is missing, or what loading their batch threw.
+    @inlinable
+    public func load(required keys: [Key]) async throws -> [Value] {
+        try await load(keys).map { value in
+            guard let value else { throw GraphQLError("\(Value.self) was not found.") }
+            return value
         }
     }
 
@@ -94,13 +114,34 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     }
 
     @inlinable
-    func schedule(_ wave: Wave) {
-        LoadingTurn.whenAllWait { self.send(wave) }
+    func value(of key: Key, _ entry: Entry) async throws -> Value? {
+        switch entry {
+        case .loaded(let value): return value
+        case .loading(let wave):
+            // The waiter is resumed once: at the end of the wave, or at once when that came first.
+            await withUnsafeContinuation { waiter in
+                let isOver = state.withLock { _ in
+                    if wave.result == nil { wave.waiters.append(waiter) }
+                    return wave.result != nil
+                }
+                if isOver { waiter.resume() }
+            }
+            return try state.withLock { _ in wave.result }?.get()[key]
+        }
+    }
+
+    @inlinable
+    func perform(_ step: Step) {
+        switch step {
+        case .none: break
+        case .schedule(let wave): LoadingTurn.whenAllWait { await self.send(wave) }
+        case .send(let wave): LoadingTurn.start { await self.send(wave) }
+        }
     }
 
     /// Loads the keys of a wave, unless it was sent because it was full.
     @inlinable
-    func send(_ wave: Wave) {
+    func send(_ wave: Wave) async {
         let keys = state.withLock { state -> [Key] in
             guard !wave.isSent else { return [] }
             wave.isSent = true
@@ -108,79 +149,74 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
             return wave.keys
         }
         guard !keys.isEmpty else { return }
-        LoadingTurn.start {
-            let result: Result<[Key: Value], any Error>
-            do {
-                result = .success(try await self.batch(keys))
-            } catch {
-                result = .failure(error)
-            }
-            self.finish(wave, keys, result)
+        do {
+            finish(wave, .success(try await batch(keys)))
+        } catch {
+            finish(wave, .failure(error))
         }
     }
 
     @inlinable
-    func finish(_ wave: Wave, _ keys: [Key], _ result: Result<[Key: Value], any Error>) {
+    func finish(_ wave: Wave, _ result: Result<[Key: Value], any Error>) {
         let waiters = state.withLock { state in
-            for key in keys {
+            wave.result = result
+            for key in wave.keys {
                 // What was primed meanwhile is newer; what failed may be asked for again.
-                guard case .loading(let loading, _)? = state.entries[key], loading === wave else { continue }
+                guard case .loading(let loading)? = state.entries[key], loading === wave else { continue }
                 if case .success(let values) = result {
                     state.entries[key] = .loaded(values[key])
                 } else {
                     state.entries[key] = nil
                 }
             }
+            defer { wave.waiters = [] }
             return wave.waiters
         }
-        for (key, waiter) in waiters { waiter.resume(with: result.map { $0[keys[key]] }) }
+        for waiter in waiters { waiter.resume() }
+    }
+}
+
+extension DataLoader {
+    /// What has to be done about a wave that has a new key.
+    @usableFromInline
+    enum Step {
+        case none
+        /// It is its first key.
+        case schedule(Wave)
+        /// It is the last that it holds.
+        case send(Wave)
     }
 }
 
 extension DataLoader.State {
-    @usableFromInline
-    enum Step {
-        case known(Value?)
-        case wait
-        /// The wave has its first key.
-        case schedule(DataLoader.Wave)
-        /// The wave has all keys that it holds.
-        case send(DataLoader.Wave)
-    }
-
+    /// Notes that a key is asked for.
     @inlinable
-    mutating func add(_ waiter: DataLoader.Waiter, for key: Key, _ maximumBatchSize: Int) -> Step {
-        switch entries[key] {
-        case .loaded(let value): return .known(value)
-        case .loading(let wave, let index):
-            wave.waiters.append((index, waiter))
-            return .wait
-        case nil: break
-        }
+    mutating func add(_ key: Key, _ maximumBatchSize: Int) -> (DataLoader.Entry, DataLoader.Step) {
+        if let entry = entries[key] { return (entry, .none) }
         let wave = next ?? DataLoader.Wave()
-        entries[key] = .loading(wave, wave.keys.count)
-        wave.waiters.append((wave.keys.count, waiter))
+        let entry = DataLoader.Entry.loading(wave)
+        entries[key] = entry
         wave.keys.append(key)
         if wave.keys.count >= maximumBatchSize {
             next = nil
-            return .send(wave)
+            return (entry, .send(wave))
         }
         defer { next = wave }
-        return next == nil ? .schedule(wave) : .wait
+        return (entry, next == nil ? .schedule(wave) : .none)
     }
 }
 
-/// When loaders send their batches.
+/// When loaders send their batches. What is started belongs to the request, with the values of its task.
 @usableFromInline
 enum LoadingTurn {
-    /// Has a batch sent when all fields of the request wait.
+    /// Loads a batch when all fields of the request wait.
     @usableFromInline
-    static func whenAllWait(_ send: @escaping @Sendable () -> Void) {
-        if let executor = CurrentRequest.executor {
-            executor.whenAllWait(send)
-        } else {
+    static func whenAllWait(_ load: @escaping @Sendable () async -> Void) {
+        let executor = CurrentRequest.executor
+        Task(executorPreference: executor) {
             // Outside of a request nobody knows when all wait: what else was asked for in this turn comes along.
-            Task { send() }
+            await executor?.allWait()
+            await load()
         }
     }
 

@@ -21,7 +21,9 @@ public struct Cursor<each Part: CursorPart>: Sendable {
 
     /// Reads a cursor; nil when the text is none of this kind.
     public init?(text: String) {
-        guard let bytes = Base64URL.bytes(of: text), let joined = String(validating: bytes, as: UTF8.self) else { return nil }
+        guard let bytes = Base64URL.bytes(of: text), let joined = String(validating: bytes, as: UTF8.self) else {
+            return nil
+        }
         let texts = joined.split(separator: Self.separator, omittingEmptySubsequences: false).map(Self.unescaped)
         var count = 0
         for _ in repeat (each Part).self { count += 1 }

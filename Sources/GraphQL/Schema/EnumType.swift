@@ -16,7 +16,8 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
     }
 
     /// An enum whose values are called as the raw values of a Swift enum.
-    public init(_ name: String, of type: Case.Type) where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
+    public init(_ name: String, of type: Case.Type)
+    where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
         self.name = name
         values = Case.allCases.map { EnumValue($0.rawValue, $0) }
     }

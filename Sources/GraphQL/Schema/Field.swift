@@ -48,7 +48,10 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
-            let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
+            let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) {
+                source,
+                context,
+                values in
                 let values = list.unpack(values)
                 return try resolve(source, context, repeat each values)
             }
@@ -78,7 +81,10 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
-            let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
+            let resolver = ClosureResolver<Source, Context, Result>(output.completer, decoder) {
+                source,
+                context,
+                values in
                 let values = list.unpack(values)
                 return try resolve(source, context, repeat each values)
             }
@@ -102,7 +108,10 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
-            let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
+            let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) {
+                source,
+                context,
+                values in
                 let values = list.unpack(values)
                 return try await resolve(source, context, repeat each values)
             }
@@ -132,7 +141,10 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         resolver = { (registry, guards) throws(SchemaError) in
             let output = try registry.output(Result.self)
             let decoder = try list.decoder(in: registry)
-            let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) { source, context, values in
+            let resolver = AsyncResolver<Source, Context, Result>(output.completer, decoder) {
+                source,
+                context,
+                values in
                 let values = list.unpack(values)
                 return try await resolve(source, context, repeat each values)
             }
@@ -159,7 +171,9 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
             let output = try registry.output(S.Element.self)
             let decoder = try list.decoder(in: registry)
             let resolver = SubscriptionResolver<Source, Context, S.Element>(output.completer, decoder, guards) {
-                source, context, values in
+                source,
+                context,
+                values in
                 let values = list.unpack(values)
                 return Events(try await events(source, context, repeat each values))
             }
@@ -229,9 +243,13 @@ struct FieldCost: Sendable {
 @resultBuilder
 public enum FieldsBuilder<Source: Sendable, Context: Sendable> {
     public static func buildExpression(_ field: Field<Source, Context>) -> [Field<Source, Context>] { [field] }
-    public static func buildBlock(_ fields: [Field<Source, Context>]...) -> [Field<Source, Context>] { Array(fields.joined()) }
+    public static func buildBlock(_ fields: [Field<Source, Context>]...) -> [Field<Source, Context>] {
+        Array(fields.joined())
+    }
     public static func buildOptional(_ fields: [Field<Source, Context>]?) -> [Field<Source, Context>] { fields ?? [] }
     public static func buildEither(first fields: [Field<Source, Context>]) -> [Field<Source, Context>] { fields }
     public static func buildEither(second fields: [Field<Source, Context>]) -> [Field<Source, Context>] { fields }
-    public static func buildArray(_ fields: [[Field<Source, Context>]]) -> [Field<Source, Context>] { Array(fields.joined()) }
+    public static func buildArray(_ fields: [[Field<Source, Context>]]) -> [Field<Source, Context>] {
+        Array(fields.joined())
+    }
 }

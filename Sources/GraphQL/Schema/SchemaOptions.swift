@@ -7,7 +7,7 @@ public struct SchemaOptions: Sendable {
     /// Whether requests may ask for the schema itself.
     public var allowsIntrospection = true
     /// How many bytes of documents are kept read and validated; twice as many at most.
-    public var cachedBytes = 4 << 20
+    public var cachedBytes = 1 << 20
 
     public init() {}
 }

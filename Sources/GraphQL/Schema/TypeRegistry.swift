@@ -15,7 +15,13 @@ final class TypeRegistry: @unchecked Sendable {
     private var interfaces: [String: any InterfaceCases] = [:]
 
     init() {
-        addBuiltIn(Int.self, "Int", IntCompleter(), { if case .int(let value) = $0 { value } else { nil } }, { .int($0) })
+        addBuiltIn(
+            Int.self,
+            "Int",
+            IntCompleter(),
+            { if case .int(let value) = $0 { value } else { nil } },
+            { .int($0) }
+        )
         addBuiltIn(
             Double.self,
             "Float",
@@ -79,11 +85,14 @@ final class TypeRegistry: @unchecked Sendable {
             InputCodec<T>(
                 type: TypeExpression(name: name, nonNull: 1),
                 decode: { value in
-                    guard case .object(let object)? = value, let maker = box.maker else { throw UnexpectedValue(type: name) }
+                    guard case .object(let object)? = value, let maker = box.maker else {
+                        throw UnexpectedValue(type: name)
+                    }
                     return try maker.make(object)
                 },
                 encode: { (_) throws(SchemaError) in
-                    let message = "A default of type \(name) is given as it is written in the language: use defaultLiteral."
+                    let message =
+                        "A default of type \(name) is given as it is written in the language: use defaultLiteral."
                     throw SchemaError(errors: [GraphQLError(message)])
                 }
             )
@@ -129,7 +138,8 @@ final class TypeRegistry: @unchecked Sendable {
     ///
     /// - Throws: When no type was declared for it.
     func input<T>(_ type: T.Type) throws(SchemaError) -> InputCodec<T> {
-        if let wrapping = T.self as? any WrappingInput.Type, let codec = try wrapping.codec(in: self) as? InputCodec<T> {
+        if let wrapping = T.self as? any WrappingInput.Type, let codec = try wrapping.codec(in: self) as? InputCodec<T>
+        {
             return codec
         }
         guard let codec = inputs[ObjectIdentifier(T.self)] as? InputCodec<T> else {

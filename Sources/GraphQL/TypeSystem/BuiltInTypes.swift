@@ -7,7 +7,11 @@ enum BuiltInTypes {
         scalar("Float", .float, "A number of double precision, as IEEE 754 describes it."),
         scalar("String", .string, "Text: a sequence of Unicode characters."),
         scalar("Boolean", .boolean, "`true` or `false`."),
-        scalar("ID", .id, "What identifies an object: text that is not meant to be read, also given as a whole number."),
+        scalar(
+            "ID",
+            .id,
+            "What identifies an object: text that is not meant to be read, also given as a whole number."
+        ),
     ]
 
     static let directives: [DirectiveBlueprint] = [
@@ -15,7 +19,11 @@ enum BuiltInTypes {
             name: "include",
             description: "Takes a field or a fragment only when the argument is true.",
             arguments: [
-                InputValueBlueprint(name: "if", description: "Taken when true.", type: .init(name: "Boolean", nonNull: 1))
+                InputValueBlueprint(
+                    name: "if",
+                    description: "Taken when true.",
+                    type: .init(name: "Boolean", nonNull: 1)
+                )
             ],
             locations: [.field, .fragmentSpread, .inlineFragment]
         ),
@@ -23,7 +31,11 @@ enum BuiltInTypes {
             name: "skip",
             description: "Leaves a field or a fragment out when the argument is true.",
             arguments: [
-                InputValueBlueprint(name: "if", description: "Left out when true.", type: .init(name: "Boolean", nonNull: 1))
+                InputValueBlueprint(
+                    name: "if",
+                    description: "Left out when true.",
+                    type: .init(name: "Boolean", nonNull: 1)
+                )
             ],
             locations: [.field, .fragmentSpread, .inlineFragment]
         ),

@@ -12,7 +12,9 @@ struct InputCoercion {
     /// of their declaration, values of enums as `enumeration`.
     func coerce(_ value: Value, to type: TypeReference) throws(CoercionFault) -> Value {
         if case .null = value {
-            guard !type.isNonNull else { throw CoercionFault("expected a value of type \(system.text(type)), found null") }
+            guard !type.isNonNull else {
+                throw CoercionFault("expected a value of type \(system.text(type)), found null")
+            }
             return .null
         }
         if type.isList { return try coerce(value, toListOf: type.item) }

@@ -104,10 +104,14 @@ struct JSONParser {
         if try endsEmpty(UInt8(ascii: "}")) { return ObjectValue() }
         repeat {
             skipBlanks()
-            guard position < source.count, source[position] == UInt8(ascii: "\"") else { throw fault("expected a name in quotes") }
+            guard position < source.count, source[position] == UInt8(ascii: "\"") else {
+                throw fault("expected a name in quotes")
+            }
             let name = try parseString()
             skipBlanks()
-            guard position < source.count, source[position] == UInt8(ascii: ":") else { throw fault("expected a colon") }
+            guard position < source.count, source[position] == UInt8(ascii: ":") else {
+                throw fault("expected a colon")
+            }
             position += 1
             members.append(.init(name: name, value: try parseValue()))
         } while try continues(until: UInt8(ascii: "}"))

@@ -27,7 +27,9 @@ struct VariableCoercion {
                 continue
             }
             do throws(CoercionFault) {
-                if let value = try value(given[name], definition, type) { values[document.nodes[definition].name] = value }
+                if let value = try value(given[name], definition, type) {
+                    values[document.nodes[definition].name] = value
+                }
             } catch {
                 // Whoever wrote the variables wants to hear of all that is wrong with them, not of the first thing only.
                 let coercion = InputCoercion(system: system, notation: .json)

@@ -24,15 +24,14 @@ import Testing
     }
 
     @Test func `a map knows every place of a long text`() {
-        let lines = (0..<200).map { String(repeating: "é\u{1F389}x", count: $0 % 23) }
+        let lines = (0..<40).map { String(repeating: "é\u{1F389}x", count: $0 % 23) }
         let bytes = Array((lines.joined(separator: "\r\n") + "\r\r\n").utf8)
         let map = SourceMap(bytes)
 
-        bytes.withUnsafeBufferPointer { source in
-            for offset in 0...bytes.count + 1 {
-                #expect(map.location(ofOffset: offset) == SourceLocation(of: offset, in: source))
-            }
+        let wrong = bytes.withUnsafeBufferPointer { source in
+            (0...bytes.count + 1).filter { map.location(ofOffset: $0) != SourceLocation(of: $0, in: source) }
         }
+        #expect(wrong == [])
     }
 
     @Test(arguments: [0, 1, 255, 256, 257, 512])

@@ -6,10 +6,16 @@ import Testing
     private func page(_ arguments: String) async throws -> String {
         let schema = try Schema {
             ObjectType("Query", in: Void.self) {
-                Field("numbers", Arg("first", Int.self, default: 2), Arg("after", Cursor<Int>?.self)) { _, _, first, after in
+                Field("numbers", Arg("first", Int.self, default: 2), Arg("after", Cursor<Int>?.self)) {
+                    _,
+                    _,
+                    first,
+                    after in
                     let size = try PageSize(first, maximum: 3)
                     let start = after.map { $0.parts + 1 } ?? 0
-                    return Connection(Array((start..<5).prefix(size.limit)), size, isFirstPage: after == nil) { Cursor($0) }
+                    return Connection(Array((start..<5).prefix(size.limit)), size, isFirstPage: after == nil) {
+                        Cursor($0)
+                    }
                 }
             }
             ConnectionType("Number", of: Int.self, in: Void.self)
@@ -27,7 +33,11 @@ import Testing
                 {"hasNextPage":true,"hasPreviousPage":false,"endCursor":"\(cursor)"}}}}
                 """
         )
-        #expect(try await page("(first: 3, after: \"\(cursor)\")").contains(#""nodes":[2,3,4],"pageInfo":{"hasNextPage":false,"hasPreviousPage":true"#))
+        #expect(
+            try await page("(first: 3, after: \"\(cursor)\")").contains(
+                #""nodes":[2,3,4],"pageInfo":{"hasNextPage":false,"hasPreviousPage":true"#
+            )
+        )
     }
 
     @Test(arguments: ["(first: 4)", "(first: -1)", "(after: \"x\")"])

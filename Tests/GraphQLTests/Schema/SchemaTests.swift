@@ -49,7 +49,14 @@ final class Viewer: Sendable {
             ObjectType("Query", in: Viewer.self) {
                 Field("hello") { _, _ in "world" }
                 Field("moments", Arg("first", Int.self, default: 3)) { _, _, first in
-                    (0..<first).map { Moment(id: ID("m\($0)"), title: $0 == 1 ? nil : "T\($0)", authorID: $0 % 2, likes: [$0, $0 + 1]) }
+                    (0..<first).map {
+                        Moment(
+                            id: ID("m\($0)"),
+                            title: $0 == 1 ? nil : "T\($0)",
+                            authorID: $0 % 2,
+                            likes: [$0, $0 + 1]
+                        )
+                    }
                 }
             }
             ObjectType("Moment", of: Moment.self, in: Viewer.self) {
@@ -73,9 +80,15 @@ final class Viewer: Sendable {
     }
 
     @Test func `properties and functions become fields`() async throws {
-        let response = await (try schema()).execute(GraphQLRequest("{ hello moments(first: 2) { id title } }"), in: Viewer())
+        let response = await (try schema()).execute(
+            GraphQLRequest("{ hello moments(first: 2) { id title } }"),
+            in: Viewer()
+        )
 
-        #expect(response.description == #"{"data":{"hello":"world","moments":[{"id":"m0","title":"T0"},{"id":"m1","title":null}]}}"#)
+        #expect(
+            response.description
+                == #"{"data":{"hello":"world","moments":[{"id":"m0","title":"T0"},{"id":"m1","title":null}]}}"#
+        )
     }
 
     @Test func `the fields of a wave are loaded together`() async throws {
@@ -83,7 +96,11 @@ final class Viewer: Sendable {
         let query = "{ moments { id author { name } likes { id } } }"
         let response = await (try schema()).execute(GraphQLRequest(query), in: viewer)
 
-        #expect(response.description.hasPrefix(#"{"data":{"moments":[{"id":"m0","author":{"name":"User 0"},"likes":[{"id":0},{"id":1}]}"#))
+        #expect(
+            response.description.hasPrefix(
+                #"{"data":{"moments":[{"id":"m0","author":{"name":"User 0"},"likes":[{"id":0},{"id":1}]}"#
+            )
+        )
         #expect(viewer.batchKeys == [[0, 1, 2, 3]])
     }
 }

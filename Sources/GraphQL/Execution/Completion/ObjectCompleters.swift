@@ -16,7 +16,10 @@ final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendabl
     override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let value = value.assumingMemoryBound(to: Abstract.self).pointee
         if let isWritten = cases.write(value, field, execution) { return isWritten }
-        execution.report("a value of type \(Swift.type(of: value as Any)) is none of the objects that may stand here", at: field)
+        execution.report(
+            "a value of type \(Swift.type(of: value as Any)) is none of the objects that may stand here",
+            at: field
+        )
         return false
     }
 }

@@ -42,7 +42,9 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
 
     // MARK: Completion
 
-    private func complete(_ value: DynamicValue, _ type: TypeReference, _ field: PlanField, _ execution: Execution) -> Bool {
+    private func complete(_ value: DynamicValue, _ type: TypeReference, _ field: PlanField, _ execution: Execution)
+        -> Bool
+    {
         switch value {
         case .deferred(let find):
             return execution.suspend(isNullable: !type.isNonNull) { execution, hole in
@@ -76,7 +78,9 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     ) -> Bool {
         switch value {
         case .list(let items) where type.isList:
-            return execution.writeList(count: items.count, at: field) { complete(items[$0], type.item, field, execution) }
+            return execution.writeList(count: items.count, at: field) {
+                complete(items[$0], type.item, field, execution)
+            }
         case .leaf(let value) where !type.isList: return completeLeaf(value, type, field, execution)
         case .object(let object) where !type.isList: return completeObject(object, type, field, execution)
         default:
@@ -85,7 +89,8 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
         }
     }
 
-    private func completeLeaf(_ value: Value, _ type: TypeReference, _ field: PlanField, _ execution: Execution) -> Bool {
+    private func completeLeaf(_ value: Value, _ type: TypeReference, _ field: PlanField, _ execution: Execution) -> Bool
+    {
         let definition = execution.system.named(type)
         guard definition.isLeaf else {
             execution.report("a value of type \(definition.name) is an object", at: field)

@@ -3,6 +3,9 @@ struct SchemaFaults {
     /// How many errors are kept; a schema with more of them is told apart by none of the rest.
     static let limit = 100
 
+    /// How many places are named of one error.
+    static let maximumLocations = 100
+
     private(set) var errors: [GraphQLError] = []
 
     var isEmpty: Bool { errors.isEmpty }
@@ -14,7 +17,10 @@ struct SchemaFaults {
     mutating func add(_ message: String, at locations: [SourceLocation?] = []) {
         guard !isFull else { return }
         errors.append(
-            GraphQLError(message.hasSuffix("?") ? message : message + ".", locations: locations.compactMap { $0 })
+            GraphQLError(
+                message.hasSuffix("?") ? message : message + ".",
+                locations: locations.prefix(Self.maximumLocations).compactMap { $0 }
+            )
         )
     }
 }
