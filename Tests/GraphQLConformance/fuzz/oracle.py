@@ -3,7 +3,7 @@ import asyncio
 import json
 import sys
 
-from graphql import GraphQLError, GraphQLSyntaxError, build_schema, execute, parse, subscribe, validate
+from graphql import GraphQLError, GraphQLSyntaxError, Undefined, build_schema, execute, parse, subscribe, validate
 from graphql.language import OperationType
 from graphql.type import is_list_type, is_non_null_type
 from graphql.utilities import get_operation_ast
@@ -32,9 +32,9 @@ class Data:
         if isinstance(value.get("$error"), str):
             return GraphQLError(value["$error"], extensions=value.get("extensions"))
         if value.get("$args") is True:
-            return keys_sorted(arguments)
+            return keys_sorted(defined(arguments))
         if "$arg" in value:
-            return arguments.get(value["$arg"])
+            return defined(arguments).get(value["$arg"])
         if "$select" in value:
             select, argument = value["$select"], arguments.get(value["$select"]["arg"])
             key = argument if isinstance(argument, str) else json.dumps(argument)
@@ -74,6 +74,15 @@ def keys_sorted(value):
     if isinstance(value, dict):
         return {k: keys_sorted(value[k]) for k in sorted(value)}
     return [keys_sorted(v) for v in value] if isinstance(value, list) else value
+
+
+def defined(value):
+    """Without what graphql-core has in place of absent variables: null in a list, nothing in an object."""
+    if isinstance(value, dict):
+        return {k: defined(v) for k, v in value.items() if v is not Undefined}
+    if isinstance(value, (list, tuple)):
+        return [None if v is Undefined else defined(v) for v in value]
+    return value
 
 
 def type_name(value, info, abstract):
