@@ -2,6 +2,7 @@
 import asyncio
 import json
 import sys
+import warnings
 
 from graphql import GraphQLError, GraphQLSyntaxError, Undefined, build_schema, execute, parse, subscribe, validate
 from graphql.language import OperationType
@@ -9,6 +10,7 @@ from graphql.type import is_list_type, is_non_null_type
 from graphql.utilities import get_operation_ast
 
 # Python tells of each coroutine that graphql-core gives up beneath a null.
+warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
 sys.unraisablehook = lambda _: None
 
 
