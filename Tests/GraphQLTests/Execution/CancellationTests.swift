@@ -9,6 +9,7 @@ import Testing
             ObjectType("Query", in: Waiting.self) {
                 Field("hello") { _, _ in "world" }
                 Field("endless") { _, waiting in try await waiting.forever() }
+                Field("loaded", Arg("key", Int.self)) { _, waiting, key in try await waiting.loader.load(key) }
             }
             ObjectType("Mutation", in: Waiting.self) {
                 Field("endless") { _, waiting in try await waiting.forever() }
@@ -42,6 +43,18 @@ import Testing
         let response = await (try schema()).execute(GraphQLRequest("{ endless }"), in: waiting, options: options)
 
         #expect(response.errors.map(\.message) == ["The request took longer than it may, and was given up."])
+        #expect(waiting.log.events == ["cancelled"])
+    }
+
+    @Test func `a deadline cancels the batch that a request waits for`() async throws {
+        var options = ExecutionOptions()
+        options.deadline = .now + .milliseconds(20)
+        let waiting = Waiting()
+
+        let query = "{ a: loaded(key: 1) b: loaded(key: 2) }"
+        let response = await (try schema()).execute(GraphQLRequest(query), in: waiting, options: options)
+
+        #expect(response.refusal == .request)
         #expect(waiting.log.events == ["cancelled"])
     }
 
@@ -84,9 +97,16 @@ import Testing
 private final class Waiting: Sendable {
     let started = Gate()
     let log = EventLog()
+    let loader: DataLoader<Int, Int>
+
+    init() {
+        loader = DataLoader { [started, log] keys in [keys[0]: try await Self.forever(started, log)] }
+    }
 
     /// Waits until it is cancelled.
-    func forever() async throws -> Int {
+    func forever() async throws -> Int { try await Self.forever(started, log) }
+
+    private static func forever(_ started: Gate, _ log: EventLog) async throws -> Int {
         started.open()
         do {
             try await Task.sleep(for: .seconds(3600))
