@@ -8,7 +8,7 @@ sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql docs
+.PHONY: help setup run gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,17 @@ swift-test: setup ## Build everything, run every Swift test
 	swift test --skip-build $(test_flags) --no-parallel --skip OrielServerTests
 	swift test --skip-build $(test_flags) --filter OrielServerTests
 
+conformance: ## Hold the GraphQL engine and its server against the cases of the specification
+	@Scripts/setup.sh conformance
+	swift build --product graphql-conformance
+	Tests/GraphQLConformance/check.sh "$$(swift build --show-bin-path)/graphql-conformance"
+
+# FUZZ holds further options, such as '--seed 7 --count 500'.
+fuzz: ## Put random requests to the GraphQL engine and to graphql-core
+	@Scripts/setup.sh fuzz
+	swift build --product graphql-conformance
+	.venv/bin/python Tests/GraphQLConformance/fuzz/fuzz.py --cmd "$$(swift build --show-bin-path)/graphql-conformance" $(FUZZ)
+
 browser-test: ## Run the tests that need a browser (Chromium, Python)
 	@Scripts/setup.sh browser
 	swift build --product Gallery
@@ -39,15 +50,16 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
 	for suite in client layout process gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
 
-test: swift-test browser-test ## Run every test: Swift, then browser
+test: swift-test conformance browser-test ## Run every test: Swift, GraphQL, then browser
 
 check: lint test ## What a change must pass: lint and test
 
-check-long: setup ## The tests under AddressSanitizer, and the long leak tests, the fuzzer
+check-long: setup fuzz ## The tests under AddressSanitizer, and the long leak tests, the fuzzers
 	swift build --build-tests $(address_sanitizer)
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip OrielServerTests
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter OrielServerTests
 	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder|AppPageAttack'
+	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 
 format: setup ## Rewrite the sources in the house format
 	swift format --in-place --parallel --recursive $(sources)

@@ -1,14 +1,11 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
-# With the argument "browser" it installs what the tests in a browser need, too; with "graphql" the engine that ours is
-# measured beside.
+# With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
+# what the GraphQL engine is held against and measured beside.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-with_browser=no
-[[ ${1:-} == browser ]] && with_browser=yes
-with_graphql=no
-[[ ${1:-} == graphql ]] && with_graphql=yes
+purpose=${1:-build}
 
 fail() {
     printf 'setup: %s\n' "$@" >&2
@@ -34,16 +31,15 @@ library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
 LIST
-    [[ $with_browser == no ]] || cat <<'LIST'
+    [[ $purpose == build ]] || echo 'command python3|python3'
+    [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'
+    [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
-command python3|python3
-python ensurepip|python3-venv
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
 LIST
-    [[ $with_graphql == no ]] || cat <<'LIST'
+    [[ $purpose != graphql ]] || cat <<'LIST'
 command node|nodejs
 file /usr/share/nodejs/graphql/index.js|node-graphql
-command python3|python3
 LIST
 }
 
@@ -105,9 +101,9 @@ check_swift() {
     printf '%s' "$swift" >"$stamp"
 }
 
-# The packages of Python live in a folder of their own; they are looked at again when the list of them has changed.
+# The packages of Python live in a folder of their own; they are looked at again when a list of them has changed.
 prepare_python() {
-    local list=BrowserTests/requirements.txt stamp=.venv/requirements.stamp
+    local list=$1 stamp=.venv/${1//\//-}.stamp
     [[ -e $stamp && $(<"$stamp") == "$(<"$list")" ]] && return
     python3 -m venv .venv
     .venv/bin/pip install --quiet --disable-pip-version-check -r "$list" >&2
@@ -116,4 +112,7 @@ prepare_python() {
 
 install_packages
 check_swift
-[[ $with_browser == no ]] || prepare_python
+case $purpose in
+    browser) prepare_python BrowserTests/requirements.txt ;;
+    fuzz) prepare_python Tests/GraphQLConformance/fuzz/requirements.txt ;;
+esac

@@ -3,7 +3,7 @@ import Synchronization
 /// The documents that were used lately, by their text.
 ///
 /// Two generations: when the young one is full it becomes the old one, and what the old one held and nobody asked for
-/// since is forgotten. Bounded by the size of the texts, so that a client that never repeats itself costs little.
+/// since is forgotten. Bounded by the memory that documents take, so that a client that never repeats itself costs little.
 final class DocumentCache: Sendable {
     private struct Generations {
         var young: [String: PreparedDocument] = [:]
@@ -14,7 +14,7 @@ final class DocumentCache: Sendable {
     private let generations = Mutex(Generations())
     private let capacity: Int
 
-    /// - Parameter capacity: How many bytes of text a generation holds.
+    /// - Parameter capacity: How many bytes a generation holds, as `PreparedDocument.size` counts them.
     init(capacity: Int) {
         self.capacity = capacity
     }
@@ -33,7 +33,7 @@ final class DocumentCache: Sendable {
     }
 
     private func insert(_ document: PreparedDocument, _ query: String, _ generations: inout Generations) {
-        let size = query.utf8.count
+        let size = document.size
         guard size <= capacity / 4 else { return }
         if generations.bytes + size > capacity {
             generations.old = generations.young

@@ -59,6 +59,11 @@ final class PreparedDocument: Sendable {
         return Array(conditions)
     }
 
+    /// About how many bytes the document takes once it was executed: its text, tree and names, and one plan.
+    ///
+    /// A document of three fields with arguments takes 75 times the bytes of its text, so the text says little.
+    var size: Int { 1000 + 2 * document.source.count + 300 * document.nodes.count + 500 * errors.count }
+
     /// The operation that a request means.
     ///
     /// - Throws: When there is none of the name, or several without one.

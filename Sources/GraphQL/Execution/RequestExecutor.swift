@@ -17,8 +17,9 @@ final class RequestExecutor: TaskExecutor {
         var isHeld = true
         /// Who goes on when all other tasks wait.
         var gates: [UnsafeContinuation<Void, Never>] = []
-        /// The tasks that have not ended.
+        /// How many tasks have not ended.
         var running = 0
+        /// Theirs and those of batches, to be cancelled with the request.
         var tasks: [Task<Void, Never>] = []
         var isCancelled = false
         /// Who waits for the end of all tasks.
@@ -53,19 +54,22 @@ final class RequestExecutor: TaskExecutor {
 
     /// Starts a task that is run here.
     func start(_ body: @escaping @Sendable () async -> Void) {
+        state.withLock { $0.running += 1 }
+        cancelWithRequest(
+            Task(executorPreference: self) {
+                await body()
+                self.end()
+            }
+        )
+    }
+
+    /// Has a task cancelled when the request is, now or later.
+    func cancelWithRequest(_ task: Task<Void, Never>) {
         let isCancelled = state.withLock { state in
-            state.running += 1
+            if !state.isCancelled { state.tasks.append(task) }
             return state.isCancelled
         }
-        let task = Task(executorPreference: self) {
-            await body()
-            self.end()
-        }
-        if isCancelled {
-            task.cancel()
-        } else {
-            state.withLock { $0.tasks.append(task) }
-        }
+        if isCancelled { task.cancel() }
     }
 
     private func end() {

@@ -206,23 +206,27 @@ extension DataLoader.State {
     }
 }
 
-/// When loaders send their batches. What is started belongs to the request, with the values of its task.
+/// When loaders send their batches. What is started belongs to the request, with the values of its task and its end: a
+/// request that is cancelled, or past its deadline, cancels the batches it waits for.
 @usableFromInline
 enum LoadingTurn {
     /// Loads a batch when all fields of the request wait.
     @usableFromInline
     static func whenAllWait(_ load: @escaping @Sendable () async -> Void) {
         let executor = CurrentRequest.executor
-        Task(executorPreference: executor) {
+        let task = Task(executorPreference: executor) {
             // Outside of a request nobody knows when all wait: what else was asked for in this turn comes along.
             await executor?.allWait()
             await load()
         }
+        executor?.cancelWithRequest(task)
     }
 
     /// Loads a batch beside whatever else the request does.
     @usableFromInline
     static func start(_ load: @escaping @Sendable () async -> Void) {
-        Task(executorPreference: CurrentRequest.executor) { await load() }
+        let executor = CurrentRequest.executor
+        let task = Task(executorPreference: executor) { await load() }
+        executor?.cancelWithRequest(task)
     }
 }

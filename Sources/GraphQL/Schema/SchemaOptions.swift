@@ -6,8 +6,8 @@ public struct SchemaOptions: Sendable {
     public var validation = ValidationLimits()
     /// Whether requests may ask for the schema itself.
     public var allowsIntrospection = true
-    /// How many bytes of documents are kept read and validated; twice as many at most.
-    public var cachedBytes = 1 << 20
+    /// How many bytes documents take that are kept read and validated, about; twice as many at most.
+    public var cachedBytes = 4 << 20
 
     public init() {}
 }

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test func `what is used stays, what is not is forgotten`() throws {
-        let cache = DocumentCache(capacity: 100)
+        let cache = DocumentCache(capacity: 50_000)
         let document = try prepared("{ a }")
         cache.insert(document, for: "{ a }")
 
@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test func `a document that would fill the cache is not kept`() throws {
-        let cache = DocumentCache(capacity: 100)
-        let query = "{ a \(String(repeating: " ", count: 50)) }"
+        let cache = DocumentCache(capacity: 50_000)
+        let query = "{ \(String(repeating: "a ", count: 50)) }"
         cache.insert(try prepared(query), for: query)
 
         #expect(cache[query] == nil)

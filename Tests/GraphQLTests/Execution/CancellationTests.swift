@@ -1,0 +1,119 @@
+import Testing
+
+@testable import GraphQL
+
+/// Requests that nobody waits for any longer, or that take too long.
+@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+    private func schema() throws -> Schema<Waiting> {
+        try Schema {
+            ObjectType("Query", in: Waiting.self) {
+                Field("hello") { _, _ in "world" }
+                Field("endless") { _, waiting in try await waiting.forever() }
+                Field("loaded", Arg("key", Int.self)) { _, waiting, key in try await waiting.loader.load(key) }
+            }
+            ObjectType("Mutation", in: Waiting.self) {
+                Field("endless") { _, waiting in try await waiting.forever() }
+                Field("next") { _, waiting in
+                    waiting.log.add("next")
+                    return 1
+                }
+            }
+        }
+    }
+
+    @Test func `a cancelled request cancels what it waits for, and ends`() async throws {
+        let schema = try schema()
+        let waiting = Waiting()
+        let request = Task { await schema.execute(GraphQLRequest("{ hello a: endless b: endless }"), in: waiting) }
+        await waiting.started.wait()
+
+        request.cancel()
+        let response = await request.value
+
+        #expect(response.refusal == .request)
+        #expect(response.errors.map(\.message) == ["The request took longer than it may, and was given up."])
+        #expect(waiting.log.events == ["cancelled", "cancelled"])
+    }
+
+    @Test func `a deadline cancels what a request waits for`() async throws {
+        var options = ExecutionOptions()
+        options.deadline = .now + .milliseconds(20)
+        let waiting = Waiting()
+
+        let response = await (try schema()).execute(GraphQLRequest("{ endless }"), in: waiting, options: options)
+
+        #expect(response.errors.map(\.message) == ["The request took longer than it may, and was given up."])
+        #expect(waiting.log.events == ["cancelled"])
+    }
+
+    @Test func `a deadline cancels the batch that a request waits for`() async throws {
+        var options = ExecutionOptions()
+        options.deadline = .now + .milliseconds(20)
+        let waiting = Waiting()
+
+        let query = "{ a: loaded(key: 1) b: loaded(key: 2) }"
+        let response = await (try schema()).execute(GraphQLRequest(query), in: waiting, options: options)
+
+        #expect(response.refusal == .request)
+        #expect(waiting.log.events == ["cancelled"])
+    }
+
+    @Test func `no field of a mutation is executed after its time`() async throws {
+        var options = ExecutionOptions()
+        options.deadline = .now + .milliseconds(20)
+        let waiting = Waiting()
+
+        let response = await (try schema()).execute(
+            GraphQLRequest("mutation { endless next }"),
+            in: waiting,
+            options: options
+        )
+
+        #expect(!response.hasData)
+        #expect(waiting.log.events == ["cancelled"])
+    }
+
+    @Test func `requests that are cancelled leave those beside them alone`() async throws {
+        let schema = try schema()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<100 {
+                group.addTask {
+                    if number % 2 == 0 {
+                        let response = await schema.execute(GraphQLRequest("{ hello }"), in: Waiting())
+                        #expect(response.description == #"{"data":{"hello":"world"}}"#)
+                    } else {
+                        let waiting = Waiting()
+                        let request = Task { await schema.execute(GraphQLRequest("{ endless }"), in: waiting) }
+                        if number % 4 == 1 { await waiting.started.wait() }
+                        request.cancel()
+                        #expect(await request.value.refusal == .request)
+                    }
+                }
+            }
+        }
+    }
+}
+
+private final class Waiting: Sendable {
+    let started = Gate()
+    let log = EventLog()
+    let loader: DataLoader<Int, Int>
+
+    init() {
+        loader = DataLoader { [started, log] keys in [keys[0]: try await Self.forever(started, log)] }
+    }
+
+    /// Waits until it is cancelled.
+    func forever() async throws -> Int { try await Self.forever(started, log) }
+
+    private static func forever(_ started: Gate, _ log: EventLog) async throws -> Int {
+        started.open()
+        do {
+            try await Task.sleep(for: .seconds(3600))
+            return 1
+        } catch {
+            log.add("cancelled")
+            throw error
+        }
+    }
+}

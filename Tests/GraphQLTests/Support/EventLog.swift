@@ -1,0 +1,10 @@
+import Synchronization
+
+/// What happened, in order.
+final class EventLog: Sendable {
+    private let list = Mutex<[String]>([])
+
+    func add(_ event: String) { list.withLock { $0.append(event) } }
+
+    var events: [String] { list.withLock { $0 } }
+}
