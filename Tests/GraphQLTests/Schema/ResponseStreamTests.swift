@@ -9,6 +9,7 @@ import Testing
             ObjectType("Query", in: Source.self) { Field("hello") { _, _ in "world" } }
             ObjectType("Subscription", in: Source.self) {
                 Field("ticks", Arg("count", Int.self), subscribe: { _, source, count in source.ticks(count) })
+                Field("silence", subscribe: { _, source in source.silence.stream })
             }
             ObjectType("Tick", of: Tick.self, in: Source.self) {
                 Field("number", \.number)
@@ -60,6 +61,26 @@ import Testing
         }
     }
 
+    @Test func `a reader that is cancelled stops waiting`() async throws {
+        let source = Source()
+        let stream = try await stream("subscription { silence { number } }", source)
+        source.silence.continuation.yield(Tick(number: 1))
+        let begun = Gate()
+        let reader = Task {
+            var responses: [String] = []
+            for try await response in stream {
+                responses.append(response.description)
+                begun.open()
+            }
+            return responses
+        }
+        await begun.wait()
+
+        reader.cancel()
+
+        #expect(try await reader.value == [#"{"data":{"silence":{"number":1}}}"#])
+    }
+
     @Test func `a source that fails ends the stream with its error`() async throws {
         let stream = try await stream("subscription { ticks(count: -1) { number } }", Source())
 
@@ -73,6 +94,8 @@ private struct Tick: Sendable {
 
 private final class Source: Sendable {
     private let count = Mutex(0)
+    /// Has no events but those of a test.
+    let silence = AsyncStream<Tick>.makeStream()
 
     /// How many events were asked for.
     var taken: Int { count.withLock { $0 } }
