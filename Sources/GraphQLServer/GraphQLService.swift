@@ -11,7 +11,10 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
     private let metrics = OperationMetrics()
 
     init(schema: Schema<Viewer>, options: GraphQLServerOptions) {
-        self.schema = schema
+        var limits = schema.options
+        limits.syntax = options.syntax
+        limits.validation = options.validation
+        self.schema = schema.with(options: limits)
         self.options = options
     }
 

@@ -112,6 +112,16 @@ import Testing
         #expect(!answer.body.contains("Broken"))
     }
 
+    @Test(arguments: [
+        "{ \(String(repeating: "a: hello ", count: 101)) }",
+        "{ \(String(repeating: "... { ", count: 60)) hello \(String(repeating: "} ", count: 60)) }",
+        "{ hello \(String(repeating: "@include(if: true) ", count: 2_000)) }",
+        "{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { type { fields { type { name } } } } } } } } } } } } } } }",
+    ])
+    func `a document that asks for more than strangers may is refused`(_ query: String) async throws {
+        #expect(try await post("{\"query\":\"\(query)\"}").status.code >= 400)
+    }
+
     @Test func `a request that may cost too much is refused before it runs`() async throws {
         #expect(try await post(#"{"query":"{ list(first: 10000) }"}"#).status == .ok)
         let answer = try await post(#"{"query":"query ($n: Int!) { list(first: $n) }","variables":{"n":10001}}"#)

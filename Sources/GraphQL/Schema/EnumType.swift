@@ -64,7 +64,7 @@ public enum EnumValuesBuilder<Case: Hashable & Sendable> {
     public static func buildBlock(_ values: EnumValue<Case>...) -> [EnumValue<Case>] { values }
 }
 
-extension EnumType: SchemaMember {
+extension EnumType: TypeMember {
     func declare(in registry: TypeRegistry) {
         let names = Dictionary(values.map { ($0.value, $0.name) }, uniquingKeysWith: { first, _ in first })
         let cases = Dictionary(values.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })

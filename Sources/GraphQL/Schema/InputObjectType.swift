@@ -39,7 +39,7 @@ public struct InputObjectType<Input: Sendable>: Sendable {
     }
 }
 
-extension InputObjectType: SchemaMember {
+extension InputObjectType: TypeMember {
     func declare(in registry: TypeRegistry) {
         registry.addInputObject(name, Input.self) { [make] (registry) throws(SchemaError) in try make(registry) }
     }
@@ -111,7 +111,7 @@ public enum ChoicesBuilder<Input: Sendable> {
     public static func buildBlock(_ choices: Choice<Input>...) -> [Choice<Input>] { choices }
 }
 
-extension OneOfType: SchemaMember {
+extension OneOfType: TypeMember {
     func declare(in registry: TypeRegistry) {
         registry.addInputObject(name, Input.self) { [name, choices] (registry) throws(SchemaError) in
             var makers: [String: ChoiceMaker<Input>] = [:]

@@ -64,7 +64,7 @@ public enum FieldSignaturesBuilder {
     public static func buildBlock(_ fields: FieldSignature...) -> [FieldSignature] { fields }
 }
 
-extension InterfaceType: SchemaMember {
+extension InterfaceType: TypeMember {
     func declare(in registry: TypeRegistry) {
         registry.addOutput(Source.self, name, AbstractCompleter(cases), isLeaf: false)
         registry.addInterface(name, cases)

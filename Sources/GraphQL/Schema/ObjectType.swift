@@ -70,7 +70,7 @@ extension ObjectType where Source == Root {
     }
 }
 
-extension ObjectType: SchemaMember {
+extension ObjectType: TypeMember {
     func declare(in registry: TypeRegistry) {
         // Query, mutation and subscription share their source, which is never the value of a field.
         if Source.self != Root.self { registry.addOutput(Source.self, name, ObjectCompleter(), isLeaf: false) }

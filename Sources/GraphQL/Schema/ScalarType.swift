@@ -39,7 +39,7 @@ public struct ScalarType<Scalar: Sendable>: Sendable {
     }
 }
 
-extension ScalarType: SchemaMember {
+extension ScalarType: TypeMember {
     func declare(in registry: TypeRegistry) {
         registry.addOutput(Scalar.self, name, ScalarCompleter(serialize: serialize), isLeaf: true)
         registry.addInput(

@@ -8,7 +8,8 @@
 ///     let response = await schema.execute(GraphQLRequest("{ hello }"), in: viewer)
 public struct Schema<Context: Sendable>: Sendable {
     let system: TypeSystem
-    private let options: SchemaOptions
+    /// What requests may do.
+    public let options: SchemaOptions
     /// The value that an operation's fields belong to.
     let rootSource: @Sendable (Context, OperationKind) -> any RootSource
     private let documents: DocumentCache
@@ -35,7 +36,7 @@ public struct Schema<Context: Sendable>: Sendable {
         var blueprint = SchemaBlueprint(description: description)
         for member in members {
             try member.join(in: registry)
-            blueprint.types.append(try member.blueprint(in: registry))
+            try member.add(to: &blueprint, registry)
         }
         let names = Set(blueprint.types.map(\.name))
         blueprint.query = SchemaBlueprint.RootBlueprint(type: query)
@@ -55,6 +56,13 @@ public struct Schema<Context: Sendable>: Sendable {
         self.options = options
         self.rootSource = rootSource
         documents = DocumentCache(capacity: options.cachedBytes)
+    }
+
+    /// The same schema with other options, as for strangers.
+    ///
+    /// It keeps documents of its own: what one lets pass, the other may refuse.
+    public func with(options: SchemaOptions) -> Schema {
+        Schema(system, options, rootSource: rootSource)
     }
 
     /// Answers a query or a mutation.

@@ -1,4 +1,4 @@
-/// A type of a schema as it is declared in Swift.
+/// A type or a directive of a schema as it is declared in Swift.
 protocol SchemaMember: Sendable {
     /// Says which Swift type it stands for.
     func declare(in registry: TypeRegistry)
@@ -6,14 +6,27 @@ protocol SchemaMember: Sendable {
     /// Finds the other types it belongs to, once all are declared.
     func join(in registry: TypeRegistry) throws(SchemaError)
 
-    func blueprint(in registry: TypeRegistry) throws(SchemaError) -> TypeBlueprint
+    /// Adds what it is to the schema.
+    func add(to blueprint: inout SchemaBlueprint, _ registry: TypeRegistry) throws(SchemaError)
 }
 
 extension SchemaMember {
+    func declare(in registry: TypeRegistry) {}
     func join(in registry: TypeRegistry) throws(SchemaError) {}
 }
 
-/// Any type of a schema whose requests have a context of one type.
+/// A type of a schema as it is declared in Swift.
+protocol TypeMember: SchemaMember {
+    func blueprint(in registry: TypeRegistry) throws(SchemaError) -> TypeBlueprint
+}
+
+extension TypeMember {
+    func add(to blueprint: inout SchemaBlueprint, _ registry: TypeRegistry) throws(SchemaError) {
+        blueprint.types.append(try self.blueprint(in: registry))
+    }
+}
+
+/// Any type or directive of a schema whose requests have a context of one type.
 public struct AnyTypeDeclaration<Context: Sendable>: Sendable {
     let member: any SchemaMember
 }
@@ -33,6 +46,7 @@ public enum SchemaBuilder<Context: Sendable> {
     public static func buildExpression<Node>(_ type: ConnectionType<Node, Context>) -> Types {
         type.types.map { .init(member: $0) }
     }
+    public static func buildExpression(_ directive: Directive) -> Types { [.init(member: directive)] }
     public static func buildExpression(_ types: Types) -> Types { types }
     public static func buildBlock(_ types: Types...) -> Types { Array(types.joined()) }
     public static func buildOptional(_ types: Types?) -> Types { types ?? [] }

@@ -10,4 +10,12 @@ public struct SchemaOptions: Sendable {
     public var cachedBytes = 4 << 20
 
     public init() {}
+
+    /// What a server on a public network allows.
+    public static var server: SchemaOptions {
+        var options = SchemaOptions()
+        options.syntax = SyntaxLimits(tokens: 10_000)
+        options.validation = .server
+        return options
+    }
 }

@@ -54,7 +54,7 @@ public enum MembersBuilder<Union: Sendable> {
     public static func buildBlock(_ members: Member<Union>...) -> [Member<Union>] { members }
 }
 
-extension UnionType: SchemaMember {
+extension UnionType: TypeMember {
     func declare(in registry: TypeRegistry) {
         registry.addOutput(Source.self, name, AbstractCompleter(cases), isLeaf: false)
         registry.whenLinked { [cases] in cases.link(to: $0) }
