@@ -18,5 +18,6 @@ public struct GraphQLServerOptions: Sendable {
     /// What the client reads of an error that was not meant for it.
     public var maskedMessage = "The server could not answer this part of the request."
 
+    /// What suits strangers.
     public init() {}
 }

@@ -20,7 +20,13 @@ struct Answerer: Sendable {
         _ headers: HTTPFields,
         _ body: String
     ) async throws -> Answer {
-        let head = HTTPRequest(method: method, scheme: "http", authority: "host.example", path: path, headerFields: headers)
+        let head = HTTPRequest(
+            method: method,
+            scheme: "http",
+            authority: "host.example",
+            path: path,
+            headerFields: headers
+        )
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
         let source = ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test"))
         do {

@@ -13,6 +13,7 @@ public struct ExecutionOptions: Sendable {
     /// Hears of each error whose message is kept from the client, with its place in the response.
     public var onUnexpectedError: (@Sendable (any Error, ResponsePath) -> Void)?
 
+    /// No deadline, no price, errors masked.
     public init() {}
 
     func masked(_ error: any Error, _ path: ResponsePath) -> GraphQLError {

@@ -5,6 +5,7 @@ public struct SourceLocation: Sendable, Hashable {
     /// The column in Unicode code points.
     public let column: Int
 
+    /// A place by its line and column, from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

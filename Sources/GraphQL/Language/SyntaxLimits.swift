@@ -9,6 +9,7 @@ public struct SyntaxLimits: Sendable, Hashable {
     /// How deep selections, values and types may nest; whatever is read by recursion is bounded by it.
     public var depth: Int
 
+    /// Limits that suit trusted clients, unless said otherwise.
     public init(bytes: Int = 1 << 20, tokens: Int = 100_000, depth: Int = 200) {
         self.bytes = bytes
         self.tokens = tokens

@@ -4,11 +4,15 @@
 public struct Connection<Node: Sendable>: Sendable {
     /// An element and its place in the list.
     public struct Edge: Sendable {
+        /// The element.
         public let node: Node
+        /// Its place in the list.
         public let cursor: String
     }
 
+    /// The elements of the page, in order.
     public let edges: [Edge]
+    /// What is around the page.
     public let pageInfo: PageInfo
 
     /// The elements without their places.
@@ -36,11 +40,16 @@ public struct Connection<Node: Sendable>: Sendable {
 
 /// What is around a page.
 public struct PageInfo: Sendable, Hashable {
+    /// Whether elements follow.
     public let hasNextPage: Bool
+    /// Whether elements come before.
     public let hasPreviousPage: Bool
+    /// The place of the first element.
     public let startCursor: String?
+    /// The place of the last element: what the next page comes after.
     public let endCursor: String?
 
+    /// Says what is around a page that was put together by hand.
     public init(hasNextPage: Bool, hasPreviousPage: Bool, startCursor: String?, endCursor: String?) {
         self.hasNextPage = hasNextPage
         self.hasPreviousPage = hasPreviousPage
@@ -51,6 +60,7 @@ public struct PageInfo: Sendable, Hashable {
 
 /// How many elements a page has.
 public struct PageSize: Sendable, Hashable {
+    /// How many elements were asked for.
     public let first: Int
 
     /// How many elements to look for: one more tells whether there is another page.

@@ -15,6 +15,7 @@ public struct Cursor<each Part: CursorPart>: Sendable {
     /// The values that the list is sorted by.
     public let parts: (repeat each Part)
 
+    /// The place of an element that has these values.
     public init(_ parts: repeat each Part) {
         self.parts = (repeat each parts)
     }
@@ -63,7 +64,9 @@ public struct Cursor<each Part: CursorPart>: Sendable {
 
 /// A value that lists are sorted by.
 public protocol CursorPart: Sendable {
+    /// The value as text from which it can be read again.
     var cursorText: String { get }
+    /// Reads a value; nil when the text is none.
     init?(cursorText: String)
 }
 

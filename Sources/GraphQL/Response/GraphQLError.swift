@@ -13,6 +13,7 @@ public struct GraphQLError: Error, Sendable, Hashable {
     /// Whatever else the client should know, by name.
     public var extensions: ObjectValue
 
+    /// An error with a message for the client; the executor adds the place of the field that throws it.
     public init(
         _ message: String,
         locations: [SourceLocation] = [],

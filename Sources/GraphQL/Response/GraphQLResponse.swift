@@ -4,6 +4,7 @@ public struct GraphQLResponse: Sendable {
     public let body: [UInt8]
     /// Whether the request was executed, so that there is data, if only null.
     public let hasData: Bool
+    /// What went wrong, in the order in which it did.
     public let errors: [GraphQLError]
     /// Why the request was not executed; nil when it was.
     public let refusal: Refusal?

@@ -6,8 +6,10 @@ public struct ResponsePath: Sendable, Hashable {
         case index(Int)
     }
 
+    /// The steps, from the outside in.
     public var keys: [Key]
 
+    /// A path of these steps.
     public init(_ keys: [Key] = []) {
         self.keys = keys
     }

@@ -11,6 +11,7 @@ public struct Arg<T: Sendable>: Sendable {
     /// The default as it is written in the language.
     let defaultValue: @Sendable (TypeRegistry) throws(SchemaError) -> Value?
 
+    /// An argument that must be given, unless its type is Optional or `Presence`.
     public init(_ name: String, _ type: T.Type, description: String? = nil, deprecated reason: String? = nil) {
         self.name = name
         self.description = description
@@ -18,6 +19,7 @@ public struct Arg<T: Sendable>: Sendable {
         defaultValue = { _ in nil }
     }
 
+    /// An argument that has a value when none is given.
     public init(
         _ name: String,
         _ type: T.Type,

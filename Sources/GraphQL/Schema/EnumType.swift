@@ -10,6 +10,7 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
     var description: String?
     let values: [EnumValue<Case>]
 
+    /// An enum with the values that are listed.
     public init(_ name: String, of type: Case.Type, @EnumValuesBuilder<Case> values: () -> [EnumValue<Case>]) {
         self.name = name
         self.values = values()
@@ -37,6 +38,7 @@ public struct EnumValue<Case: Hashable & Sendable>: Sendable {
     var description: String?
     var deprecationReason: String?
 
+    /// A value by the name that clients use.
     public init(_ name: String, _ value: Case) {
         self.name = name
         self.value = value

@@ -62,6 +62,7 @@ public struct OneOfType<Input: Sendable>: Sendable {
     var description: String?
     let choices: [Choice<Input>]
 
+    /// An input of which one of the listed choices is given.
     public init(_ name: String, of type: Input.Type, @ChoicesBuilder<Input> choices: () -> [Choice<Input>]) {
         self.name = name
         self.choices = choices()
@@ -82,6 +83,7 @@ public struct Choice<Input: Sendable>: Sendable {
     let type: @Sendable (TypeRegistry) throws(SchemaError) -> TypeExpression
     let maker: @Sendable (TypeRegistry) throws(SchemaError) -> ChoiceMaker<Input>
 
+    /// A choice by its name, the Swift type of its value, and what is made of it.
     public init<T: Sendable>(_ name: String, _ type: T.Type, make: @escaping @Sendable (T) throws -> Input) {
         self.name = name
         self.type = { (registry) throws(SchemaError) in try registry.input(T.self).type.nullable }

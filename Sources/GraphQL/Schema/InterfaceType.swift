@@ -38,6 +38,7 @@ public struct InterfaceType<Source: Sendable>: Sendable {
 public struct FieldSignature: Sendable {
     let blueprint: @Sendable (TypeRegistry) throws(SchemaError) -> FieldBlueprint
 
+    /// A field by its name, the Swift type of its value, and its arguments.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ type: Result.Type,

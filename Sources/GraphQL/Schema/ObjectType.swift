@@ -1,5 +1,6 @@
 /// What the root fields of a schema are fields of.
 public struct Root: Sendable {
+    /// The root value, which has nothing to tell.
     public init() {}
 }
 

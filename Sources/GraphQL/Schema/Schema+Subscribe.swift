@@ -72,14 +72,19 @@ public enum SubscriptionResult: Sendable {
 public struct ResponseStream: AsyncSequence, Sendable {
     let respond: @Sendable () async throws -> GraphQLResponse?
 
+    /// Takes responses one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let respond: @Sendable () async throws -> GraphQLResponse?
 
+        /// The response to the next event; nil when the source has ended.
+        ///
+        /// - Throws: What the source of events throws.
         public mutating func next() async throws -> GraphQLResponse? {
             try await respond()
         }
     }
 
+    /// Begins to take responses; a stream is taken once.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(respond: respond)
     }

@@ -9,6 +9,7 @@ public struct SchemaOptions: Sendable {
     /// How many bytes documents take that are kept read and validated, about; twice as many at most.
     public var cachedBytes = 4 << 20
 
+    /// What suits trusted clients.
     public init() {}
 
     /// What a server on a public network allows.

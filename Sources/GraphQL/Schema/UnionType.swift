@@ -12,6 +12,7 @@ public struct UnionType<Source: Sendable>: Sendable {
     let members: [Member<Source>]
     private let cases = AbstractCases<Source>()
 
+    /// A union of the listed members.
     public init(_ name: String, of source: Source.Type, @MembersBuilder<Source> members: () -> [Member<Source>]) {
         self.name = name
         self.members = members()

@@ -24,6 +24,7 @@ public struct ValidationLimits: Sendable, Hashable {
     /// ends them.
     public var steps: Int
 
+    /// Limits that suit trusted clients, unless said otherwise.
     public init(
         depth: Int = 200,
         fields: Int = 1_000_000,

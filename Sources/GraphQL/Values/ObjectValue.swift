@@ -2,16 +2,21 @@
 ///
 /// Objects of requests are small, so a member is found by looking at each.
 public struct ObjectValue: Sendable, Hashable {
+    /// A value and what it is called.
     public struct Member: Sendable, Hashable {
+        /// What the value is called.
         public var name: String
+        /// The value.
         public var value: Value
 
+        /// A value by its name.
         public init(name: String, value: Value) {
             self.name = name
             self.value = value
         }
     }
 
+    /// The named values, in the order in which they were written.
     public private(set) var members: [Member]
 
     /// - Parameter members: Named apart; of two of one name the first is found.
@@ -19,8 +24,10 @@ public struct ObjectValue: Sendable, Hashable {
         self.members = members
     }
 
+    /// Whether there is no member.
     public var isEmpty: Bool { members.isEmpty }
 
+    /// The value of a name; setting nil takes the member away.
     public subscript(name: String) -> Value? {
         get { members.first { $0.name == name }?.value }
         set {

@@ -12,6 +12,7 @@ public enum Value: Sendable, Hashable {
 }
 
 extension Value {
+    /// Whether the value is null.
     public var isNull: Bool { self == .null }
 
     /// The members of an object; nil for every other value.

@@ -13,7 +13,8 @@ import Testing
         let query = "query ($x: Boolean!, $y: Boolean! = true) { a @include(if: $x) ... @skip(if: $y) { b } }"
 
         for (variables, data) in [
-            (["x": true] as ObjectValue, #"{"a":1}"#), (["x": false], "{}"), (["x": true, "y": false], #"{"a":1,"b":2}"#),
+            (["x": true] as ObjectValue, #"{"a":1}"#), (["x": false], "{}"),
+            (["x": true, "y": false], #"{"a":1,"b":2}"#),
             (["x": true], #"{"a":1}"#),
         ] {
             let response = await schema.execute(GraphQLRequest(query, variables: variables), in: ())

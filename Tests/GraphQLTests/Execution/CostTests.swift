@@ -7,13 +7,17 @@ import Testing
         var name = "n"
     }
 
-    private func response(_ query: String, variables: ObjectValue = [:], maximumCost: Int) async throws -> GraphQLResponse {
+    private func response(_ query: String, variables: ObjectValue = [:], maximumCost: Int) async throws
+        -> GraphQLResponse
+    {
         let schema = try Schema {
             ObjectType("Query", in: Void.self) {
                 Field("name") { _, _ in "n" }
                 Field("person") { _, _ in Person() }
                 Field("people") { _, _ in [Person]() }
-                Field("some", Arg("first", Int.self), cost: { child, first in 1 + first * child }) { _, _, _ in [Person]() }
+                Field("some", Arg("first", Int.self), cost: { child, first in 1 + first * child }) { _, _, _ in
+                    [Person]()
+                }
             }
             ObjectType("Person", of: Person.self, in: Void.self) {
                 Field("name", \.name)

@@ -30,7 +30,9 @@ private protocol Node: Sendable {
         let schema = try Schema {
             ObjectType("Query", in: Void.self) {
                 Field("nodes") { _, _ -> [any Node] in [Photo(id: "p", width: 3), Link(id: "l", url: "u")] }
-                Field("items") { _, _ -> [Item?] in [.link(Link(id: "l", url: "u")), nil, .photo(Photo(id: "p", width: 3))] }
+                Field("items") { _, _ -> [Item?] in
+                    [.link(Link(id: "l", url: "u")), nil, .photo(Photo(id: "p", width: 3))]
+                }
                 Field("stranger") { _, _ -> (any Node)? in Stranger(id: "s") }
             }
             InterfaceType("Node", of: (any Node).self) { FieldSignature("id", ID.self) }

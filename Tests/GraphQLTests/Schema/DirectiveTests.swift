@@ -17,7 +17,9 @@ import Testing
         #expect(try await errors(query).isEmpty)
     }
 
-    @Test(arguments: ["{ a @once }", "query @trace { a }", "query @once @once { a }", "{ a @trace(label: 1) }", "{ a @nope }"])
+    @Test(arguments: [
+        "{ a @once }", "query @trace { a }", "query @once @once { a }", "{ a @trace(label: 1) }", "{ a @nope }",
+    ])
     func `anything else is refused`(_ query: String) async throws {
         #expect(try await errors(query).count == 1)
     }

@@ -48,11 +48,15 @@ import Testing
                 Field("even", Arg("n", Even.self)) { _, _, even in even }
             }
             InputObjectType("PlaceInput", Arg("lat", Double.self), Arg("lon", Double.self), Arg("name", String?.self)) {
-                lat, lon, name in
+                lat,
+                lon,
+                name in
                 Place(lat: lat, lon: lon, name: name)
             }
-            InputObjectType("Filter", Arg("kinds", [Kind].self, default: []), Arg("inner", [Filter].self, default: [])) {
-                kinds, inner in
+            InputObjectType("Filter", Arg("kinds", [Kind].self, default: []), Arg("inner", [Filter].self, default: []))
+            {
+                kinds,
+                inner in
                 Filter(kinds: kinds, inner: inner)
             }
             OneOfType("Key", of: Key.self) {
@@ -61,7 +65,9 @@ import Testing
             }
             EnumType("Kind", of: Kind.self)
             ScalarType("Even", of: Even.self) { value in
-                guard case .int(let number) = value, number % 2 == 0 else { throw GraphQLError("an even number is wanted") }
+                guard case .int(let number) = value, number % 2 == 0 else {
+                    throw GraphQLError("an even number is wanted")
+                }
                 return Even(number: number)
             } serialize: { even in
                 .int(even.number)
@@ -92,7 +98,9 @@ import Testing
         #expect(try await answer(query) == response)
     }
 
-    @Test(arguments: ["{ find(by: {}) }", "{ find }", "{ kinds(of: [NOPE]) }", "{ even(n: 3) }", "{ place(at: {lat: 1}) }"])
+    @Test(arguments: [
+        "{ find(by: {}) }", "{ find }", "{ kinds(of: [NOPE]) }", "{ even(n: 3) }", "{ place(at: {lat: 1}) }",
+    ])
     func `an argument that does not fit is refused`(_ query: String) async throws {
         #expect(try await answer(query).hasPrefix(#"{"errors":"#))
     }

@@ -12,6 +12,7 @@ public protocol DynamicObject: Sendable {
 
 /// A field that an object is asked for.
 public struct DynamicField: Sendable {
+    /// What the field is called in the schema.
     public let name: String
     /// Coerced, in the order of their declaration; those that are absent are left out.
     public let arguments: ObjectValue
