@@ -11,8 +11,8 @@ public struct GraphQLServerOptions: Sendable {
     public var maximumBodySize = 1 << 20
     /// How long a request is worked on; nil for as long as it takes.
     public var timeout: Duration? = .seconds(30)
-    /// What a request may cost, by the prices of its fields.
-    public var maximumCost: Int? = 10_000
+    /// What a request may cost, by the prices of its fields: enough for the introspection of the usual tools, which costs 17,000.
+    public var maximumCost: Int? = 50_000
     /// Whether queries are answered over GET too; mutations never are.
     public var allowsGET = true
     /// What the client reads of an error that was not meant for it.

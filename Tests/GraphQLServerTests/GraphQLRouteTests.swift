@@ -122,9 +122,27 @@ import Testing
         #expect(try await post("{\"query\":\"\(query)\"}").status.code >= 400)
     }
 
+    @Test func `the usual tools may ask for the schema, and nobody for more than it`() async throws {
+        let wrapped = (0..<9).reduce("kind name") { inner, _ in "kind name ofType { \(inner) }" }
+        let value = "name description type { \(wrapped) } defaultValue isDeprecated deprecationReason"
+        let fields = "fields(includeDeprecated: true) { name description args { \(value) } type { \(wrapped) } }"
+        let type = """
+            kind name description \(fields) inputFields { \(value) } interfaces { \(wrapped) } \
+            enumValues(includeDeprecated: true) { name description } possibleTypes { \(wrapped) }
+            """
+        let schema = """
+            { __schema { description queryType { name } mutationType { name } types { \(type) } \
+            directives { name description isRepeatable locations args { \(value) } } } }
+            """
+        #expect(try await post("{\"query\":\"\(schema)\"}").status == .ok)
+
+        let bomb = (0..<5).reduce("name") { inner, _ in "fields { type { \(inner) } }" }
+        #expect(try await post("{\"query\":\"{ __schema { types { \(bomb) } } }\"}").status == .unprocessableContent)
+    }
+
     @Test func `a request that may cost too much is refused before it runs`() async throws {
-        #expect(try await post(#"{"query":"{ list(first: 10000) }"}"#).status == .ok)
-        let answer = try await post(#"{"query":"query ($n: Int!) { list(first: $n) }","variables":{"n":10001}}"#)
+        #expect(try await post(#"{"query":"{ list(first: 50000) }"}"#).status == .ok)
+        let answer = try await post(#"{"query":"query ($n: Int!) { list(first: $n) }","variables":{"n":50001}}"#)
         #expect(answer.status == .unprocessableContent)
         #expect(answer.body.contains("TOO_EXPENSIVE"))
     }

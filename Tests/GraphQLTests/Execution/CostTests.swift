@@ -42,6 +42,25 @@ import Testing
         if cost > 0 { #expect(try await response(query, maximumCost: cost - 1).refusal == .request) }
     }
 
+    @Test func `interfaces inside interfaces are looked at once`() async throws {
+        let types = (0..<8).map { "type T\($0) implements N { n: N }" }.joined(separator: " ")
+        let schema = try Schema<NoRoots>(sdl: "type Query { n: N } interface N { n: N } \(types)")
+        var options = ExecutionOptions()
+        options.maximumCost = 100
+        // Eight types at each of 60 levels: more ways than could ever be gone.
+        let query = (0..<60).reduce("__typename") { inner, _ in "n { \(inner) }" }
+
+        #expect(await schema.execute(GraphQLRequest("{ \(query) }"), in: NoRoots(), options: options).refusal == nil)
+    }
+
+    private struct NoRoots: DynamicRoots, DynamicObject {
+        var query: any DynamicObject { self }
+        var mutation: any DynamicObject { self }
+        var subscription: any DynamicObject { self }
+        var typeName: String? { nil }
+        func value(of field: DynamicField) -> DynamicValue { .null }
+    }
+
     @Test func `variables count`() async throws {
         let query = "query ($n: Int!) { some(first: $n) { friend { name } } }"
 
