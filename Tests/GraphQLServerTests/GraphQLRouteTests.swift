@@ -114,7 +114,6 @@ import Testing
 
     @Test(arguments: [
         "{ \(String(repeating: "a: hello ", count: 101)) }",
-        "{ \(String(repeating: "... { ", count: 60)) hello \(String(repeating: "} ", count: 60)) }",
         "{ hello \(String(repeating: "@include(if: true) ", count: 2_000)) }",
         "{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { type { fields { type { name } } } } } } } } } } } } } } }",
     ])
