@@ -23,16 +23,17 @@ enum RequestReader {
     }
 
     /// The request in the query of an address.
-    static func request(parameters: some Sequence<(key: Substring, value: Substring)>) throws(RequestRefusal)
-        -> GraphQLRequest
-    {
+    static func request(addressQuery query: String) throws(RequestRefusal) -> GraphQLRequest {
+        guard let parameters = AddressParameters.parameters(of: query) else {
+            throw RequestRefusal(.badRequest, "The query of the address has an escape that is none, or is not UTF-8.")
+        }
         var members = ObjectValue()
         for (key, value) in parameters {
             switch key {
-            case "query", "operationName": members[String(key)] = .string(String(value))
+            case "query", "operationName": members[key] = .string(value)
             case "variables", "extensions":
                 do throws(GraphQLError) {
-                    members[String(key)] = try Value(json: Array(value.utf8))
+                    members[key] = try Value(json: Array(value.utf8))
                 } catch {
                     throw RequestRefusal(.badRequest, "\"\(key)\": \(error.message)")
                 }

@@ -36,8 +36,8 @@ extension RouterMethods {
         if options.allowsGET {
             get(path) { request, context in
                 try await service.answer(request, context.logger, isReadOnly: true) {
-                    let parameters = request.uri.queryParameters.map { (key: $0.key, value: $0.value) }
-                    return (try RequestReader.request(parameters: parameters), try await makeContext(request, context))
+                    let asked = try RequestReader.request(addressQuery: request.uri.query ?? "")
+                    return (asked, try await makeContext(request, context))
                 }
             }
         }

@@ -99,10 +99,22 @@ import Testing
     @Test func `a query over GET is answered, a mutation is not`() async throws {
         let query = try await get("query=%7B%20hello%20%7D")
         #expect(query.body == #"{"data":{"hello":"Hello stranger"}}"#)
+        #expect(try await get("operationName=&query=%7b+hello+%7d").body == query.body)
 
         let mutation = try await get("query=mutation%20%7B%20change%20%7D")
         #expect(mutation.status == .methodNotAllowed)
         #expect(mutation.headers[.allow] == "POST")
+    }
+
+    @Test(arguments: ["query=%7", "query=%zz", "query=%ff", "", "query=%7B+hello+%7D&variables=%7B"])
+    func `an address that cannot be read is refused`(_ query: String) async throws {
+        #expect(try await get(query).status == .badRequest)
+    }
+
+    @Test func `variables come in an address as JSON`() async throws {
+        let query = "query=query($n:Int!)%7Blist(first:$n)%7D&variables=%7B%22n%22%3A2%7D"
+
+        #expect(try await get(query).body == #"{"data":{"list":[0,1]}}"#)
     }
 
     @Test func `what a resolver throws unexpectedly is kept from the client`() async throws {
