@@ -146,7 +146,8 @@ public struct Schema<Context: Sendable>: Sendable {
     }
 
     private func prepare(_ query: String) throws(RequestFault) -> PreparedDocument {
-        if let known = documents[query] {
+        // Strings are equal when they read the same; documents only byte by byte: a literal means its own bytes.
+        if let known = documents[query], query.utf8.elementsEqual(known.document.source) {
             guard known.errors.isEmpty else { throw RequestFault(errors: known.errors) }
             return known
         }

@@ -91,6 +91,19 @@ final class Viewer: Sendable {
         )
     }
 
+    @Test func `documents that read the same and are not are kept apart`() async throws {
+        let schema = try Schema {
+            ObjectType("Query", in: Void.self) {
+                Field("length", Arg("of", String.self)) { _, _, text in text.unicodeScalars.count }
+            }
+        }
+
+        for (text, length) in [("\u{E9}", 1), ("e\u{301}", 2), ("\u{E9}", 1)] {
+            let response = await schema.execute(GraphQLRequest("{ length(of: \"\(text)\") }"), in: ())
+            #expect(response.description == #"{"data":{"length":\#(length)}}"#)
+        }
+    }
+
     @Test func `the fields of a wave are loaded together`() async throws {
         let viewer = Viewer()
         let query = "{ moments { id author { name } likes { id } } }"
