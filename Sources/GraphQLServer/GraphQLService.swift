@@ -89,6 +89,8 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         case .operation:
             headers[.allow] = "POST"
             status = .methodNotAllowed
+        // Not the client's fault, whatever type it wants.
+        case .overdue: status = .serviceUnavailable
         case .syntax: status = type == .json ? .ok : .badRequest
         case .request: status = type == .json ? .ok : .unprocessableContent
         }

@@ -15,6 +15,10 @@ import Testing
         let schema = try Schema {
             ObjectType("Query", in: Viewer.self) {
                 Field("hello") { _, viewer in "Hello \(viewer.name ?? "stranger")" }
+                Field("slow") { _, _ -> Bool? in
+                    try await Task.sleep(for: .seconds(600))
+                    return true
+                }
                 Field("broken") { _, _ -> String? in throw Broken() }
                 Field("list", Arg("first", Int.self), cost: { _, first in first }) { _, _, first in Array(0..<first) }
             }
@@ -115,6 +119,15 @@ import Testing
         let query = "query=query($n:Int!)%7Blist(first:$n)%7D&variables=%7B%22n%22%3A2%7D"
 
         #expect(try await get(query).body == #"{"data":{"list":[0,1]}}"#)
+    }
+
+    @Test(arguments: ["application/json", "application/graphql-response+json"])
+    func `a request that takes too long is given up, and that is no fault of its own`(_ type: String) async throws {
+        var options = GraphQLServerOptions()
+        options.timeout = .milliseconds(20)
+
+        let answer = try await post(#"{"query":"{ slow }"}"#, headers: [.accept: type], options: options)
+        #expect(answer.status == .serviceUnavailable)
     }
 
     @Test func `what a resolver throws unexpectedly is kept from the client`() async throws {

@@ -73,7 +73,8 @@ extension Execution {
 
     private func response(_ root: Range<Int>) -> GraphQLResponse {
         if isOverdue {
-            return GraphQLResponse(errors: [GraphQLError("The request took longer than it may, and was given up.")])
+            let error = GraphQLError("The request took longer than it may, and was given up.")
+            return GraphQLResponse(errors: [error], refusal: .overdue)
         }
         if holes.isEmpty && !isRootNull {
             finish(&buffer)

@@ -17,6 +17,8 @@ public struct GraphQLResponse: Sendable {
         case request
         /// The operation is of a kind that this way of asking does not have.
         case operation
+        /// Its time was up, or nobody waits for the response any longer.
+        case overdue
     }
 
     /// The answer to a request that is not executed.
