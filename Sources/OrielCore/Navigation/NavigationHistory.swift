@@ -28,6 +28,10 @@ package final class NavigationHistory {
     private var stacks: [Stack] = []
     private var isOutdated = false
     private var restored = NavigationSnapshot()
+    private var listeners: [AddressListener] = []
+
+    /// What stands before the path in the addresses the app is told of.
+    package var origin = "http://localhost"
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -83,6 +87,10 @@ package final class NavigationHistory {
 
     /// Looks at the places anew when the flush ends, as after another tab was selected.
     func setOutdated() { isOutdated = true }
+
+    func add(_ listener: AddressListener) { listeners.append(listener) }
+
+    func remove(_ listener: AddressListener) { listeners.removeAll { $0 === listener } }
 
     func addStack(_ model: NavigationModel, node: ViewNode, path: NavigationPathSource?) {
         let key = node.pathKey
@@ -144,11 +152,15 @@ package final class NavigationHistory {
         bringUpToDate()
     }
 
-    /// Goes as far along an address as links and tabs on screen lead.
+    /// Tells the app of an address, then goes as far along it as links and tabs on screen lead.
     ///
     /// - Returns: Whether all of it was found.
     @discardableResult
     package func open(_ path: String) -> Bool {
+        if !listeners.isEmpty, path != "/", let url = URL(string: origin + path) {
+            for listener in listeners { listener.action?(url) }
+            graph.flush()
+        }
         let known = visibleLevels.map(\.slug).filter { !$0.isEmpty }
         let path = path.prefix { $0 != "?" && $0 != "#" }
         var components = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }

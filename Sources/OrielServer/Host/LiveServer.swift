@@ -159,6 +159,7 @@ public struct LiveServer: Sendable {
                 document: document,
                 policy: policy,
                 trustsForwarded: options.trustsForwarded,
+                origin: options.origin,
                 patience: patience,
                 sessionContext: context(of:)
             )

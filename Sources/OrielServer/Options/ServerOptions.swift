@@ -159,6 +159,9 @@ extension ServerOptions {
 
     var fileLimits: FileLimits { FileLimits(bytesPerFile: maxUploadSize, bytesPerSession: maxUploadTotal) }
 
+    /// What stands before the paths of the app's addresses.
+    var origin: String { publicURL?.text ?? "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
     /// Whether cookies are sent over TLS only.
     var isSecure: Bool { publicURL?.isSecure ?? false }
 

@@ -77,6 +77,7 @@ final class AppPage<A: App>: LivePage {
             values.sessionStorage = storage
             let root = PageRoot(environment: environment, app: AppView(A()))
             graph.mount(environment: values) { root }
+            graph.history.origin = page.request.origin
             graph.history.open(page.request.path)
             graph.flush()
             // What the address has led to is in the trees already.

@@ -63,6 +63,8 @@ package protocol LivePageFactory: Sendable {
 package struct PageRequest: Sendable {
     /// Path with query.
     package var path: String
+    /// What stands before the path, such as `https://app.example`.
+    package var origin: String
     /// The languages the browser prefers, best first.
     package var languages: [String]
     /// Known if the page is made for a socket; a `GET` does not tell.
@@ -76,6 +78,7 @@ package struct PageRequest: Sendable {
 
     package init(
         path: String,
+        origin: String = "http://localhost",
         languages: [String] = [],
         environment: BrowserEnvironment? = nil,
         isWide: Bool = false,
@@ -83,6 +86,7 @@ package struct PageRequest: Sendable {
         context: SessionContext = SessionContext()
     ) {
         self.path = path
+        self.origin = origin
         self.languages = languages
         self.environment = environment
         self.isWide = isWide

@@ -11,6 +11,7 @@ struct PageMiddleware: RouterMiddleware {
     let document: PageDocument
     let policy: HostPolicy
     let trustsForwarded: Bool
+    let origin: String
     /// How long an answer waits for tasks that begin when views appear.
     let patience: Duration
     let sessionContext: @Sendable (Request) async throws -> SessionContext
@@ -51,6 +52,7 @@ struct PageMiddleware: RouterMiddleware {
 
         let pageRequest = PageRequest(
             path: request.uri.description,
+            origin: origin,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered,
             isWide: BrowserHints.isWide(request.headers),
             context: try await sessionContext(request)

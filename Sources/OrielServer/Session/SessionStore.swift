@@ -28,6 +28,7 @@ final class SessionStore: Sendable {
     private let trimmer = HeapTrimmer()
     private let factory: any LivePageFactory
     private let limits: SessionLimits
+    private let origin: String
     private let maximumCount: Int
     private let maximumCountPerAddress: Int
     private let signer: TokenSigner
@@ -47,6 +48,7 @@ final class SessionStore: Sendable {
     ) {
         self.factory = factory
         self.limits = limits ?? options.sessionLimits
+        origin = options.origin
         maximumCount = options.maxSessions
         maximumCountPerAddress = options.maxSessionsPerAddress
         signer = TokenSigner(key: key, purpose: "page")
@@ -210,6 +212,7 @@ final class SessionStore: Sendable {
         do {
             let request = PageRequest(
                 path: hello.path,
+                origin: origin,
                 languages: [hello.environment.language],
                 environment: hello.environment,
                 snapshot: snapshot,

@@ -72,6 +72,52 @@ import Testing
         #expect(await host.open("/nowhere") == false)
     }
 
+    struct Linked: View {
+        @State private var path: [Int] = []
+        @State private var addresses: [String] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Text("addresses: \(addresses.joined(separator: " "))")
+                    NavigationLink("Help") { Text("help page") }
+                }
+                .navigationDestination(for: Int.self) { Text("page \($0)") }
+            }
+            .onOpenURL { url in
+                addresses.append(url.absoluteString)
+                path = url.pathComponents.compactMap { Int($0) }
+            }
+        }
+    }
+
+    @Test func `the app is told of the address it is opened at`() async throws {
+        let host = ViewHost { Linked() }
+
+        #expect(await host.open("/1/2?from=mail"))
+
+        #expect(host.texts.contains("page 2"))
+        #expect(host.path == "/1/2")
+        try await host.back()
+        try await host.back()
+        #expect(host.texts.contains("addresses: http://localhost/1/2?from=mail"))
+    }
+
+    @Test func `what the app leaves of an address is followed by links`() async {
+        let host = ViewHost { Linked() }
+
+        #expect(await host.open("/help"))
+
+        #expect(host.texts.contains("help page"))
+    }
+
+    @Test func `the first page is no address to be told of`() async {
+        let host = ViewHost { Linked() }
+
+        #expect(await host.open("/"))
+
+        #expect(host.texts.contains("addresses: "))
+    }
+
     @Test func `the host is told each step`() throws {
         let graph = ViewGraph()
         var commands: [NavigationHistory.Command] = []
