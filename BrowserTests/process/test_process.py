@@ -104,7 +104,7 @@ def test_an_address_in_use(start, name):
     )
 
 
-@pytest.mark.parametrize("name", ["Counter", "Gallery"])
+@pytest.mark.parametrize("name", ["Counter", "Members"])
 @pytest.mark.parametrize("arguments, expected", [
     (["--prot", "80"], "--prot"),
     (["--port", "http"], "http"),
@@ -118,13 +118,6 @@ def test_an_address_in_use(start, name):
 ])
 def test_a_bad_option(start, arguments, expected, name):
     assert expected in complains(start(*arguments, name=name))
-
-
-@pytest.mark.parametrize("arguments", [["--prot", "80"], ["--port", "70000"]])
-def test_a_bad_option_of_an_app_with_its_own_command(start, arguments):
-    code, errors = start(*arguments, name="Members").end()
-    assert code > 0
-    assert errors.startswith("Error: ") and arguments[0] in errors.splitlines()[0]
 
 
 @pytest.mark.parametrize("variables, expected", [

@@ -2,8 +2,12 @@ import ArgumentParser
 import Hummingbird
 import OrielServer
 
-/// Serves pages that know who is looking at them.
 @main
+enum Main {
+    static func main() async { await LiveServer.main(ServeMembers.self) }
+}
+
+/// Serves pages that know who is looking at them.
 struct ServeMembers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "Members")
 

@@ -1,33 +1,29 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import CoreMetrics
 internal import Foundation
+internal import OrielCore
 
 extension LiveServer {
-    /// The options the command line and the environment ask for.
+    /// Runs a command that serves; the end of the process is the end of this.
     ///
-    /// A bad option ends the process with one line on standard error and a code other than 0.
-    package static func commandLineOptions() -> ServerOptions {
-        do {
-            return try AppCommand.parse().options
-        } catch {
-            let code = AppCommand.exitCode(for: error)
-            // Asked for help, it is all shown.
-            if code == .success { AppCommand.exit(withError: error) }
-            fail(AppCommand.message(for: error), code: code.rawValue)
-        }
-    }
-
-    /// Runs a server; the end of the process is the end of this.
+    ///     @main
+    ///     enum Main {
+    ///         static func main() async { await LiveServer.main(Serve.self) }
+    ///     }
     ///
-    /// What goes wrong is one line on standard error, and the process ends with a code other than 0.
-    package static func runToTheEnd(_ server: Result<LiveServer, any Error>) async -> Never {
-        // What Hummingbird and other libraries count is served, too.
+    /// What goes wrong, a bad option or a taken port, is one line on standard error, and the process ends with a code other than
+    /// 0. What libraries count is served at `/metrics`, too.
+    public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
-            try await server.get().run()
+            var command = try Command.parse()
+            try await command.run()
             exit(0)
         } catch {
-            fail("\(error)", code: 1)
+            let code = Command.exitCode(for: error)
+            // Asked for help, it is all shown.
+            if code == .success { Command.exit(withError: error) }
+            fail(Command.message(for: error), code: code.rawValue)
         }
     }
 
@@ -39,15 +35,19 @@ extension LiveServer {
 }
 
 /// The command line of an app that has none of its own.
-private struct AppCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent,
-        abstract: "Serves the app to browsers.",
-        discussion: """
-            Each option can be set by the environment variable in brackets; an option wins over its variable. ORIEL_KEY, \
-            which has no option, is the secret that lets pages go on after a new start, at least 32 characters.
-            """
-    )
+struct AppCommand<A: App>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent,
+            abstract: "Serves the app to browsers.",
+            discussion: """
+                Each option can be set by the environment variable in brackets; an option wins over its variable. ORIEL_KEY, \
+                which has no option, is the secret that lets pages go on after a new start, at least 32 characters.
+                """
+        )
+    }
 
     @OptionGroup var options: ServerOptions
+
+    func run() async throws { try await LiveServer(A.self, options: options).run() }
 }

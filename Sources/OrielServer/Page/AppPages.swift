@@ -48,8 +48,5 @@ extension App {
     /// Serves the app at the address the command line and the environment ask for, until the process is stopped.
     ///
     /// `--help` lists the options.
-    package static func serve() async -> Never {
-        let options = LiveServer.commandLineOptions()
-        await LiveServer.runToTheEnd(Result { try LiveServer(Self.self, options: options) })
-    }
+    package static func serve() async -> Never { await LiveServer.main(AppCommand<Self>.self) }
 }
