@@ -265,6 +265,7 @@ let package = Package(
             name: "OrielServerTests",
             dependencies: [
                 "OrielServer",
+                "OrielTesting",
                 "OrielCore",
                 "OrielCoreTransferable",
                 "OrielUniformTypeIdentifiers",

@@ -125,6 +125,20 @@ def test_shortcuts(client):
     assert [event[0] for event in server.events("tap")] == [1, 2]
 
 
+def test_a_shake_is_a_key_of_the_device(client):
+    page, server = client.page("<button data-e=1 data-shortcut='0:shake'>menu</button>")
+    shake = """([x, timeStamp]) => {
+        const event = new Event('devicemotion');
+        Object.defineProperty(event, 'acceleration', { value: x === null ? null : { x, y: 0, z: 0 } });
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        dispatchEvent(event);
+    }"""
+    # Nothing measured, too weak, strong, still the same shake, the next.
+    for strength, time in [(None, 2000), (5, 2000), (25, 2000), (30, 2400), (25, 3100)]:
+        page.evaluate(shake, [strength, time])
+    assert [event[0] for event in server.events("tap")] == [1, 1]
+
+
 class TestDrag:
     def test_of_the_mouse(self, client):
         page, server = client.page(f"<div data-e=65 style='margin-left:50px;width:200px;height:100px'></div>")

@@ -25,11 +25,15 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
 }
 
 extension KeyEquivalent {
+    /// Stands for a shake of the device, which the client reports as a key.
+    package static let shake = KeyEquivalent("\u{F8F0}")
+
     /// What browsers call the keys that stand for no letter.
     private static let names: [KeyEquivalent: String] = [
         .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
         .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
         .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear", .tab: "Tab", .return: "Enter",
+        .shake: "Shake",
     ]
 
     private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })

@@ -17,6 +17,7 @@ const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 let lastTap = {};
 let suppressesClick = false;
+let lastShake = 0;
 let hovered = [];
 
 /** The innermost node around a target that hears a kind of event. */
@@ -63,6 +64,7 @@ export function watchEvents() {
     listen(document, 'keydown', shortcut);
     listen(document, 'pointerdown', pointerdown, true);
     listen(document.documentElement, 'pointerleave', () => hover([]));
+    listen(window, 'devicemotion', shaken);
 }
 
 function pointerdown(event) {
@@ -274,4 +276,11 @@ function shortcut(event) {
     const button = !isTyping && !ownsEnter && (topOverlay() ?? root).querySelector(selector);
     if (button) button.click();
     if (button || (key === 'Escape' && escape())) event.preventDefault();
+}
+
+// A shake is a key of the device.
+function shaken({ acceleration: a, timeStamp }) {
+    if (!a || Math.hypot(a.x, a.y, a.z) < 20 || timeStamp - lastShake < 1000) return;
+    lastShake = timeStamp;
+    shortcut({ key: 'shake', target: root, preventDefault() {} });
 }
