@@ -1,6 +1,6 @@
 internal import Foundation
 internal import HTTPTypes
-public import Hummingbird
+package import Hummingbird
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
@@ -33,7 +33,7 @@ public struct LiveServer: Sendable {
     ///
     /// It is asked when a page is loaded, and when a session is made again for a socket, with the socket's own request.
     /// What it throws is the answer, if it is an error that Hummingbird can show, such as `HTTPError`.
-    public var sessionContext: @Sendable (Request) async throws -> SessionContext = { _ in SessionContext() }
+    public var sessionContext: @Sendable (SessionRequest) async throws -> SessionContext = { _ in SessionContext() }
 
     /// How long the answer to a `GET` waits for tasks that begin when views appear, so that it has their results.
     public var patience = Duration.milliseconds(200)
@@ -72,9 +72,9 @@ public struct LiveServer: Sendable {
     }
 
     /// What the host knows of a request, and what the browser keeps.
-    private func context(of request: Request) async throws -> SessionContext {
+    private func context(of request: SessionRequest) async throws -> SessionContext {
         var context = try await sessionContext(request)
-        context.storedValues = StorageCookie.values(in: request)
+        context.storedValues = StorageCookie.values(in: request.request)
         return context
     }
 

@@ -14,7 +14,7 @@ struct PageMiddleware: RouterMiddleware {
     let origin: String
     /// How long an answer waits for tasks that begin when views appear.
     let patience: Duration
-    let sessionContext: @Sendable (Request) async throws -> SessionContext
+    let sessionContext: @Sendable (SessionRequest) async throws -> SessionContext
 
     func handle(
         _ request: Request,
@@ -50,18 +50,19 @@ struct PageMiddleware: RouterMiddleware {
         // Somebody who wants the headers only gets no session.
         guard request.method == .get else { return Response(status: .ok, headers: PagePolicy.headers(nonce: nonce)) }
 
+        let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
+        let address = ClientAddress.of(context.channel, forwarded: forwarded)
         let pageRequest = PageRequest(
             path: request.uri.description,
             origin: origin,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered,
             isWide: BrowserHints.isWide(request.headers),
-            context: try await sessionContext(request)
+            context: try await sessionContext(SessionRequest(request, clientAddress: address))
         )
-        let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
         do {
             let (markup, token) = try await store.open(
                 pageRequest,
-                from: ClientAddress.of(context.channel, forwarded: forwarded),
+                from: address,
                 patience: patience
             )
             let text = document.text(markup, token: token, nonce: nonce)

@@ -84,7 +84,7 @@ struct SocketHost: Sendable {
     let logger: Logger
     let trustsForwarded: Bool
     /// What the host knows about the person who opens a socket.
-    let context: @Sendable (Request) async throws -> SessionContext
+    let context: @Sendable (SessionRequest) async throws -> SessionContext
 
     func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {
         NIOTypedWebSocketServerUpgrader(

@@ -186,7 +186,7 @@ final class SocketHandler: ChannelDuplexHandler {
         Task {
             let result = await host.store.connect(hello, outlet: connection, from: address) {
                 guard let request else { return SessionContext() }
-                return try await host.context(request)
+                return try await host.context(SessionRequest(request, clientAddress: address))
             }
             connection.withHandler { handler, context in
                 handler.connected(result, context: context)

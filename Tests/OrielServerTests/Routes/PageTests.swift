@@ -95,6 +95,33 @@ import Testing
         }
     }
 
+    @Test func `the host is told where a client is, as far as a proxy is trusted`() async throws {
+        let addresses = Mutex<[String]>([])
+        for options in [try TestServer.options(), try TestServer.options("--trust-forwarded")] {
+            try await TestServer.run(
+                options: options,
+                configure: { server in
+                    server.sessionContext = { request in
+                        addresses.withLock { $0.append(request.clientAddress) }
+                        return SessionContext()
+                    }
+                },
+                routes: { router in
+                    router.get("route") { request, context in
+                        addresses.withLock { $0.append(options.clientAddress(of: request, in: context)) }
+                        return ""
+                    }
+                }
+            ) { server async throws in
+                for path in ["/", "/route"] {
+                    _ = try await server.get(path, ["X-Forwarded-For": "10.0.0.1, 192.0.2.7"])
+                }
+            }
+        }
+
+        #expect(addresses.withLock { $0 } == ["127.0.0.1", "127.0.0.1", "192.0.2.7", "192.0.2.7"])
+    }
+
     @Test func `the browser's languages reach the page, best first`() async throws {
         try await TestServer.run { server async throws in
             _ = try await server.get("/", ["Accept-Language": "en;q=0.5, zh-CN, *;q=0.1"])
