@@ -10,16 +10,11 @@ enum RequestReader {
     ///
     /// - Throws: A refusal with the status that says what is wrong.
     static func request(body: [UInt8]) throws(RequestRefusal) -> GraphQLRequest {
-        let value: Value
         do throws(GraphQLError) {
-            value = try Value(json: body)
+            return try GraphQLRequest(json: body)
         } catch {
             throw RequestRefusal(.badRequest, error.message)
         }
-        guard case .object(let members) = value else {
-            throw RequestRefusal(.badRequest, "The body is one JSON object; several requests in one are not taken.")
-        }
-        return try request(members)
     }
 
     /// The request in the query of an address.
@@ -40,29 +35,11 @@ enum RequestReader {
             default: break
             }
         }
-        return try request(members)
-    }
-
-    private static func request(_ members: ObjectValue) throws(RequestRefusal) -> GraphQLRequest {
-        guard case .string(let query)? = members["query"] else {
-            throw RequestRefusal(.badRequest, "\"query\" is the text of a document; it is missing, or not a string.")
+        do throws(GraphQLError) {
+            return try GraphQLRequest(members: members)
+        } catch {
+            throw RequestRefusal(.badRequest, error.message)
         }
-        var request = GraphQLRequest(query)
-        switch members["operationName"] {
-        case nil, .null?: break
-        case .string(let name)?: request.operationName = name.isEmpty ? nil : name
-        default: throw RequestRefusal(.badRequest, "\"operationName\" is a string or null.")
-        }
-        switch members["variables"] {
-        case nil, .null?: break
-        case .object(let variables)?: request.variables = variables
-        default: throw RequestRefusal(.badRequest, "\"variables\" is an object or null.")
-        }
-        switch members["extensions"] {
-        case nil, .null?, .object?: break
-        default: throw RequestRefusal(.badRequest, "\"extensions\" is an object or null.")
-        }
-        return request
     }
 
     /// Whether a body's type is JSON in UTF-8.
