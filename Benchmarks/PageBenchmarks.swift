@@ -19,9 +19,12 @@ enum PageBenchmarks {
         await page.end()
     }
 
-    /// The memory of a session of the keyed table: the page of the gallery without rows, and 20 rows without the gallery.
+    /// The memory of a session of the keyed table: the page of the gallery without rows, in use and at rest, and 20 rows
+    /// without the gallery.
     private static func table() async {
         Figure(name: "page.table", value: await bytesPerPage(Gallery.self, at: "/table"), unit: "bytes").print()
+        let resting = await bytesPerPage(Gallery.self, at: "/table", isResting: true)
+        Figure(name: "page.table.resting", value: resting, unit: "bytes").print()
         Figure(name: "page.table.20-rows", value: await bytesPerPage(TwentyRows.self), unit: "bytes").print()
     }
 
@@ -39,7 +42,11 @@ enum PageBenchmarks {
         Figure(name: "page.rows.growth", value: growth, unit: "bytes/row").print()
     }
 
-    private static func bytesPerPage<A: App>(_ app: A.Type, at path: String = "/") async -> Double {
+    private static func bytesPerPage<A: App>(
+        _ app: A.Type,
+        at path: String = "/",
+        isResting: Bool = false
+    ) async -> Double {
         var pages: [any LivePage] = []
         var before = 0
         // What the first page makes for all is not counted.
@@ -47,6 +54,11 @@ enum PageBenchmarks {
             if index == 1 { before = Heap.bytesInUse }
             let page = AppPages<A>.makeLonePage(at: path)
             _ = await page.render(patience: .zero)
+            if isResting {
+                // What waits for the client keeps a page awake.
+                _ = await page.nextFrame()
+                await page.rest()
+            }
             pages.append(page)
         }
         let growth = Heap.bytesInUse - before

@@ -18,4 +18,18 @@ struct GalleryPageTests {
         #expect(!host.elementTrees.isEmpty)
         #expect(page.source.contains("import SwiftUI"))
     }
+
+    /// A session costs what stays awake while nothing happens: the list of links and the rows are not to be among it.
+    @Test func `of a page of links and rows few nodes stay awake`() async throws {
+        let host = ViewHost(size: CGSize(width: 1200, height: 800)) { GalleryView() }
+        #expect(await host.open("/table"))
+        for _ in 0..<20 { try await host.tap("Prepend a row") }
+        let (nodes, texts) = (host.mountedNodeCount, host.texts)
+
+        host.rest()
+
+        #expect(nodes > 1100)
+        #expect(host.mountedNodeCount <= 100)
+        #expect(host.texts == texts)
+    }
 }

@@ -74,7 +74,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case point(UnitPoint)
         case shape(_ShapeOutline)
         case shapeLayers([_ShapeLayer])
-        case transform(_ElementTransform)
+        /// Apart from the others, as it is twice as long as the next: every attribute takes what the longest takes.
+        indirect case transform(_ElementTransform)
         case transition(_TransitionEffects)
         // Lists
         case tracks([GridItem])

@@ -29,6 +29,12 @@ struct LiveChannel: HTTPChannelHandler {
         channel.eventLoop.makeCompletedFuture {
             // A patch is a few bytes that somebody waits for.
             try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+            // The buffer of the last read stays with the connection, and what a client says is short. An upload gets longer
+            // ones after its first reads.
+            try channel.syncOptions?.setOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
+            )
             let pipeline = channel.pipeline.syncOperations
             let encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))

@@ -21,6 +21,7 @@ extension WebDocument {
         animations = [:]
         root.children = []
         rootNode.children = []
+        encoder.shrink()
     }
 
     /// Makes again what was let go.

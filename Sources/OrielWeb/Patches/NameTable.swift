@@ -3,18 +3,18 @@
 /// A few are known to every client; the others are said when they are first needed, so that the client carries no list
 /// of all there could be.
 struct NameTable {
-    private var numbers: [String: Int]
-
-    init() {
-        numbers = Dictionary(uniqueKeysWithValues: zip(Self.names, 1...))
-    }
+    /// What this client was told; empty for most, and small for the others.
+    private var told: [String: Int] = [:]
 
     /// The number of a name; nil for one that is news to the client, which has one from now on.
     mutating func number(of name: String) -> Int? {
-        if let number = numbers[name] { return number }
-        numbers[name] = numbers.count + 1
+        if let number = Self.known[name] ?? told[name] { return number }
+        told[name] = Self.names.count + told.count + 1
         return nil
     }
+
+    /// Kept once: in a table of each client it would be 3 KB of every session.
+    private static let known = Dictionary(uniqueKeysWithValues: zip(names, 1...))
 
     /// The client's `names.js` holds the same list.
     static let names = [

@@ -33,6 +33,9 @@ package struct OperationEncoder {
     /// Forgets what the client knew, because it gets a page of its own.
     package mutating func reset() { self = OperationEncoder(styles: styles) }
 
+    /// Lets go of memory for what may come; what the client has been told stays known.
+    mutating func shrink() { shapes.shrink() }
+
     // MARK: - Nodes
 
     /// Says what the operations that follow are animated with.

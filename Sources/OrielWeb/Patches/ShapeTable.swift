@@ -33,6 +33,11 @@ struct ShapeTable {
         values.removeAll()
     }
 
+    /// Lets go of memory for values to come.
+    mutating func shrink() {
+        values = values.map { last in last.withUnsafeBufferPointer { Array($0) } }
+    }
+
     // MARK: - Definition
 
     /// Writes the definitions of the shapes that a node and the lists in it need and the client has not got.

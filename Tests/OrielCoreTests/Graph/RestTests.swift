@@ -84,6 +84,28 @@ import Testing
         #expect(recorder.patches.isEmpty)
     }
 
+    @Test func `links beside the page they lead to are let go`() {
+        struct Columns: View {
+            var body: some View {
+                NavigationSplitView {
+                    Links(count: 40).navigationDestination(for: Int.self) { Text("Welcome to \($0)") }
+                } detail: {
+                    Text("No page")
+                }
+            }
+        }
+        let recorder = Recorder { Columns() }
+        recorder.graph.history.open("/7")
+        recorder.graph.flush()
+        let (nodes, texts) = (recorder.graph.nodeCount, recorder.texts)
+
+        recorder.graph.rest()
+
+        #expect(texts.contains("Welcome to 7"))
+        #expect(nodes > 600 && recorder.graph.nodeCount < 80)
+        #expect(recorder.texts == texts)
+    }
+
     @Test func `an event reaches what was let go`() {
         let log = Log()
         let recorder = Recorder { Rows(log: log) }

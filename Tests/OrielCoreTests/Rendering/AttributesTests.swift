@@ -11,6 +11,11 @@ import Testing
         #expect(attributes.names.count == 3)
     }
 
+    @Test func `a value takes no more than 40 bytes`() {
+        // A page has hundreds of them, and each takes what the longest does.
+        #expect(MemoryLayout<Attributes.Value>.stride <= 40)
+    }
+
     @Test func `setting nil takes an attribute away`() {
         var attributes: Attributes = [.isBold: .bool(true)]
         attributes[.isBold] = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The file in which a page is written, read when it is shown.
+/// The file in which a page is written.
 struct SourceView: View {
     let page: GalleryPage
 
@@ -19,7 +19,12 @@ extension GalleryPage {
     /// The folder of the sources of all pages.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    var source: String {
+    /// Read once for all who look at it.
+    private static let sources = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readSource()) })
+
+    var source: String { Self.sources[self] ?? "" }
+
+    private func readSource() -> String {
         let file = Self.folder.appendingPathComponent(sourceFile)
         do {
             return try String(contentsOf: file, encoding: .utf8)
