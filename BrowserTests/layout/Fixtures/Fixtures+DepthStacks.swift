@@ -21,6 +21,13 @@ extension Fixtures {
                 }
             }
         }
+        try add("ZStack paints in order", ["a": "0, 0, 300, 200", "b": "125, 75, 50, 50", "c": "0, 0, 300, 200"]) {
+            ZStack {
+                Color.red.overlay { Text(Sample.short) }.named("a")
+                Color.blue.opacity(0.9).named("c")
+                Color.green.sized(50, 50, "b")
+            }
+        }
         try add("colour fills a ZStack", ["a": "0, 0, 300, 200", "b": "125, 75, 50, 50"]) {
             ZStack {
                 Color.red.named("a")

@@ -40,6 +40,10 @@ extension Fixtures {
             }
             .background(Rectangle().fill(.green).named("b"))
         }
+        try add("background of a column narrower than it may be", ["a": "0, 75, 300, 50", "b": "0, 75, 300, 50"]) {
+            Color.red.frame(height: 50).frame(maxWidth: 680).named("a").frame(maxWidth: .infinity)
+                .background(Rectangle().fill(.blue).named("b"))
+        }
         try add("background of a fluid text", ["a": "0, _, 146, h(long, 146)", "b": "0, _, 146, h(long, 146)"]) {
             HStack {
                 Text(Sample.long).named("a").background(Rectangle().fill(.red).named("b"))
@@ -49,6 +53,15 @@ extension Fixtures {
     }
 
     private mutating func addOverlays() throws {
+        try add("overlay lets taps through", ["a": "0, 0, 300, 200", "b": "125, 0, 50, 50"]) {
+            Color.red.named("a").overlay(alignment: .top) { Color.blue.sized(50, 50, "b") }
+        }
+        try add("overlay that takes no taps", ["a": "0, 0, 300, 200", "b": "0, 0, 300, 200"]) {
+            ZStack {
+                Color.green.named("a")
+                Color.red.overlay { Color.blue.named("b") }.allowsHitTesting(false)
+            }
+        }
         for (name, alignment, x, y) in Self.alignments {
             try add("overlay \(name)", ["b": "100 + \(x) * 80, 50 + \(y) * 90, 20, 10", "a": "100, 50, 100, 100"]) {
                 Color.red.sized(100, 100, "a").overlay(alignment: alignment) { Color.blue.sized(20, 10, "b") }

@@ -127,6 +127,7 @@ private struct TabItemDescription: ElementDescription {
         attributes.set(.badge, environment.tabBadge?.string(in: environment))
         if role == .search { attributes[.role] = .string("search") }
         attributes.set(.isDisabled, !environment.isEnabled)
+        environment.describeTint(in: &attributes)
         return Element(.tabItem, attributes: attributes, events: .tap)
     }
 

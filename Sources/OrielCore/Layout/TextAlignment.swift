@@ -4,3 +4,14 @@
     case center
     case trailing
 }
+
+extension TextAlignment {
+    /// What renderers call it.
+    var name: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
+    }
+}

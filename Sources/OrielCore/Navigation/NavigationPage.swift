@@ -124,7 +124,9 @@ extension BackButtonElement: LeafElementView {
     func makeElement(in environment: EnvironmentValues) -> Element {
         let title = title?.string(in: environment) ?? ""
         let name = title.isEmpty ? SystemWord.back.text(in: environment.locale) : title
-        return Element(.backButton, text: name, events: [.tap, .dismiss])
+        var attributes = Attributes()
+        environment.describeTint(in: &attributes)
+        return Element(.backButton, text: name, attributes: attributes, events: [.tap, .dismiss])
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {

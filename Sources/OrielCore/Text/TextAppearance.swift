@@ -14,7 +14,8 @@ struct TextAppearance: Sendable, Hashable {
     var lineLimit: Int?
     /// How many lines a text takes even if it is shorter.
     var minimumLines: Int?
-    var alignment = TextAlignment.leading
+    /// Nil where nobody has said it: lines begin at the same edge, but in buttons, whose lines are centred.
+    var alignment: TextAlignment?
     var typography = Typography()
     /// What a tap on the text opens.
     var link: URL?
@@ -51,7 +52,7 @@ struct TextAppearance: Sendable, Hashable {
         if let foreground { attributes[.foreground] = .style(foreground.resolved(in: environment)) }
         if let lineLimit { attributes[.lineLimit] = .number(Double(lineLimit)) }
         if let minimumLines { attributes[.minimumLines] = .number(Double(minimumLines)) }
-        if alignment != .leading { attributes[.lineAlignment] = .string(alignment == .center ? "center" : "trailing") }
+        if let alignment { attributes[.lineAlignment] = .string(alignment.name) }
         if typography != Typography() { typography.describe(in: &attributes) }
         attributes.set(.isRedacted, isRedacted)
         attributes.set(.url, link?.absoluteString)

@@ -97,11 +97,22 @@ package enum AccessibilityRenderer: DecoratingRenderer {
                 }
             case "modal": markup[.ariaModal] = "true"
             case "updatesFrequently": markup[.ariaLive] = "off"
-            case "toggle": markup[.role] = "switch"
+            case "toggle": makeToggle(&markup)
             case "tabBar": markup[.role] = "tablist"
             case "summary": markup[.role] = "status"
             default: break
             }
+        }
+    }
+
+    /// On while it is selected, which "selected", written before, has said; off must be said as well.
+    private static func makeToggle(_ markup: inout Markup) {
+        if markup.tag == .button || markup[.role] == "button" {
+            if markup[.ariaPressed] == nil { markup[.ariaPressed] = "false" }
+        } else {
+            markup[.role] = "switch"
+            markup[.ariaChecked] = markup[.ariaCurrent] ?? "false"
+            markup[.ariaCurrent] = nil
         }
     }
 

@@ -20,6 +20,10 @@ package enum GestureRenderer: DecoratingRenderer {
         if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify]) {
             box.markup.style[.userSelect] = "none"
         }
+        // The client leaves the way the content scrolls to the scroller around, unless the app says what comes first.
+        if node.element.events.contains(.drag), attributes.string(.role) == "high" {
+            box.markup.style[.touchAction] = "none!important"
+        }
     }
 }
 
@@ -37,7 +41,10 @@ package enum HitTestingRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        if case .bool(false)? = node.attributes[.allowsHitTesting] { box.markup.style[.pointerEvents] = "none" }
+        guard case .bool(false)? = node.attributes[.allowsHitTesting] else { return }
+        box.markup.style[.pointerEvents] = "none"
+        // For layers inside, which would take taps again.
+        box.markup.style[.taps] = "none"
     }
 }
 

@@ -106,6 +106,7 @@ package enum BackButtonRenderer: ElementRenderer {
         var markup = Markup(.button)
         markup[.type] = "button"
         markup[.dataKind] = "back"
+        if case .color(let tint)? = node.attributes[.tint] { markup.style[.tint] = tint.css }
         markup.events = node.element.events.rawValue
         var name = Markup(.span)
         name.text = node.element.text ?? ""

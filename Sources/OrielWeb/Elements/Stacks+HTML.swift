@@ -52,7 +52,13 @@ package enum DepthStackRenderer: ElementRenderer {
         return context
     }
 
-    package static func placement(of node: WebNode) -> Placement { Placement(.depthStack, alignment: node.alignment) }
+    package static func placement(of node: WebNode) -> Placement {
+        var placement = Placement(.depthStack, alignment: node.alignment)
+        if let parent = node.parent, parent.kind == .overlay || parent.kind == .background {
+            placement.isLayer = parent.layer === node
+        }
+        return placement
+    }
 
     package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
 

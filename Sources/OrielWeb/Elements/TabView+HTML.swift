@@ -87,6 +87,7 @@ package enum TabItemRenderer: ElementRenderer {
         markup[.type] = "button"
         markup[.role] = "tab"
         markup[.dataKind] = "tabitem"
+        if case .color(let tint)? = node.attributes[.tint] { markup.style[.tint] = tint.css }
         markup[.dataRole] = node.attributes.string(.role)
         markup[.ariaSelected] = node.attributes.bool(.isSelected) ? "true" : "false"
         if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }

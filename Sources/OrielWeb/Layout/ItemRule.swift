@@ -90,6 +90,8 @@ struct ItemRule {
     private func appendInWrapper(to style: inout Style) {
         if expands(true) {
             style.append(.flex, "1 1 0px")
+            // Nothing stands beside it, so it never has to be as wide as what it would like to be.
+            if isSoft(true) { style.append(.minWidth, "0") }
         } else if isSoft(true) {
             style.append(.flex, "0 1 auto")
             style.append(.minWidth, "0")
@@ -111,11 +113,17 @@ struct ItemRule {
         style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
         if expands(false), isSoft(false) { style.append(.minHeight, "0") }
         if expands(true), isSoft(true) { style.append(.minWidth, "0") }
+        // What is see-through, turned or has an overlay is painted after all that has no position, whatever the order: so
+        // all have one.
+        style.append(.position, "relative")
+        if placement.isLayer { style.append(.pointerEvents, "var(--taps,auto)") }
     }
 
     private func appendAsLayer(to style: inout Style) {
         style.append(.position, "absolute")
         style.append(.inset, "0")
+        // The room beside what is in it belongs to what lies below.
+        style.append(.pointerEvents, "none")
     }
 
     /// Higher priorities fill up before lower ones see anything.

@@ -21,6 +21,8 @@ package struct Placement: Sendable {
     package var alignment: Alignment
     /// Whether what is too large for the cross axis begins where the container does, as where it can be scrolled to.
     package var isSafe = false
+    /// Whether it is the layer of an overlay or a background, whose room lets taps through where nothing is.
+    package var isLayer = false
 
     package init(_ mode: Mode, alignment: Alignment = .center) {
         self.mode = mode

@@ -98,6 +98,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case cursor
     case touchAction = "touch-action"
     case pointerEvents = "pointer-events"
+    case taps = "--taps"
     case userSelect = "user-select"
     case scrollSnapType = "scroll-snap-type"
     case scrollSnapAlign = "scroll-snap-align"

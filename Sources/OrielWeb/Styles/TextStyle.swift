@@ -25,6 +25,7 @@ package struct TextStyle {
         style.append(.whiteSpace, isUnbounded ? "pre" : "pre-wrap")
         style.append(.overflowWrap, "anywhere")
         switch attributes.string(.lineAlignment) {
+        case "leading": style.append(.textAlign, "start")
         case "center": style.append(.textAlign, "center")
         case "trailing": style.append(.textAlign, "end")
         default: break

@@ -14,8 +14,8 @@ import Testing
     }
 
     @Test func `the two scripts of Chinese differ`() {
-        #expect(SystemWord.delete.text(in: Locale(identifier: "zh-Hans-TW")) == "删除")
-        #expect(SystemWord.delete.text(in: Locale(identifier: "zh-TW")) == "刪除")
+        #expect(SystemWord.search.text(in: Locale(identifier: "zh-Hans-TW")) == "搜索")
+        #expect(SystemWord.search.text(in: Locale(identifier: "zh-TW")) == "搜尋")
     }
 
     struct Page: View {

@@ -4,12 +4,16 @@ extension EnvironmentValues {
     /// Describes what all controls look like here: enabled, in which colour, how large.
     func describeControl(in attributes: inout Attributes) {
         attributes.set(.isDisabled, !isEnabled)
-        if let tint = controlTint { attributes[.tint] = .color(tint) }
+        describeTint(in: &attributes)
         let size = controlSize
         if size != .regular { attributes[.controlSize] = .string("\(size)") }
     }
 
-    /// The colour of controls, where somebody has set one.
+    /// Describes the colour of controls, where somebody has set one.
+    func describeTint(in attributes: inout Attributes) {
+        if let tint = controlTint { attributes[.tint] = .color(tint) }
+    }
+
     private var controlTint: Color? {
         if let explicitTint { return explicitTint }
         let accent = accentColor

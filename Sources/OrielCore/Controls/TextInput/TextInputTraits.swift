@@ -37,7 +37,7 @@ extension EnvironmentValues {
         let traits = textInputTraits
         guard traits != TextInputTraits() else { return }
         attributes.set(.keyboard, traits.keyboard.inputMode)
-        attributes.set(.contentType, traits.contentType?.rawValue)
+        attributes.set(.contentType, traits.contentType?.keyword)
         attributes.set(.autocapitalization, traits.capitalization?.keyword)
         attributes.set(.isAutocorrectionDisabled, traits.isAutocorrectionDisabled)
         attributes.set(.submitLabel, traits.submitLabel?.name)
@@ -56,6 +56,20 @@ extension UIKeyboardType {
         case .emailAddress: "email"
         case .URL: "url"
         case .webSearch: "search"
+        }
+    }
+}
+
+extension UITextContentType {
+    /// In the words of HTML's `autocomplete`; nil for what it has no word for.
+    fileprivate var keyword: String? {
+        switch self {
+        case .password: "current-password"
+        case .namePrefix: "honorific-prefix"
+        case .nameSuffix: "honorific-suffix"
+        case .middleName: "additional-name"
+        case .location, .addressCityAndState, .dateTime, .flightNumber, .shipmentTrackingNumber: nil
+        default: rawValue
         }
     }
 }

@@ -1,0 +1,29 @@
+import OrielCore
+import OrielTesting
+import Testing
+
+/// How lines of texts are aligned in a page.
+@MainActor
+struct TextAlignmentTests {
+    @Test func `lines in a button begin at the same edge where the app says so`() throws {
+        let host = ViewHost {
+            Button {
+            } label: {
+                Text("A long line").multilineTextAlignment(.leading)
+            }
+        }
+
+        #expect(try host.standalonePage().contains("text-align:start"))
+    }
+
+    @Test func `where the app says nothing, neither does the page`() throws {
+        let host = ViewHost {
+            Button {
+            } label: {
+                Text("A long line")
+            }
+        }
+
+        #expect(try !host.standalonePage().contains("text-align:start"))
+    }
+}
