@@ -5,6 +5,8 @@ import os
 import pytest
 from playwright.sync_api import sync_playwright
 
+from visit import FAILED
+
 
 @pytest.fixture(scope="session")
 def browser():
@@ -16,3 +18,11 @@ def browser():
         )
         yield browser
         browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

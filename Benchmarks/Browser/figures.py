@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).parent
-sys.path += [str(HERE.parents[1] / "BrowserTests" / folder) for folder in ("gallery", "client")]
+sys.path += [str(HERE.parents[1] / "BrowserTests" / folder) for folder in (".", "gallery", "client")]
 
 
 def report(name, value, unit):

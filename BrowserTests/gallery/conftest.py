@@ -2,13 +2,9 @@
 
 import pytest
 
-from server import ARTIFACTS, Gallery, Network, wait_until
-
-PHONE = {"width": 390, "height": 844}
-PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
-DESKTOP = {"width": 1200, "height": 800}
-
-WELCOME, CHANGES, MOUNT, SNAPSHOT = 1, 2, 3, 4
+from network import Network
+from server import Gallery
+from visit import visits
 
 
 @pytest.fixture(scope="session")
@@ -35,110 +31,8 @@ def network(gallery):
     network.close()
 
 
-class Visit:
-    """A browser window with a page of the Gallery, and what happened in it."""
-
-    def __init__(self, context, origin):
-        self.origin = origin
-        self.page = context.new_page()
-        self.errors = []
-        # The first byte of each frame says what it is.
-        self.frames = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self.note_line)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.note_frame))
-
-    def note_line(self, line):
-        if line.type == "error":
-            self.errors.append(f"{line.text} ({line.location.get('url', '')})")
-
-    def note_frame(self, payload):
-        self.frames.append(payload[0] if isinstance(payload, bytes) else ord(payload[0]))
-
-    def count(self, kind):
-        return self.frames.count(kind)
-
-    def wait_until(self, condition, what, timeout=15):
-        def look():
-            # Lets what the browser has to say be heard.
-            self.page.wait_for_timeout(10)
-            return condition()
-
-        return wait_until(look, what, timeout, pause=0)
-
-    def open(self, path="/", is_live=True):
-        """Loads an address and waits until its session is connected."""
-        welcomes = self.count(WELCOME)
-        self.page.goto(self.origin + path)
-        if is_live:
-            self.wait_for_welcome(welcomes)
-        return self.page
-
-    def wait_for_welcome(self, known):
-        self.wait_until(lambda: self.count(WELCOME) > known, "the page is connected")
-        self.settle()
-
-    def settle(self):
-        """Waits until two pictures in a row are drawn and nothing has come meanwhile."""
-        while True:
-            known = len(self.frames)
-            self.page.evaluate("""() => new Promise(done =>
-                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))""")
-            if len(self.frames) == known:
-                return
-
-    def link(self, name):
-        """A row or text that leads to another page."""
-        return self.page.locator("[data-role=link]").filter(has=self.page.get_by_text(name, exact=True))
-
-    @property
-    def path(self):
-        return self.page.evaluate("location.pathname")
-
-    def screenshot(self, name):
-        path = ARTIFACTS / "gallery" / f"{name}.png"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
-
-
 @pytest.fixture
 def visit(browser, request):
     """Opens windows on the Gallery; at the end none of them may have complained."""
-    contexts, visits = [], []
-
-    def begin(origin=None, viewport=PHONE, **options):
-        origin = origin or request.getfixturevalue("gallery").origin
-        # Servers draw the first page by what a browser says of its device.
-        if viewport["width"] < 700:
-            options.setdefault("user_agent", PHONE_AGENT)
-        context = browser.new_context(viewport=viewport, **options)
-        context.set_default_timeout(10_000)
-        contexts.append(context)
-        visits.append(Visit(context, origin))
-        return visits[-1]
-
-    yield begin
-    failed = request.node.stash.get(FAILED, False)
-    for index, visit in enumerate(visits):
-        if failed and not visit.page.is_closed():
-            visit.screenshot(f"failed/{request.node.name.replace('/', '_')}-{index}")
-    for context in contexts:
-        context.close()
-    # What broke on purpose is expected to be noticed.
-    if not failed and "allows_errors" not in request.keywords:
-        assert [error for visit in visits for error in visit.errors] == []
-
-
-FAILED = pytest.StashKey()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item):
-    report = yield
-    if report.when == "call":
-        item.stash[FAILED] = report.failed
-    return report
-
-
-def pytest_configure(config):
-    config.addinivalue_line("markers", "allows_errors: the test breaks something, so the console may complain")
+    with visits(browser, request, "gallery", lambda: request.getfixturevalue("gallery").origin) as begin:
+        yield begin

@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from conftest import DESKTOP
+from visit import DESKTOP
 from server import MAX_UPLOAD_SIZE
 
 

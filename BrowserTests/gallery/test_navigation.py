@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import DESKTOP
+from visit import DESKTOP
 
 
 def heading(page, name):

@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE
+from visit import DESKTOP, PHONE
 from server import addresses
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import MOUNT, WELCOME
+from visit import MOUNT, WELCOME
 
 
 def tap_add(page):

@@ -1,6 +1,6 @@
 """Pages do what they are for."""
 
-from conftest import DESKTOP
+from visit import DESKTOP
 
 
 def test_the_counter_counts(visit):

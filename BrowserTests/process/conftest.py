@@ -1,14 +1,11 @@
 """Programs as people start them, and browsers that visit them."""
 
 import os
-import pathlib
 import subprocess
-import sys
 
 import pytest
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "gallery"))
-from server import ROOT, free_port, wait_until  # noqa: E402
+from live_server import ROOT
 
 # Without what the person who runs the tests may have set for other servers.
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("ORIEL_")}
@@ -64,6 +61,3 @@ def start():
     yield start
     for process in processes:
         process.close()
-
-
-__all__ = ["free_port", "wait_until"]

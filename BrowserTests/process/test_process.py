@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from conftest import free_port, wait_until
+from waiting import free_port, wait_until
 from socket_client import Socket, hello
 
 

@@ -4,7 +4,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from conftest import wait_until
+from waiting import wait_until
 
 
 @pytest.fixture

@@ -1,0 +1,112 @@
+"""Browser windows that visit a running server, and what happened in them."""
+
+import pathlib
+from contextlib import contextmanager
+
+import pytest
+
+from waiting import wait_until
+
+ARTIFACTS = pathlib.Path(__file__).parent / "artifacts"
+PHONE = {"width": 390, "height": 844}
+PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
+DESKTOP = {"width": 1200, "height": 800}
+
+WELCOME, CHANGES, MOUNT, SNAPSHOT = 1, 2, 3, 4
+FAILED = pytest.StashKey()
+
+
+class Visit:
+    """A browser window with a page of a server, and what happened in it."""
+
+    def __init__(self, context, origin, suite):
+        self.context = context
+        self.origin = origin
+        self.suite = suite
+        self.page = context.new_page()
+        self.errors = []
+        # The first byte of each frame says what it is.
+        self.frames = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.note_line)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.note_frame))
+
+    def note_line(self, line):
+        if line.type == "error":
+            self.errors.append(f"{line.text} ({line.location.get('url', '')})")
+
+    def note_frame(self, payload):
+        self.frames.append(payload[0] if isinstance(payload, bytes) else ord(payload[0]))
+
+    def count(self, kind):
+        return self.frames.count(kind)
+
+    def wait_until(self, condition, what, timeout=15):
+        def look():
+            # Lets what the browser has to say be heard.
+            self.page.wait_for_timeout(10)
+            return condition()
+
+        return wait_until(look, what, timeout, pause=0)
+
+    def open(self, path="/", is_live=True):
+        """Loads an address and waits until its session is connected."""
+        welcomes = self.count(WELCOME)
+        self.page.goto(self.origin + path)
+        if is_live:
+            self.wait_for_welcome(welcomes)
+        return self.page
+
+    def wait_for_welcome(self, known):
+        self.wait_until(lambda: self.count(WELCOME) > known, "the page is connected")
+        self.settle()
+
+    def settle(self):
+        """Waits until two pictures in a row are drawn and nothing has come meanwhile."""
+        while True:
+            known = len(self.frames)
+            self.page.evaluate("""() => new Promise(done =>
+                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))""")
+            if len(self.frames) == known:
+                return
+
+    def link(self, name):
+        """A row or text that leads to another page."""
+        return self.page.locator("[data-role=link]").filter(has=self.page.get_by_text(name, exact=True))
+
+    @property
+    def path(self):
+        return self.page.evaluate("location.pathname")
+
+    def screenshot(self, name):
+        path = ARTIFACTS / self.suite / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+
+@contextmanager
+def visits(browser, request, suite, default_origin, window=Visit):
+    """Gives a function that opens windows; at the end none of them may have complained."""
+    contexts, visits = [], []
+
+    def begin(origin=None, viewport=PHONE, **options):
+        origin = origin or default_origin()
+        # Servers draw the first page by what a browser says of its device.
+        if viewport["width"] < 700:
+            options.setdefault("user_agent", PHONE_AGENT)
+        context = browser.new_context(viewport=viewport, **options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        visits.append(window(context, origin, suite))
+        return visits[-1]
+
+    yield begin
+    failed = request.node.stash.get(FAILED, False)
+    for index, visit in enumerate(visits):
+        if failed and not visit.page.is_closed():
+            visit.screenshot(f"failed/{request.node.name.replace('/', '_')}-{index}")
+    for context in contexts:
+        context.close()
+    # What broke on purpose is expected to be noticed.
+    if not failed and "allows_errors" not in request.keywords:
+        assert [error for visit in visits for error in visit.errors] == []
