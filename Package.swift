@@ -54,6 +54,7 @@ let package = Package(
             traits: ["FullFoundation"]
         ),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
     targets: [
         // The doors: what app code imports.
@@ -219,6 +220,81 @@ let package = Package(
             dependencies: ["GalleryPages", "OrielUI", "OrielTesting"],
             path: "Examples/Gallery/Tests",
             swiftSettings: doors
+        ),
+
+        // Moments: its server.
+        .target(name: "MomentsModel", path: "Apps/Moments/Sources/MomentsModel", packageAccess: false),
+        .systemLibrary(
+            name: "CVips",
+            path: "Apps/Moments/Sources/CVips",
+            pkgConfig: "vips",
+            providers: [.apt(["libvips-dev"])]
+        ),
+        .target(name: "VipsShim", dependencies: ["CVips"], path: "Apps/Moments/Sources/VipsShim", packageAccess: false),
+        .target(
+            name: "MomentsMedia",
+            dependencies: ["MomentsModel", "VipsShim", .product(name: "Crypto", package: "swift-crypto")],
+            path: "Apps/Moments/Sources/MomentsMedia",
+            packageAccess: false
+        ),
+        .target(
+            name: "MomentsServer",
+            dependencies: [
+                "GraphQL", "GraphQLServer", "MomentsMedia", "MomentsModel",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "_CryptoExtras", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Apps/Moments/Sources/MomentsServer",
+            packageAccess: false
+        ),
+        .target(
+            name: "MomentsDemo",
+            dependencies: ["MomentsMedia", "MomentsModel", "MomentsServer"],
+            path: "Apps/Moments/Sources/MomentsDemo",
+            resources: [.copy("Content")],
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "MomentsModelTests",
+            dependencies: ["MomentsModel"],
+            path: "Apps/Moments/Tests/MomentsModelTests",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "MomentsMediaTests",
+            dependencies: ["MomentsMedia", "MomentsModel"],
+            path: "Apps/Moments/Tests/MomentsMediaTests",
+            resources: [.copy("Photos")],
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "MomentsServerTests",
+            dependencies: [
+                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ],
+            path: "Apps/Moments/Tests/MomentsServerTests",
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "MomentsDemoTests",
+            dependencies: ["MomentsDemo", "MomentsMedia", "MomentsModel", "MomentsServer"],
+            path: "Apps/Moments/Tests/MomentsDemoTests",
+            packageAccess: false
         ),
 
         .executableTarget(

@@ -26,10 +26,11 @@ file /usr/share/zoneinfo/UTC|tzdata
 file /etc/ssl/certs/ca-certificates.crt|ca-certificates
 library libcurl.so.4|libcurl4-openssl-dev
 library libxml2.so|libxml2-dev
-library libsqlite3.so.0|libsqlite3-dev
+file /usr/include/sqlite3.h|libsqlite3-dev
 library libncurses.so.6|libncurses-dev
 library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
+file /usr/include/vips/vips.h|libvips-dev
 LIST
     [[ $purpose == build ]] || echo 'command python3|python3'
     [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'

@@ -1,0 +1,91 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+
+/// Writes one event of the plan after the other, except what an earlier filling has written before it was broken off.
+struct DemoEventWriter {
+    private let store: any MomentStore
+    private let plan: DemoPlan
+    private let content: DemoContent
+    private let pictures: DemoPictures
+    /// Moments that were there before, each person's oldest first.
+    private var written: [PersonID: ArraySlice<MomentRecord>] = [:]
+    /// The moments of the plan, by place.
+    private var moments: [Int: MomentID] = [:]
+    /// The comments of a moment, by place.
+    private var comments: [Int: [CommentID]] = [:]
+
+    init(store: any MomentStore, plan: DemoPlan, content: DemoContent, pictures: DemoPictures) async throws {
+        (self.store, self.plan, self.content, self.pictures) = (store, plan, content, pictures)
+        for index in plan.people.indices {
+            let person = PersonID(rawValue: Int64(index))
+            let moments = try await store.moments(by: person, for: person, before: nil, limit: plan.moments.count)
+            written[person] = moments.reversed()[...]
+        }
+    }
+
+    mutating func write(_ event: DemoPlan.Event) async throws {
+        switch event.action {
+        case .befriend(let a, let b):
+            // Asking somebody who has asked is an answer. Both do nothing for people who are friends.
+            _ = try await store.requestFriendship(from: a, to: b)
+            _ = try await store.requestFriendship(from: b, to: a)
+        case .ask(let from, let to):
+            _ = try await store.requestFriendship(from: from, to: to)
+        case .publish(let index):
+            try await publish(index, at: event.date)
+        case .like(let index, let person):
+            try await store.setLike(true, of: moment(index), by: person)
+        case .comment(let index, let place):
+            try await comment(index, place, at: event.date)
+        }
+    }
+
+    private mutating func publish(_ index: Int, at date: Date) async throws {
+        let moment = plan.moments[index]
+        let author = try plan.number(of: moment.author)
+        if let record = written[author]?.popFirst() {
+            moments[index] = record.id
+            let known = try await store.comments(of: record.id, for: author, after: nil, limit: moment.comments.count)
+            comments[index] = known.map(\.id)
+            return
+        }
+        var photos: [NewMoment.Photo] = []
+        for name in moment.photos {
+            let record = try await store.addPhoto(NewPhoto(pictures.photo(name)), by: author)
+            photos.append(NewMoment.Photo(id: record.id, altText: description(of: name, in: moment)))
+        }
+        let new = NewMoment(
+            text: moment.text,
+            url: moment.link,
+            photos: photos,
+            visibility: moment.visibility,
+            created: date
+        )
+        moments[index] = try await store.publish(new, by: author).id
+    }
+
+    private mutating func comment(_ index: Int, _ place: Int, at date: Date) async throws {
+        let known = comments[index, default: []]
+        guard known.count <= place else { return }
+        let comment = plan.moments[index].comments[place]
+        let new = NewComment(
+            moment: try moment(index),
+            text: comment.text,
+            replyTo: comment.answers.map { known[$0] },
+            created: date
+        )
+        let record = try await store.addComment(new, by: plan.number(of: comment.author))
+        comments[index, default: []].append(record.id)
+    }
+
+    private func moment(_ index: Int) throws -> MomentID {
+        guard let id = moments[index] else { throw DemoContentError("moment \(index) comes after what refers to it") }
+        return id
+    }
+
+    /// In the language of the text beside it.
+    private func description(of photo: String, in moment: DemoMoment) -> String {
+        content.descriptions[photo]?[DemoLanguage(of: moment.text)] ?? ""
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import MomentsMedia
+
+/// The pictures of the demo, kept in the library.
+struct DemoPictures: Sendable {
+    private let photos: [String: StoredPhoto]
+    private let avatars: [String: StoredPhoto]
+
+    /// Adds all pictures the plan shows; those that are there already come out the same.
+    init(of plan: DemoPlan, _ content: DemoContent, in library: PhotoLibrary) async throws {
+        let names = Set(plan.moments.flatMap(\.photos) + plan.people.map(\.background))
+        photos = try await Self.add(names.sorted(), to: library) { try content.photo($0) }
+        let people = Dictionary(uniqueKeysWithValues: plan.people.map { ($0.handle, $0) })
+        avatars = try await Self.add(people.keys.sorted(), to: library) { handle in
+            try people[handle].map(content.avatar) ?? Data()
+        }
+    }
+
+    func photo(_ name: String) throws -> StoredPhoto {
+        guard let photo = photos[name] else { throw DemoContentError("there is no picture '\(name)'") }
+        return photo
+    }
+
+    func avatar(of handle: String) throws -> StoredPhoto {
+        guard let photo = avatars[handle] else { throw DemoContentError("there is no avatar of '\(handle)'") }
+        return photo
+    }
+
+    private static func add(
+        _ names: [String],
+        to library: PhotoLibrary,
+        file: @escaping @Sendable (String) throws -> Data
+    ) async throws -> [String: StoredPhoto] {
+        try await withThrowingTaskGroup(of: (String, StoredPhoto).self) { group in
+            var stored: [String: StoredPhoto] = [:]
+            for (index, name) in names.enumerated() {
+                // As many as keep the library busy, and no more.
+                if index >= 4, let (name, photo) = try await group.next() { stored[name] = photo }
+                group.addTask { (name, try await library.add(file(name))) }
+            }
+            for try await (name, photo) in group { stored[name] = photo }
+            return stored
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+
+/// How far filling has come, noted among the preferences of the demo person.
+struct DemoProgress: Sendable {
+    private static let startedKey = "demo.started"
+    private static let filledKey = "demo.filled"
+    private static let person: PersonID = 0
+
+    /// When filling began: what is taken up again is planned for the same moment, so that it is the same plan.
+    let started: Date
+
+    /// Nil if there is nothing to do: the demo is there, or people who are not of the demo.
+    init?(of store: any MomentStore, now: Date) async throws {
+        var started = Int64((now.timeIntervalSince1970 * 1000).rounded())
+        if try await store.hasPeople() {
+            // Stores count people from 1; only the demo chooses a number.
+            guard try await store.people([Self.person])[Self.person] != nil else { return nil }
+            let preferences = try await store.preferences(of: Self.person)
+            guard preferences[Self.filledKey] == nil else { return nil }
+            started = preferences[Self.startedKey].flatMap { Int64($0) } ?? started
+        }
+        self.started = Date(timeIntervalSince1970: Double(started) / 1000)
+    }
+
+    /// Whether a store was filled with the demo, or at least begun to be.
+    static func holdsDemo(_ store: any MomentStore) async throws -> Bool {
+        guard try await store.people([person])[person] != nil else { return false }
+        return try await store.preferences(of: person)[startedKey] != nil
+    }
+
+    func begin(in store: any MomentStore) async throws {
+        let text = String(Int64((started.timeIntervalSince1970 * 1000).rounded()))
+        try await store.setPreference(Self.startedKey, to: text, of: Self.person)
+    }
+
+    func end(in store: any MomentStore) async throws {
+        try await store.setPreference(Self.filledKey, to: "yes", of: Self.person)
+    }
+}

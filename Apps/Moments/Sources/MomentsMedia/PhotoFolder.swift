@@ -1,0 +1,111 @@
+import Foundation
+import MomentsModel
+
+/// The files of photos on a disk, named after their hashes.
+///
+/// A file gets its name when all of it has reached the disk. Until then it stands in `.new`, where the end of the process
+/// may leave it behind; what is left there is deleted later.
+struct PhotoFolder: Sendable {
+    let url: URL
+    private let calls: FileCalls
+
+    init(_ url: URL, calls: FileCalls = FileCalls()) throws {
+        self.url = url
+        self.calls = calls
+        do {
+            try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
+        } catch {
+            throw MediaError.unavailable(detail: "\(unfinished.path): \(error)")
+        }
+    }
+
+    /// - Parameter hash: Checked by the caller.
+    func file(hash: String, size: PhotoSize) -> URL {
+        folder(of: hash).appendingPathComponent("\(hash.dropFirst(2)).\(size.rawValue.lowercased()).webp")
+    }
+
+    /// Writes all sizes of a photo; what stood under their names is replaced by the same.
+    ///
+    /// - Throws: `MediaError.full` or `.unavailable`; new names are then left out or all complete.
+    func write(_ files: [PhotoSize: Data], hash: String) throws {
+        var written: [(from: URL, to: URL)] = []
+        defer { for file in written { unlink(file.from.path) } }
+        for (size, data) in files {
+            let temporary = unfinished.appendingPathComponent(UUID().uuidString)
+            written.append((temporary, file(hash: hash, size: size)))
+            try write(data, to: temporary)
+        }
+        let isNew = mkdir(folder(of: hash).path, 0o755) == 0
+        for file in written where rename(file.from.path, file.to.path) != 0 {
+            throw failure("rename \(file.to.path)")
+        }
+        try synchronize(folder(of: hash))
+        if isNew { try synchronize(url) }
+    }
+
+    func remove(hash: String) throws {
+        for size in PhotoSize.allCases where unlink(file(hash: hash, size: size).path) != 0 && errno != ENOENT {
+            throw failure("unlink \(file(hash: hash, size: size).path)")
+        }
+    }
+
+    /// When a photo was written last; nil if it is not there.
+    func written(hash: String) -> Date? {
+        let path = file(hash: hash, size: .large).path
+        return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+
+    /// Deletes what an earlier process has left half written. Another one may be writing now, hence the date.
+    func removeUnfinished(olderThan date: Date) throws {
+        let manager = FileManager.default
+        for name in try manager.contentsOfDirectory(atPath: unfinished.path) {
+            let path = unfinished.appendingPathComponent(name).path
+            // Its writer may give it its name, or delete it, at any moment.
+            let modified = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+            if let modified, modified < date, unlink(path) != 0, errno != ENOENT { throw failure("unlink \(path)") }
+        }
+    }
+
+    private var unfinished: URL { url.appendingPathComponent(".new", isDirectory: true) }
+
+    private func folder(of hash: String) -> URL {
+        url.appendingPathComponent(String(hash.prefix(2)), isDirectory: true)
+    }
+
+    private func write(_ data: Data, to url: URL) throws {
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw failure("open \(url.path)") }
+        defer { close(descriptor) }
+        try data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = calls.write(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw failure("write \(url.path)") }
+                rest = rest.dropFirst(count)
+            }
+        }
+        guard fsync(descriptor) == 0 else { throw failure("fsync \(url.path)") }
+    }
+
+    /// Makes the names in a folder survive a loss of power.
+    private func synchronize(_ folder: URL) throws {
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure("open \(folder.path)") }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw failure("fsync \(folder.path)") }
+    }
+
+    private func failure(_ what: String) -> MediaError {
+        let detail = "\(what): \(String(cString: strerror(errno)))"
+        return switch errno {
+        case ENOSPC, EDQUOT, EFBIG: .full(detail: detail)
+        default: .unavailable(detail: detail)
+        }
+    }
+}
+
+/// The calls of the system that tests let fail.
+struct FileCalls: Sendable {
+    var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { Foundation.write($0, $1.baseAddress, $1.count) }
+}

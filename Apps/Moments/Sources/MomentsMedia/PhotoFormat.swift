@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The kinds of files that are taken as photos, known by their content; names and declared types prove nothing.
+public enum PhotoFormat: Sendable, CaseIterable {
+    case jpeg, png, webP, gif
+
+    /// Looks at the first bytes of a file.
+    ///
+    /// - Throws: `MediaError.unsupported` naming what came, if that is known, and what was expected.
+    public init(of data: Data) throws(MediaError) {
+        let start = FileStart(data)
+        if start.has([0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if start.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if start.has("RIFF"), start.has("WEBP", at: 8) {
+            self = .webP
+        } else if start.has("GIF87a") || start.has("GIF89a") {
+            self = .gif
+        } else {
+            throw .unsupported("This is \(start.otherKind ?? "no photo"); expected JPEG, PNG, WebP or GIF.")
+        }
+    }
+}
+
+/// The beginning of a file, where its kind is written.
+private struct FileStart {
+    private let bytes: [UInt8]
+
+    init(_ data: Data) {
+        bytes = Array(data.prefix(512))
+    }
+
+    func has(_ expected: [UInt8], at offset: Int = 0) -> Bool {
+        bytes.dropFirst(offset).starts(with: expected)
+    }
+
+    func has(_ expected: String, at offset: Int = 0) -> Bool {
+        has(Array(expected.utf8), at: offset)
+    }
+
+    /// What people often take for a photo, so that the message can tell them what to change.
+    var otherKind: String? {
+        if bytes.isEmpty { return "an empty file" }
+        if has("ftyp", at: 4) { return brandedKind }
+        if has("%PDF") { return "a PDF document" }
+        if has("PK\u{3}\u{4}") { return "a ZIP archive" }
+        if has("BM") { return "a BMP picture" }
+        if has([0x49, 0x49, 0x2A, 0x00]) || has([0x4D, 0x4D, 0x00, 0x2A]) { return "a TIFF picture" }
+        if has([0xFF, 0x0A]) || has([0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20]) { return "a JPEG XL picture" }
+        if has([0x1A, 0x45, 0xDF, 0xA3]) { return "a video" }
+        return markupKind
+    }
+
+    /// HEIC, AVIF and videos are written in the same kind of box.
+    private var brandedKind: String {
+        let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
+        return switch brand {
+        case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a HEIC photo"
+        case "avif", "avis": "an AVIF picture"
+        default: "a video"
+        }
+    }
+
+    private var markupKind: String? {
+        let text = String(decoding: bytes, as: UTF8.self).lowercased()
+        if text.contains("<svg") { return "an SVG drawing" }
+        let tags = ["<!doctype html", "<html", "<head", "<body", "<script"]
+        if tags.contains(where: text.contains) { return "a web page" }
+        if text.contains("<?xml") { return "an XML document" }
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+import Crypto
+public import Foundation
+public import MomentsModel
+import Synchronization
+
+/// Takes uploaded photos and keeps them in a folder, in all sizes, under the hash of what they show.
+///
+/// An upload is decoded and drawn anew; nothing of its file is kept but the pixels. The same photo sent twice is kept once.
+///
+///     let library = try PhotoLibrary(folder: data.appendingPathComponent("photos"))
+///     let photo = try await library.add(upload)
+///     library.file(hash: photo.hash, size: .small)   // …/photos/3f/9a….small.webp
+public struct PhotoLibrary: Sendable {
+    /// What all files of the library are.
+    public static let mediaType = "image/webp"
+
+    private let folder: PhotoFolder
+    private let renderer: PhotoRenderer
+    private let workers: PhotoWorkers
+    /// Held while names appear or disappear, so that a photo that is added again is not deleted at the same moment.
+    private let names = Lock()
+
+    /// Opens a folder, makes it if needed, and deletes what an earlier process left half written an hour ago or before.
+    ///
+    /// - Parameter workers: How many photos are worked on at a time; each takes a core.
+    /// - Throws: `MediaError.unavailable`
+    public init(folder: URL, workers: Int = 2) throws {
+        try self.init(folder: PhotoFolder(folder), renderer: PhotoRenderer(), workers: workers)
+    }
+
+    init(folder: PhotoFolder, renderer: PhotoRenderer = PhotoRenderer(), workers: Int = 2) throws {
+        self.folder = folder
+        self.renderer = renderer
+        self.workers = PhotoWorkers(count: workers, waiting: 32)
+        try folder.removeUnfinished(olderThan: Date(timeIntervalSinceNow: -3600))
+    }
+
+    /// Takes a photo; it has reached the disk when this returns.
+    ///
+    /// - Throws: `MediaError`; `CancellationError`, and then nothing new is kept.
+    public func add(_ data: Data) async throws -> StoredPhoto {
+        // Looked at before waiting: most of what is refused costs nothing.
+        try renderer.limits.check(bytes: data.count)
+        _ = try PhotoFormat(of: data)
+        return try await workers.run { [folder, renderer, names] cancellation in
+            let renditions = try renderer.renditions(of: data, cancellation: cancellation)
+            let photo = StoredPhoto(
+                hash: Self.hash(of: renditions.files[.large] ?? Data()),
+                width: renditions.width,
+                height: renditions.height
+            )
+            try names.withLock { try folder.write(renditions.files, hash: photo.hash) }
+            return photo
+        }
+    }
+
+    /// Where a size of a photo is kept; nil if there is no such photo, or if the text is no hash.
+    public func file(hash: String, size: PhotoSize) -> URL? {
+        guard Self.isHash(hash) else { return nil }
+        let url = folder.file(hash: hash, size: size)
+        return access(url.path, R_OK) == 0 ? url : nil
+    }
+
+    /// Deletes the files of a photo that nothing refers to any more.
+    ///
+    /// - Parameter age: A photo that was added again within this time stays: somebody else is about to use it.
+    /// - Returns: Whether it is gone.
+    /// - Throws: `MediaError.unavailable`
+    @discardableResult
+    public func remove(_ hash: String, unlessAddedWithin age: TimeInterval = 3600) throws -> Bool {
+        guard Self.isHash(hash) else { return true }
+        return try names.withLock {
+            if let written = folder.written(hash: hash), written.timeIntervalSinceNow > -age { return false }
+            try folder.remove(hash: hash)
+            return true
+        }
+    }
+
+    private static func hash(of data: Data) -> String {
+        SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
+    }
+
+    /// 64 small hexadecimal digits: no other text becomes part of a path.
+    private static func isHash(_ text: String) -> Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
+        return text.utf8.count == 64 && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
+    }
+}
+
+/// A lock that copies of a value share.
+private final class Lock: Sendable {
+    private let mutex = Mutex(())
+
+    func withLock<Output>(_ body: () throws -> Output) rethrows -> Output {
+        try mutex.withLock { _ in try body() }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import MomentsModel
+import VipsShim
+
+/// A decoded photo: upright, sRGB, eight bits, nothing but pixels.
+final class Picture {
+    private let pointer: OpaquePointer
+
+    private init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+    /// Decodes a photo as large as fits into a square, never larger than it is.
+    ///
+    /// - Throws: `MediaError.damaged`, or `CancellationError` soon after the cancellation.
+    convenience init(
+        decoding bytes: UnsafeRawBufferPointer,
+        format: PhotoFormat,
+        longestEdge: Int,
+        cancellation: Cancellation
+    ) throws {
+        var error: UnsafeMutablePointer<CChar>?
+        let decoded = bytes.baseAddress.flatMap { start in
+            vipsShimDecode(
+                format.shimFormat,
+                start,
+                bytes.count,
+                Int32(longestEdge),
+                { context in Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue().isCancelled },
+                Unmanaged.passUnretained(cancellation).toOpaque(),
+                &error
+            )
+        }
+        let detail = Shim.text(error)
+        guard let decoded else {
+            if cancellation.isCancelled { throw CancellationError() }
+            throw MediaError.damaged("This photo is damaged: it cannot be read to its end.", detail: detail)
+        }
+        self.init(decoded)
+    }
+
+    deinit { vipsShimFreePicture(pointer) }
+
+    var width: Int { Int(vipsShimWidth(pointer)) }
+    var height: Int { Int(vipsShimHeight(pointer)) }
+
+    func color(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
+        precondition((0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is outside the picture")
+        var color: [UInt8] = [0, 0, 0]
+        vipsShimColor(pointer, Int32(x), Int32(y), &color)
+        return (color[0], color[1], color[2])
+    }
+
+    func resized(to longestEdge: Int) throws -> Picture {
+        var error: UnsafeMutablePointer<CChar>?
+        guard let smaller = vipsShimResize(pointer, Int32(longestEdge), &error) else {
+            throw MediaError.unavailable(detail: Shim.text(error) ?? "a size of \(longestEdge)")
+        }
+        return Picture(smaller)
+    }
+
+    /// - Parameters:
+    ///   - quality: 0 to 100.
+    ///   - effort: 0 to 6; more takes longer and makes smaller files.
+    func webP(quality: Int, effort: Int) throws -> Data {
+        var error: UnsafeMutablePointer<CChar>?
+        var bytes: UnsafeMutableRawPointer?
+        var count = 0
+        guard vipsShimEncodeWebP(pointer, Int32(quality), Int32(effort), &bytes, &count, &error) == 0, let bytes else {
+            throw MediaError.unavailable(detail: Shim.text(error) ?? "WebP")
+        }
+        return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { bytes, _ in vipsShimFreeBytes(bytes) })
+    }
+}

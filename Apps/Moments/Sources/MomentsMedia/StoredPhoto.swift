@@ -1,0 +1,14 @@
+/// A photo whose files are kept.
+public struct StoredPhoto: Hashable, Sendable {
+    /// SHA-256 of the largest size, in hexadecimal; the name of its files.
+    public let hash: String
+    /// Pixels of the largest size.
+    public let width: Int
+    public let height: Int
+
+    public init(hash: String, width: Int, height: Int) {
+        self.hash = hash
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,22 @@
+/// Something that is no longer as the viewer knew it; what it is now is to be asked for.
+public struct LiveChange: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
+        case momentPublished = "MOMENT_PUBLISHED"
+        /// Liked or commented on.
+        case momentChanged = "MOMENT_CHANGED"
+        case momentDeleted = "MOMENT_DELETED"
+        case notifications = "NOTIFICATIONS"
+        case friends = "FRIENDS"
+        /// The sign-in has ended.
+        case signedOut = "SIGNED_OUT"
+    }
+
+    public var kind: Kind
+    /// The moment that was published, deleted, liked or commented on.
+    public var momentID: MomentID?
+
+    public init(_ kind: Kind, momentID: MomentID? = nil) {
+        self.kind = kind
+        self.momentID = momentID
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A note to the viewer about what somebody did.
+public struct MomentNotification: Identifiable, Hashable, Codable, Sendable {
+    public var id: NotificationID
+    public var kind: NotificationKind
+    /// Who did it.
+    public var userDetails: UserDetails
+    /// The moment it is about; nil when it is about none, or it was deleted.
+    public var moment: MomentExcerpt?
+    /// The comment it is about; nil when it is about none, or it was deleted.
+    public var comment: Comment?
+    public var createdDate: Date
+    public var isRead: Bool
+
+    public init(
+        id: NotificationID,
+        kind: NotificationKind,
+        userDetails: UserDetails,
+        moment: MomentExcerpt? = nil,
+        comment: Comment? = nil,
+        createdDate: Date,
+        isRead: Bool = false
+    ) {
+        self.id = id
+        self.kind = kind
+        self.userDetails = userDetails
+        self.moment = moment
+        self.comment = comment
+        self.createdDate = createdDate
+        self.isRead = isRead
+    }
+}
+
+/// As much of a moment as tells which one is meant.
+public struct MomentExcerpt: Identifiable, Hashable, Codable, Sendable {
+    public var id: MomentID
+    public var title: String
+    public var images: [Photo]
+
+    public init(id: MomentID, title: String, images: [Photo] = []) {
+        self.id = id
+        self.title = title
+        self.images = images
+    }
+}

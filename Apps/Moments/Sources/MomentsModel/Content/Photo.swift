@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A picture of a moment.
+public struct Photo: Identifiable, Hashable, Codable, Sendable {
+    public var id: PhotoID
+    /// Pixels of the largest size kept.
+    public var width: Int
+    public var height: Int
+    /// What it shows, for people who do not see it; may be empty.
+    public var altText: String
+    /// Where each size is; good for this viewer only.
+    public var small: URL
+    public var medium: URL
+    public var large: URL
+
+    public init(id: PhotoID, width: Int, height: Int, altText: String = "", small: URL, medium: URL, large: URL) {
+        self.id = id
+        self.width = width
+        self.height = height
+        self.altText = altText
+        self.small = small
+        self.medium = medium
+        self.large = large
+    }
+
+    /// Where a size is.
+    public func url(_ size: PhotoSize) -> URL {
+        switch size {
+        case .small: small
+        case .medium: medium
+        case .large: large
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// What the viewer changes of their own profile; nil leaves it as it is.
+public struct ProfileChange: Hashable, Codable, Sendable {
+    public var name: String?
+    /// A photo the viewer has uploaded.
+    public var avatar: PhotoID?
+    public var backgroundImage: PhotoID?
+
+    public init(name: String? = nil, avatar: PhotoID? = nil, backgroundImage: PhotoID? = nil) {
+        self.name = name
+        self.avatar = avatar
+        self.backgroundImage = backgroundImage
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+public import MomentsModel
+
+/// Who may sign in, and who has.
+public final class Accounts: Sendable {
+    /// How long a sign-in lives that nobody uses.
+    public static let lifetime = Duration.seconds(30 * 86_400)
+    /// How many sign-ins of one person there may be; of more, those end that were not used for longest.
+    static let maximumSignIns = 100
+
+    private let store: any MomentStore
+    private let hasher: PasswordHasher
+    private let limiter: RateLimiter
+    private let cache: SignInCache
+    private let demoPeople: [PersonID]
+    private let random: @Sendable (Int) -> [UInt8]
+    private let metrics: MomentsMetrics
+
+    init(
+        store: any MomentStore,
+        hasher: PasswordHasher,
+        limiter: RateLimiter,
+        cache: SignInCache,
+        demoPeople: [PersonID],
+        random: @escaping @Sendable (Int) -> [UInt8],
+        metrics: MomentsMetrics
+    ) {
+        self.store = store
+        self.hasher = hasher
+        self.limiter = limiter
+        self.cache = cache
+        self.demoPeople = demoPeople
+        self.random = random
+        self.metrics = metrics
+    }
+
+    // MARK: Who it is
+
+    /// Whose token it is; in demo mode, the first demo person where there is none.
+    ///
+    /// - Parameter token: Nil, or one that nobody has (any longer), is a visitor.
+    /// - Throws: When the store cannot be asked.
+    public func person(token: String?) async throws(StoreError) -> SignedInPerson? {
+        if let token, let person = try await bearer(of: token) { return person }
+        return demoPeople.first.map { SignedInPerson(id: $0, signIn: nil, secretHash: nil) }
+    }
+
+    /// Whose token it is; nobody's if it is no one's, in demo mode too.
+    public func bearer(of token: String) async throws(StoreError) -> SignedInPerson? {
+        guard let secret = SignInSecret(text: token) else { return nil }
+        let hash = secret.hash
+        let record = try await cache.signIn(hash) { () async throws(StoreError) in
+            try await store.signIn(hash, Self.lifetime)
+        }
+        return record.map { SignedInPerson(id: $0.person, signIn: $0.id, secretHash: hash) }
+    }
+
+    /// Whether a sign-in goes on, asked of the store.
+    func isSignedIn(_ person: SignedInPerson, isSure: Bool) async throws(StoreError) -> Bool {
+        guard let hash = person.secretHash else { return true }
+        if isSure { cache.forget(hash) }
+        return try await cache.signIn(hash) { () async throws(StoreError) in
+            try await store.signIn(hash, Self.lifetime)
+        } != nil
+    }
+
+    // MARK: Beginning
+
+    /// Signs somebody in.
+    ///
+    /// Whether the handle, the password or both were wrong makes no difference, neither in words nor in time.
+    ///
+    /// - Parameter device: What the list of sign-ins calls the program.
+    /// - Throws: `MomentsError`, `StoreError`.
+    public func signIn(
+        handle text: String,
+        password: String,
+        device: String,
+        clientAddress: String
+    ) async throws -> NewSignIn {
+        let handle = Handle(text)
+        // What is no handle counts as one: whoever tries such has no more attempts.
+        try limiter.countSignIn(handle: handle?.description ?? "", at: clientAddress)
+        let credentials: Credentials? =
+            if let handle, InputRules.mayBePassword(password) { try await store.credentials(handle: handle) } else {
+                nil
+            }
+        let attempt = InputRules.mayBePassword(password) ? password : ""
+        guard try await hasher.isRight(attempt, for: credentials?.passwordHash), let credentials else {
+            metrics.triedToSignIn(isSuccess: false)
+            throw MomentsError.invalid("Handle or password is wrong.", reason: "WRONG_CREDENTIALS")
+        }
+        metrics.triedToSignIn(isSuccess: true)
+        return try await begin(of: credentials.person, device: device)
+    }
+
+    /// Makes an account and signs its person in.
+    ///
+    /// - Throws: `MomentsError`, `StoreError`.
+    public func signUp(_ form: SignUpInput, device: String, clientAddress: String) async throws -> NewSignIn {
+        try limiter.countSignUp(at: clientAddress)
+        let handle = try InputRules.handle(form.handle)
+        let name = try InputRules.name(form.name)
+        try InputRules.newPassword(form.password)
+        let person = NewPerson(handle: handle, name: name, passwordHash: try await hasher.hash(form.password))
+        let added = try await store.addPerson(person, invitation: form.invitation.map { InvitationSecret($0) })
+        metrics.signedUp()
+        return try await begin(of: added.id, device: device)
+    }
+
+    /// Lets a visitor look through a demo person's eyes.
+    ///
+    /// - Returns: The token for the visitor's cookie.
+    /// - Throws: `MomentsError` unless it is a demo person.
+    public func demoSignIn(as person: PersonID, device: String = "Demo", clientAddress: String) async throws
+        -> NewSignIn
+    {
+        guard demoPeople.contains(person) else { throw MomentsError.forbidden("This is no demo person.") }
+        try limiter.count(.change, by: person, at: clientAddress)
+        return try await begin(of: person, device: device)
+    }
+
+    private func begin(of person: PersonID, device: String) async throws -> NewSignIn {
+        let secret = SignInSecret(random: random)
+        let record = try await store.addSignIn(
+            of: person,
+            secretHash: secret.hash,
+            device: DeviceName.cleaned(device)
+        )
+        for old in try await store.signIns(of: person).dropFirst(Self.maximumSignIns) where old.id != record.id {
+            try await end(old.id, of: person)
+        }
+        let signedIn = SignedInPerson(id: person, signIn: record.id, secretHash: secret.hash)
+        return NewSignIn(token: secret.text, person: signedIn)
+    }
+
+    // MARK: Ending
+
+    /// Ends one of a person's sign-ins, and what is open by it.
+    ///
+    /// - Throws: `StoreError.notFound` if it is not one of the person's.
+    public func end(_ signIn: SignInID, of person: PersonID) async throws {
+        // Before, because it may end though the answer is lost; after, because it may have been read meanwhile.
+        cache.forget(signIn)
+        defer { cache.forget(signIn) }
+        try await store.removeSignIn(signIn, of: person)
+    }
+
+    // MARK: Invitations
+
+    /// A new invitation by an admin.
+    func invite(by admin: PersonID) async throws -> InvitationRecord {
+        try await store.addInvitation(by: admin, secret: InvitationSecret(Base64URL.text(of: random(16))))
+    }
+}
+
+extension MomentStore {
+    /// `useSignIn` with the type of error that stores throw.
+    fileprivate func signIn(_ hash: Data, _ lifetime: Duration) async throws(StoreError) -> SignInRecord? {
+        do {
+            return try await useSignIn(secretHash: hash, lifetime: lifetime)
+        } catch let error as StoreError {
+            throw error
+        } catch {
+            throw StoreError.damaged(String(reflecting: error))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the list of sign-ins calls a program: "Firefox on Linux".
+public enum DeviceName {
+    private static let maximumLength = 60
+
+    /// Of what a program says of itself in `User-Agent`.
+    ///
+    /// The order counts: most browsers claim to be others, too, and Android says it is Linux.
+    public static func of(userAgent: String?) -> String {
+        guard let text = userAgent?.prefix(500), !text.isEmpty else { return "Unknown program" }
+        let programs = [
+            ("Edg/", "Edge"), ("EdgA/", "Edge"), ("EdgiOS/", "Edge"), ("OPR/", "Opera"),
+            ("SamsungBrowser/", "Samsung Internet"),
+            ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"),
+            ("Safari/", "Safari"),
+        ]
+        let systems = [
+            ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS X", "Mac"),
+            ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+        ]
+        let program = programs.first { text.contains($0.0) }?.1
+        let system = systems.first { text.contains($0.0) }?.1
+        switch (program, system) {
+        case (let program?, let system?): return "\(program) on \(system)"
+        case (let program?, nil): return program
+        case (nil, let system):
+            return system.map { "A program on \($0)" } ?? cleaned(String(text.prefix { $0 != "/" && $0 != " " }))
+        }
+    }
+
+    /// A name that a program gives itself, fit to be shown.
+    static func cleaned(_ text: String) -> String {
+        let line = PlainText.line(text)
+        return line.isEmpty ? "Unknown program" : String(line.prefix(maximumLength))
+    }
+}

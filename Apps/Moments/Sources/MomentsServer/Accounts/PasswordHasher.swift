@@ -1,0 +1,58 @@
+import NIOPosix
+
+/// Hashes passwords beside everything else the server does.
+///
+/// Each hash holds a thread and 32 MB for a while, so only two are made at once, off the threads that answer requests;
+/// and when more people wait than can be served in a few seconds, the next is asked to come again.
+struct PasswordHasher: Sendable {
+    private let cost: PasswordHash.Cost
+    private let random: @Sendable (Int) -> [UInt8]
+    private let gate: Gate
+    private let threads: NIOThreadPool
+
+    init(
+        cost: PasswordHash.Cost = .standard,
+        width: Int = 2,
+        queueLength: Int = 32,
+        threads: NIOThreadPool = .singleton,
+        random: @escaping @Sendable (Int) -> [UInt8]
+    ) {
+        self.cost = cost
+        self.random = random
+        gate = Gate(width: width, queueLength: queueLength)
+        self.threads = threads
+    }
+
+    /// The hash of a new password.
+    func hash(_ password: String) async throws -> String {
+        let salt = random(16)
+        return try await work { [cost] in try PasswordHash(of: password, salt: salt, cost: cost).text }
+    }
+
+    /// Whether a hash is that of a password.
+    ///
+    /// - Parameter text: Nil if there is no such person. The work is the same, so that nobody learns of it by the time.
+    func isRight(_ password: String, for text: String?) async throws -> Bool {
+        let known = text.flatMap { PasswordHash(text: $0) }
+        let salt = random(16)
+        return try await work { [cost] in
+            guard let known else {
+                _ = try PasswordHash(of: password, salt: salt, cost: cost)
+                return false
+            }
+            return try known.isHash(of: password)
+        }
+    }
+
+    private func work<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+        do {
+            return try await gate.pass { try await threads.runIfActive(body) }
+        } catch is Gate.Full {
+            throw MomentsError.unavailable(
+                "Many people are signing in just now. Try again in a moment.",
+                reason: "CROWDED",
+                retryAfter: .seconds(5)
+            )
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension MomentsError {
+    /// What people are told of a store's error; its own words stay in the log where they are about the machine.
+    init(_ error: StoreError) {
+        switch error.code {
+        case .notFound: self = .notFound(message: error.message)
+        case .invalid: self = .invalid(error.message)
+        case .handleTaken: self = .conflict(error.message, reason: "HANDLE_TAKEN")
+        case .invitationInvalid: self = .forbidden(error.message, reason: "INVITATION_INVALID")
+        case .full:
+            self = .unavailable("The server's disk is full: nothing can be saved until there is room.", reason: "FULL")
+        case .busy:
+            self = .unavailable(
+                "The server's data is busy. Try again in a moment.",
+                reason: "BUSY",
+                retryAfter: .seconds(2)
+            )
+        case .damaged:
+            self = .unavailable(
+                "The server cannot read its data. Whoever runs it has to look at it.",
+                reason: "DAMAGED"
+            )
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Why the server did not do what a person asked, in a form that may be shown to anybody.
+public struct MomentsError: Error, Hashable, Sendable {
+    enum Code: String, Sendable, CaseIterable {
+        case unauthenticated = "UNAUTHENTICATED"
+        case forbidden = "FORBIDDEN"
+        case notFound = "NOT_FOUND"
+        case invalid = "INVALID"
+        case rateLimited = "RATE_LIMITED"
+        case conflict = "CONFLICT"
+        case unavailable = "UNAVAILABLE"
+    }
+
+    let code: Code
+    /// A sentence for people, in English.
+    public let message: String
+    /// What exactly was wrong, for programs that say it in their own words: `TEXT_TOO_LONG`.
+    public let reason: String?
+    /// How long to wait before it is worth another try.
+    public let retryAfter: Duration?
+
+    private init(_ code: Code, _ message: String, reason: String? = nil, retryAfter: Duration? = nil) {
+        self.code = code
+        self.message = message
+        self.reason = reason
+        self.retryAfter = retryAfter
+    }
+
+    /// The code as clients read it, such as `NOT_FOUND`.
+    public var codeText: String { code.rawValue }
+
+    /// Nobody is signed in.
+    public static let unauthenticated = MomentsError(.unauthenticated, "Sign in first.")
+
+    /// What was asked is not this person's to ask.
+    public static func forbidden(_ message: String, reason: String? = nil) -> MomentsError {
+        MomentsError(.forbidden, message, reason: reason)
+    }
+
+    /// There is no such thing, or the person may not know of it.
+    public static func notFound(_ what: String) -> MomentsError { notFound(message: "There is no such \(what).") }
+
+    static func notFound(message: String) -> MomentsError { MomentsError(.notFound, message) }
+
+    /// What came is not allowed.
+    public static func invalid(_ message: String, reason: String? = nil) -> MomentsError {
+        MomentsError(.invalid, message, reason: reason)
+    }
+
+    /// Too much in too short a time.
+    public static func rateLimited(_ what: String, retryAfter: Duration) -> MomentsError {
+        let seconds = retryAfter.wholeSeconds
+        let wait = seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
+        return MomentsError(.rateLimited, "\(what) Try again in \(wait).", retryAfter: retryAfter)
+    }
+
+    /// Somebody else was first.
+    public static func conflict(_ message: String, reason: String? = nil) -> MomentsError {
+        MomentsError(.conflict, message, reason: reason)
+    }
+
+    /// The server cannot do it now.
+    public static func unavailable(_ message: String, reason: String? = nil, retryAfter: Duration? = nil)
+        -> MomentsError
+    {
+        MomentsError(.unavailable, message, reason: reason, retryAfter: retryAfter)
+    }
+}
+
+extension MomentsError: CustomStringConvertible {
+    public var description: String { "\(code.rawValue): \(message)" }
+}
+
+extension Duration {
+    /// Seconds, rounded up, at least one: what stands in `Retry-After`.
+    var wholeSeconds: Int64 { max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+public import MomentsModel
+
+extension InMemoryMomentStore {
+    public func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord {
+        try comment.check()
+        return try write { state, now in
+            let moment = try state.moment(comment.moment, for: viewer)
+            let answered = try comment.replyTo.map { id in
+                guard let answered = state.comments[id], answered.moment == moment.id, state.knows(viewer, answered)
+                else { throw StoreError.notFound("comment") }
+                return answered
+            }
+            let last = state.comments(of: moment.id).last?.created ?? moment.created
+            let created = try TimeOrder.milliseconds(chosen: comment.created, now: now, after: last.milliseconds)
+            let record = CommentRecord(
+                id: state.newID(),
+                moment: moment.id,
+                author: viewer,
+                text: comment.text,
+                replyTo: answered?.id,
+                created: Date(milliseconds: created)
+            )
+            state.notifyParticipants(of: moment, about: record, answering: answered)
+            state.comments[record.id] = record
+            state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
+            return state.comment(record, for: viewer)
+        }
+    }
+
+    public func deleteComment(_ id: CommentID, by viewer: PersonID) async throws -> MomentID {
+        try write { state, _ in
+            guard let comment = state.comments[id], comment.author == viewer else {
+                throw StoreError.notFound("comment")
+            }
+            state.removeNotifications { $0.record.comment == id }
+            state.comments[id] = nil
+            for answer in state.comments.values where answer.replyTo == id {
+                state.comments[answer.id]?.replyTo = nil
+            }
+            if let moment = state.moments[comment.moment] {
+                state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
+            }
+            return comment.moment
+        }
+    }
+
+    public func comments(
+        of moment: MomentID,
+        for viewer: PersonID,
+        after: CommentID?,
+        limit: Int
+    ) async throws -> [CommentRecord] {
+        read { state in
+            state.comments(of: moment, knownTo: viewer).filter { comment in after.map { comment.id > $0 } ?? true }
+                .first(limit)
+        }
+    }
+
+    public func commentSummaries(
+        of moments: [MomentID],
+        for viewer: PersonID,
+        last: Int
+    ) async throws -> [MomentID: CommentSummary] {
+        read { state in
+            var summaries: [MomentID: CommentSummary] = [:]
+            for moment in moments {
+                let known = state.comments(of: moment, knownTo: viewer)
+                guard !known.isEmpty else { continue }
+                summaries[moment] = CommentSummary(count: known.count, latest: known.suffix(max(last, 0)))
+            }
+            return summaries
+        }
+    }
+
+    public func comments(_ ids: [CommentID], for viewer: PersonID) async throws -> [CommentID: CommentRecord] {
+        read { state in
+            state.comments.filter { ids.contains($0.key) && state.knows(viewer, $0.value) }
+                .mapValues { state.comment($0, for: viewer) }
+        }
+    }
+}
+
+extension InMemoryState {
+    fileprivate func comments(of moment: MomentID) -> [CommentRecord] {
+        comments.values.filter { $0.moment == moment }.sorted { $0.id < $1.id }
+    }
+
+    fileprivate func comments(of moment: MomentID, knownTo viewer: PersonID) -> [CommentRecord] {
+        comments(of: moment).filter { knows(viewer, $0) }.map { comment($0, for: viewer) }
+    }
+
+    /// Tells of a comment: its moment's author, and whoever has liked the moment or commented on it before; of these only the
+    /// ones who may know of it and are friends of the one who wrote it.
+    fileprivate mutating func notifyParticipants(
+        of moment: MomentRecord,
+        about comment: CommentRecord,
+        answering answered: CommentRecord?
+    ) {
+        let participants = Set([moment.author] + likes[moment.id, default: []] + comments(of: moment.id).map(\.author))
+        for person in participants.sorted() where areFriends(person, comment.author) && sees(person, moment) {
+            notify(
+                person,
+                person == answered?.author ? .reply : .comment,
+                by: comment.author,
+                moment: moment.id,
+                comment: comment.id,
+                at: comment.created
+            )
+        }
+    }
+}

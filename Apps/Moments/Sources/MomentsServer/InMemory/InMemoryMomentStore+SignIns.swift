@@ -1,0 +1,78 @@
+public import Foundation
+public import MomentsModel
+
+extension InMemoryMomentStore {
+    public func credentials(handle: Handle) async throws -> Credentials? {
+        read { state in
+            state.people.values.first { $0.handle == handle }
+                .map { Credentials(person: $0.id, passwordHash: $0.passwordHash) }
+        }
+    }
+
+    public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+        try write { state, now in
+            guard state.people[person] != nil else { throw StoreError.notFound("person") }
+            guard !state.signIns.values.contains(where: { $0.secretHash == secretHash }) else {
+                throw SignInRules.secretTaken
+            }
+            let record = SignInRecord(
+                id: state.newID(),
+                person: person,
+                device: SignInRules.device(device),
+                created: now,
+                lastUsed: now
+            )
+            state.signIns[record.id] = InMemoryState.SignIn(record: record, secretHash: secretHash)
+            return record
+        }
+    }
+
+    public func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
+        write { state, now in
+            guard var signIn = state.signIns.values.first(where: { $0.secretHash == secretHash }) else { return nil }
+            switch SignInRules.use(after: now.milliseconds - signIn.record.lastUsed.milliseconds, lifetime: lifetime) {
+            case .expired:
+                state.signIns[signIn.record.id] = nil
+                state.tell([signIn.record.person], .signedOut)
+                return nil
+            case .noted:
+                return signIn.record
+            case .toBeNoted:
+                signIn.record.lastUsed = now
+                state.signIns[signIn.record.id] = signIn
+                return signIn.record
+            }
+        }
+    }
+
+    public func signIns(of person: PersonID) async throws -> [SignInRecord] {
+        read { state in
+            state.signIns.values.map(\.record).filter { $0.person == person }
+                .sorted { ($0.lastUsed, $0.id) > ($1.lastUsed, $1.id) }
+        }
+    }
+
+    public func removeSignIn(_ id: SignInID, of person: PersonID) async throws {
+        try write { state, _ in
+            guard state.signIns[id]?.record.person == person else { throw StoreError.notFound("sign-in") }
+            state.signIns[id] = nil
+            state.tell([person], .signedOut)
+        }
+    }
+
+    public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
+        try write { state, now in
+            guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }
+            guard !state.invitations.contains(where: { $0.record.secret == secret }) else {
+                throw PersonRules.secretTaken
+            }
+            let record = InvitationRecord(secret: secret, created: now)
+            state.invitations.append(InMemoryState.Invitation(record: record))
+            return record
+        }
+    }
+
+    public func openInvitations() async throws -> [InvitationRecord] {
+        read { state in state.invitations.filter { $0.usedBy == nil }.map(\.record).reversed() }
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import MomentsModel
+import Synchronization
+
+/// Keeps everything in the memory of the process, for previews and tests.
+///
+/// It is written to be obviously right rather than fast: every answer is worked out from plain rows by going through them, so
+/// that other stores can be compared with it.
+public final class InMemoryMomentStore: MomentStore {
+    private let state = Mutex(InMemoryState())
+    private let hub = ChangeHub()
+    private let now: @Sendable () -> Date
+
+    public init(now: @escaping @Sendable () -> Date = { Date() }) {
+        self.now = now
+    }
+
+    public func changes(for viewer: PersonID) -> AsyncStream<Change> { hub.stream(for: viewer) }
+
+    /// The memory is always there.
+    public func check() async throws {}
+
+    func read<Answer>(_ body: (InMemoryState) throws -> Answer) rethrows -> Answer {
+        try state.withLock { try body($0) }
+    }
+
+    /// Changes all or, when `body` throws, nothing. People hear of changes in the order in which these were made.
+    func write<Answer>(_ body: (inout InMemoryState, Date) throws -> Answer) rethrows -> Answer {
+        try state.withLock { state in
+            var changed = state
+            let answer = try body(&changed, Date(milliseconds: now().milliseconds))
+            let news = changed.news
+            changed.news = []
+            state = changed
+            for item in news { hub.send(item.change, to: item.people) }
+            return answer
+        }
+    }
+}
+
+extension Sequence {
+    /// The first few; none if `limit` is not positive, all if it is nil.
+    func first(_ limit: Int?) -> [Element] {
+        guard let limit else { return Array(self) }
+        return Array(prefix(Swift.max(limit, 0)))
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import MomentsModel
+
+/// Everything an `InMemoryMomentStore` knows, as plain rows, and the rules of who may see what.
+struct InMemoryState {
+    struct Person {
+        var id: PersonID
+        var handle: Handle
+        var name: String
+        var passwordHash: String
+        var avatar: PhotoID?
+        var background: PhotoID?
+        var isAdmin: Bool
+        var created: Date
+    }
+
+    struct SignIn {
+        var record: SignInRecord
+        var secretHash: Data
+    }
+
+    struct Invitation {
+        var record: InvitationRecord
+        var usedBy: PersonID?
+    }
+
+    struct Photo {
+        var id: PhotoID
+        var owner: PersonID
+        var hash: String
+        var width: Int
+        var height: Int
+        var altText = ""
+        var moment: MomentID?
+        var place = 0
+        /// Since when neither a moment nor a profile has used it, if none does.
+        var unusedSince: Int64
+    }
+
+    struct Notification {
+        var record: NotificationRecord
+        var person: PersonID
+    }
+
+    var people: [PersonID: Person] = [:]
+    var signIns: [SignInID: SignIn] = [:]
+    var invitations: [Invitation] = []
+    /// In both directions, with the time since when.
+    var friendships: [PersonID: [PersonID: Date]] = [:]
+    var requests: [FriendRequestID: FriendRequestRecord] = [:]
+    var moments: [MomentID: MomentRecord] = [:]
+    /// In the order in which they were given.
+    var likes: [MomentID: [PersonID]] = [:]
+    var comments: [CommentID: CommentRecord] = [:]
+    var notifications: [NotificationID: Notification] = [:]
+    var photos: [PhotoID: Photo] = [:]
+    var preferences: [PersonID: [String: String]] = [:]
+
+    /// The last number given to each kind of thing; no number is given twice.
+    private var lastNumbers: [ObjectIdentifier: Int64] = [:]
+
+    /// What the transaction under way has changed, and for whom.
+    var news: [(change: Change, people: [PersonID])] = []
+
+    mutating func newID<Entity>(_ kind: Identifier<Entity>.Type = Identifier<Entity>.self) -> Identifier<Entity> {
+        lastNumbers[ObjectIdentifier(kind), default: 0] += 1
+        return Identifier(rawValue: lastNumbers[ObjectIdentifier(kind)]!)
+    }
+
+    /// Notes that somebody has chosen a number.
+    mutating func use<Entity>(_ id: Identifier<Entity>) {
+        let key = ObjectIdentifier(Identifier<Entity>.self)
+        lastNumbers[key] = max(lastNumbers[key, default: 0], id.rawValue)
+    }
+
+    mutating func tell(_ people: [PersonID], _ change: Change) { news.append((change, people)) }
+}
+
+// MARK: Who may see what
+
+extension InMemoryState {
+    func areFriends(_ a: PersonID, _ b: PersonID) -> Bool { friendships[a]?[b] != nil }
+
+    func friends(of person: PersonID) -> [PersonID] { friendships[person].map { Array($0.keys) } ?? [] }
+
+    func sees(_ viewer: PersonID, _ moment: MomentRecord) -> Bool {
+        viewer == moment.author || (moment.visibility == .friends && areFriends(viewer, moment.author))
+    }
+
+    /// The moment, if it exists and the viewer may see it.
+    func moment(_ id: MomentID, for viewer: PersonID) throws -> MomentRecord {
+        guard let moment = moments[id], sees(viewer, moment) else { throw StoreError.notFound("moment") }
+        return moment
+    }
+
+    /// Whether the viewer may know what somebody did at a moment: liked it, commented on it.
+    func knows(_ viewer: PersonID, of actor: PersonID, at moment: MomentRecord) -> Bool {
+        sees(viewer, moment) && (viewer == actor || viewer == moment.author || areFriends(viewer, actor))
+    }
+
+    func knows(_ viewer: PersonID, _ comment: CommentRecord) -> Bool {
+        guard let moment = moments[comment.moment] else { return false }
+        return knows(viewer, of: comment.author, at: moment)
+    }
+
+    /// Everybody who may know what somebody did at a moment.
+    func audience(of actor: PersonID, at moment: MomentRecord) -> [PersonID] {
+        people.keys.filter { knows($0, of: actor, at: moment) }
+    }
+
+    /// A comment as the viewer may see it.
+    func comment(_ comment: CommentRecord, for viewer: PersonID) -> CommentRecord {
+        var comment = comment
+        if let answered = comment.replyTo.flatMap({ comments[$0] }), knows(viewer, answered) {
+            comment.replyToAuthor = answered.author
+        } else {
+            comment.replyTo = nil
+        }
+        return comment
+    }
+
+    func isShown(_ notification: Notification) -> Bool {
+        let viewer = notification.person
+        let record = notification.record
+        switch record.kind {
+        case .friendRequest:
+            return requests.values.contains { $0.from == record.actor && $0.to == viewer }
+        case .friendAccepted:
+            return areFriends(viewer, record.actor)
+        case .like:
+            guard let moment = record.moment.flatMap({ moments[$0] }) else { return false }
+            return areFriends(viewer, record.actor) && sees(viewer, moment)
+                && likes[moment.id, default: []].contains(record.actor)
+        case .comment, .reply:
+            guard let moment = record.moment.flatMap({ moments[$0] }) else { return false }
+            return areFriends(viewer, record.actor) && sees(viewer, moment)
+        }
+    }
+
+    mutating func notify(
+        _ person: PersonID,
+        _ kind: NotificationKind,
+        by actor: PersonID,
+        moment: MomentID? = nil,
+        comment: CommentID? = nil,
+        at date: Date
+    ) {
+        let record = NotificationRecord(
+            id: newID(),
+            kind: kind,
+            actor: actor,
+            moment: moment,
+            comment: comment,
+            created: date,
+            isRead: false
+        )
+        notifications[record.id] = Notification(record: record, person: person)
+        tell([person], .notifications)
+    }
+
+    /// Forgets notifications, and tells those who could see them.
+    mutating func removeNotifications(where isGone: (Notification) -> Bool) {
+        for notification in notifications.values where isGone(notification) {
+            if isShown(notification) { tell([notification.person], .notifications) }
+            notifications[notification.record.id] = nil
+        }
+    }
+}

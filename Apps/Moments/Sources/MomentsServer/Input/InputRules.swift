@@ -1,0 +1,82 @@
+import MomentsModel
+
+/// What people may write, and how it is kept.
+enum InputRules {
+    /// The text of a moment; may be empty.
+    static func momentText(_ text: String) throws(MomentsError) -> String {
+        try limited(PlainText.lines(text), Limits.momentText, "The text of a moment")
+    }
+
+    static func commentText(_ text: String) throws(MomentsError) -> String {
+        let text = try limited(PlainText.lines(text), Limits.commentText, "A comment")
+        guard !text.isEmpty else { throw .invalid("A comment needs some text.", reason: "TEXT_EMPTY") }
+        return text
+    }
+
+    /// What a photo shows; may be empty.
+    static func photoDescription(_ text: String) throws(MomentsError) -> String {
+        try limited(PlainText.line(text), Limits.photoDescription, "The description of a photo")
+    }
+
+    /// The name of a person.
+    static func name(_ text: String) throws(MomentsError) -> String {
+        let name = PlainText.line(text)
+        guard !PlainText.isInvisible(name) else {
+            throw .invalid("A name has at least one letter.", reason: "NAME_EMPTY")
+        }
+        guard PlainText.fits(name, Limits.name) else {
+            throw .invalid("A name has at most \(Limits.name) characters.", reason: "NAME_TOO_LONG")
+        }
+        return name
+    }
+
+    static func handle(_ text: String) throws(MomentsError) -> Handle {
+        guard let handle = Handle(text) else {
+            throw .invalid(
+                "A handle has three to twenty letters a to z, digits and underscores.",
+                reason: "HANDLE_INVALID"
+            )
+        }
+        return handle
+    }
+
+    /// A password to be set.
+    static func newPassword(_ text: String) throws(MomentsError) {
+        guard text.count >= Limits.password.lowerBound else {
+            throw .invalid(
+                "A password has at least \(Limits.password.lowerBound) characters.",
+                reason: "PASSWORD_TOO_SHORT"
+            )
+        }
+        guard mayBePassword(text) else {
+            throw .invalid(
+                "A password has at most \(Limits.password.upperBound) characters.",
+                reason: "PASSWORD_TOO_LONG"
+            )
+        }
+    }
+
+    /// Whether a text is short enough to be somebody's password.
+    static func mayBePassword(_ text: String) -> Bool { PlainText.fits(text, Limits.password.upperBound) }
+
+    /// What is looked for in a list; nil if it is nothing.
+    static func search(_ text: String?) throws(MomentsError) -> String? {
+        guard let text = text.map(PlainText.line), !text.isEmpty else { return nil }
+        return try limited(text, 100, "A search")
+    }
+
+    /// What the program remembers for a person; how much in all, the store says.
+    static func preferenceValue(_ value: String) throws(MomentsError) -> String {
+        guard value.utf8.count <= 65_536 else {
+            throw .invalid("The value of a preference has at most 65536 bytes.", reason: "PREFERENCE_TOO_LONG")
+        }
+        return value
+    }
+
+    private static func limited(_ text: String, _ limit: Int, _ what: String) throws(MomentsError) -> String {
+        guard PlainText.fits(text, limit) else {
+            throw .invalid("\(what) has at most \(limit) characters.", reason: "TEXT_TOO_LONG")
+        }
+        return text
+    }
+}

@@ -1,0 +1,18 @@
+/// Something that may be done only so often.
+enum LimitedAction: String, Sendable, CaseIterable {
+    case signIn, signUp, publish, like, comment, friendRequest, upload, change
+
+    /// What a person reads who did it too often.
+    var refusal: String {
+        switch self {
+        case .signIn: "There were too many attempts to sign in."
+        case .signUp: "There were too many attempts to sign up."
+        case .publish: "You have published a lot in a short time."
+        case .like: "You have liked a lot in a short time."
+        case .comment: "You have commented a lot in a short time."
+        case .friendRequest: "You have asked many people in a short time."
+        case .upload: "You have uploaded many photos in a short time."
+        case .change: "You have changed a lot in a short time."
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// How often a person, and everybody at one address together, may do something.
+public struct RateLimits: Sendable {
+    /// Attempts to sign in with one handle from one address.
+    public var signIn = Rate(5, per: .seconds(60))
+    /// Attempts to sign in from one address, whoever they are for.
+    public var signInsPerAddress = Rate(20, per: .seconds(60))
+    /// Attempts to sign up from one address.
+    public var signUp = Rate(10, per: .seconds(3600))
+    /// Moments of a person.
+    public var publish = Rate(30, per: .seconds(1800))
+    /// Likes of a person, given and taken back.
+    public var like = Rate(120, per: .seconds(60))
+    /// Comments of a person.
+    public var comment = Rate(30, per: .seconds(60))
+    /// Wishes of a person to be friends; each also tells whether a handle exists.
+    public var friendRequest = Rate(20, per: .seconds(3600))
+    /// Photos that a person uploads.
+    public var upload = Rate(90, per: .seconds(1800))
+    /// Whatever else a person changes.
+    public var change = Rate(120, per: .seconds(60))
+    /// How many people at one address may do all that a person may.
+    public var peoplePerAddress = 10
+
+    /// What suits a server that strangers can reach.
+    public init() {}
+
+    /// No limits, for measuring.
+    public static var unlimited: RateLimits {
+        var limits = RateLimits()
+        for path in [
+            \RateLimits.signIn, \.signInsPerAddress, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload,
+            \.change,
+        ] {
+            limits[keyPath: path] = .unlimited
+        }
+        return limits
+    }
+}

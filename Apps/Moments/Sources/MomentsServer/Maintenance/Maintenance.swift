@@ -1,0 +1,53 @@
+import Logging
+import MomentsModel
+
+/// Clears away what nobody needs: photos that were uploaded and not used, sign-ins that have run out.
+struct Maintenance: Sendable {
+    private let store: any MomentStore
+    private let uploads: PhotoUploads
+    private let unusedPhotoAge: Duration
+    private let interval: Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let logger: Logger
+
+    init(
+        store: any MomentStore,
+        uploads: PhotoUploads,
+        unusedPhotoAge: Duration,
+        interval: Duration,
+        clock: some Clock<Duration>,
+        logger: Logger
+    ) {
+        self.store = store
+        self.uploads = uploads
+        self.unusedPhotoAge = unusedPhotoAge
+        self.interval = interval
+        sleep = { try await clock.sleep(for: $0) }
+        self.logger = logger
+    }
+
+    /// Begins at once and goes on until the task is cancelled. What fails is logged, and tried again the next time.
+    func run() async throws {
+        while !Task.isCancelled {
+            await once()
+            do {
+                try await sleep(interval)
+            } catch is CancellationError {
+                return
+            }
+        }
+    }
+
+    func once() async {
+        await attempt("Unused photos were removed.") { try await uploads.removeUnused(olderThan: unusedPhotoAge) }
+    }
+
+    private func attempt(_ what: Logger.Message, _ body: () async throws -> Int) async {
+        do {
+            let count = try await body()
+            if count > 0 { logger.info(what, metadata: ["count": "\(count)"]) }
+        } catch {
+            logger.error("Clearing away has failed.", metadata: ["error": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// The name of a photo's files.
+enum PhotoHash {
+    /// Whether a text is a SHA-256 as it is written here, and so can lead to no other file.
+    static func isValid(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+            }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Logging
+import MomentsMedia
+import MomentsModel
+
+/// Takes photos from people, and clears away those that nothing uses.
+final class PhotoUploads: Sendable {
+    private let store: any MomentStore
+    private let files: any PhotoFiles
+    private let limiter: RateLimiter
+    private let addresses: PhotoAddresses
+    private let metrics: MomentsMetrics
+    private let logger: Logger
+    /// A photo that is uploaded while another of the same content is cleared away would lose its files.
+    private let gate = SharedGate()
+
+    init(
+        store: any MomentStore,
+        files: any PhotoFiles,
+        limiter: RateLimiter,
+        addresses: PhotoAddresses,
+        metrics: MomentsMetrics,
+        logger: Logger
+    ) {
+        self.store = store
+        self.files = files
+        self.limiter = limiter
+        self.addresses = addresses
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    /// Counts an upload, before its bytes are read.
+    func count(by person: PersonID, at address: String) throws(MomentsError) {
+        try limiter.count(.upload, by: person, at: address)
+    }
+
+    /// Keeps a photo.
+    ///
+    /// - Throws: `MomentsError`, `StoreError`.
+    func add(_ data: Data, by person: PersonID, addressBase: String) async throws -> UploadedPhoto {
+        guard data.count <= Limits.photoBytes else { throw Self.tooLarge }
+        let record = try await gate.together {
+            let photo = try await keep(data)
+            return try await store.addPhoto(
+                NewPhoto(hash: photo.hash, width: photo.width, height: photo.height),
+                by: person
+            )
+        }
+        metrics.uploaded(bytes: data.count)
+        logger.info(
+            "A photo was uploaded.",
+            metadata: ["person": "\(person)", "photo": "\(record.id)", "bytes": "\(data.count)"]
+        )
+        let address = addressBase + addresses.path(hash: record.hash, size: .medium, viewer: person)
+        return UploadedPhoto(id: record.id, width: record.width, height: record.height, url: address)
+    }
+
+    private func keep(_ data: Data) async throws -> StoredPhoto {
+        do {
+            return try await files.add(data)
+        } catch let error as MediaError {
+            let answer = MomentsError(error)
+            if answer.code == .unavailable { logger.error("A photo was not kept.", metadata: ["error": "\(error)"]) }
+            throw answer
+        }
+    }
+
+    static let tooLarge = MomentsError.invalid(
+        "A photo has at most \(Limits.photoBytes >> 20) MB.",
+        reason: "PHOTO_TOO_LARGE"
+    )
+
+    /// Removes photos that were uploaded and not used for some time.
+    ///
+    /// - Returns: How many files were removed, all sizes of one photo counted as one.
+    func removeUnused(olderThan age: Duration) async throws -> Int {
+        try await gate.alone {
+            let hashes = try await store.removeUnusedPhotos(olderThan: age)
+            var removed = 0
+            for hash in hashes {
+                do {
+                    try files.remove(hash: hash)
+                    removed += 1
+                } catch {
+                    // The store has forgotten it, so nobody will come back for it; whoever runs the server should know.
+                    logger.error(
+                        "The files of a photo stay behind.",
+                        metadata: ["photo": "\(hash)", "error": "\(error)"]
+                    )
+                }
+            }
+            return removed
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import MomentsModel
+import Synchronization
+
+/// Gives photos to those who may see them; to everybody else each photo is one that does not exist.
+struct PhotoRoute: Sendable {
+    private let service: MomentsService
+    private let files = FileIO()
+    private let missing = MissingPhotos()
+
+    init(_ service: MomentsService) {
+        self.service = service
+    }
+
+    func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
+        guard let wanted = Wanted(request, context) else { return Self.notFound }
+        let person: SignedInPerson?
+        do {
+            person = try await service.person(of: request)
+            guard let person, person.id == wanted.viewer, try await maySee(wanted) else { return Self.notFound }
+        } catch let error as StoreError {
+            return try .error(service.environment.answer(to: error))
+        } catch let error as MomentsError {
+            return try .error(error)
+        }
+        let tag = "\"\(wanted.hash)-\(wanted.size.pathPart)\""
+        if Self.matches(request.headers[.ifNoneMatch], tag) {
+            return Response(status: .notModified, headers: Self.caching(tag))
+        }
+        return await file(wanted, tag, context)
+    }
+
+    /// The signature first, so that only addresses which were given away ask the store.
+    private func maySee(_ wanted: Wanted) async throws -> Bool {
+        guard
+            service.environment.addresses.isValid(
+                wanted.signature,
+                hash: wanted.hash,
+                size: wanted.size,
+                viewer: wanted.viewer
+            )
+        else { return false }
+        return try await service.environment.store.maySee(photo: wanted.hash, viewer: wanted.viewer)
+    }
+
+    private func file(_ wanted: Wanted, _ tag: String, _ context: some RequestContext) async -> Response {
+        guard let file = service.photoFiles.file(hash: wanted.hash, size: wanted.size),
+            let body = try? await files.loadFile(path: file.path, context: context)
+        else {
+            // Whoever runs the server has to know, but not once for each look at it.
+            if missing.isNew(wanted.hash) {
+                service.environment.logger.error(
+                    "The file of a photo is missing, or cannot be read.",
+                    metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
+                )
+            }
+            return Self.notFound
+        }
+        var headers = Self.caching(tag)
+        headers[.contentType] = type(of: service.photoFiles).mediaType
+        return Response(status: .ok, headers: headers, body: body)
+    }
+
+    private static func caching(_ tag: String) -> HTTPFields {
+        [
+            .cacheControl: "private, max-age=31536000, immutable",
+            .eTag: tag,
+            .vary: "Cookie, Authorization",
+            .xContentTypeOptions: "nosniff",
+            // Whatever the bytes are taken for: they run nothing in this server's name, and no other site shows them.
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+            .crossOriginResourcePolicy: "same-origin",
+        ]
+    }
+
+    /// The same for all reasons, so that nobody learns which one it was.
+    private static var notFound: Response {
+        Response(status: .notFound, headers: [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"])
+    }
+
+    private static func matches(_ header: String?, _ tag: String) -> Bool {
+        guard let header else { return false }
+        return header.split(separator: ",").contains { part in
+            let part = part.drop { $0 == " " }
+            return part == "*" || part == tag || part == "W/\(tag)"
+        }
+    }
+}
+
+/// Which photo an address is of, and whom it was given to.
+private struct Wanted {
+    let hash: String
+    let size: PhotoSize
+    let viewer: PersonID
+    let signature: String
+
+    init?(_ request: Request, _ context: some RequestContext) {
+        guard let hash = context.parameters.get("hash"), PhotoHash.isValid(hash),
+            let size = context.parameters.get("size").flatMap({ PhotoSize(pathPart: $0) }),
+            let viewer = request.uri.queryParameters.get("v").flatMap({ PersonID($0) }),
+            let signature = request.uri.queryParameters.get("s")
+        else { return nil }
+        self.hash = hash
+        self.size = size
+        self.viewer = viewer
+        self.signature = signature
+    }
+}
+
+/// Photos of which it was said already that they are missing.
+private final class MissingPhotos: Sendable {
+    private let hashes = Mutex<Set<String>>([])
+
+    /// Whether it was not said yet. Of very many, the first thousand are enough to see that something is wrong.
+    func isNew(_ hash: String) -> Bool {
+        hashes.withLock { $0.count < 1000 && $0.insert(hash).inserted }
+    }
+}

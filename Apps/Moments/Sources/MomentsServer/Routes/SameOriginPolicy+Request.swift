@@ -1,0 +1,20 @@
+import Hummingbird
+
+extension SameOriginPolicy {
+    /// Whether a request may be answered for the one who its credentials say makes it.
+    func allows(_ request: Request, _ credentials: RequestCredentials) -> Bool {
+        switch credentials {
+        case .bearer: true
+        case .cookie: allows(request.headers, authority: request.head.authority)
+        case .none: allowsWithoutCredentials(request.headers, authority: request.head.authority)
+        }
+    }
+}
+
+extension MomentsError {
+    /// A page of another origin asks with what belongs to a visitor of it.
+    static let foreignPage = MomentsError.forbidden(
+        "Requests of pages of other sites are refused.",
+        reason: "FOREIGN_PAGE"
+    )
+}

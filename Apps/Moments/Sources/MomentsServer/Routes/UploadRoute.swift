@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import MomentsModel
+import NIOCore
+
+/// Takes photos: the body is the file as it is.
+struct UploadRoute: Sendable {
+    private let service: MomentsService
+    private let policy: SameOriginPolicy
+    /// Each upload holds its bytes until they are read, so only so many are taken at once.
+    private let places = UploadPlaces(total: 6, perPerson: 2)
+    /// How long a sender may take, who holds one of the places meanwhile.
+    private static let patience = Duration.seconds(120)
+
+    init(_ service: MomentsService, _ policy: SameOriginPolicy) {
+        self.service = service
+        self.policy = policy
+    }
+
+    func answer(_ request: Request, clientAddress: String) async throws -> Response {
+        do {
+            guard policy.allows(request, RequestCredentials(request)) else { throw MomentsError.foreignPage }
+            guard let person = try await service.person(of: request) else { throw MomentsError.unauthenticated }
+            let place = try places.take(for: person.id)
+            defer { places.free(place) }
+            let photo = try await service.upload(
+                by: person,
+                clientAddress: clientAddress,
+                addressBase: service.addressBase(of: request)
+            ) {
+                try await Deadline.run(Self.patience, on: service.environment.clock) {
+                    try await Self.bytes(of: request)
+                } late: {
+                    MomentsError.invalid("The photo took too long to arrive.", reason: "INCOMPLETE")
+                }
+            }
+            return try .json(.created, Answer(photo))
+        } catch let error as MomentsError {
+            return try .error(error, closes: true)
+        }
+    }
+
+    /// The body, as long as it is no longer than a photo may be.
+    private static func bytes(of request: Request) async throws -> Data {
+        let length = request.headers[.contentLength].flatMap { Int($0) }
+        if let length, length > Limits.photoBytes { throw PhotoUploads.tooLarge }
+        var data = Data()
+        for try await buffer in request.body {
+            guard data.count + buffer.readableBytes <= Limits.photoBytes else { throw PhotoUploads.tooLarge }
+            data.append(contentsOf: buffer.readableBytesView)
+        }
+        // A connection that breaks may end the body like its end does.
+        if let length, length != data.count {
+            throw MomentsError.invalid("The photo did not arrive whole.", reason: "INCOMPLETE")
+        }
+        return data
+    }
+}
+
+private struct Answer: Encodable {
+    let id: String
+    let width: Int
+    let height: Int
+    let url: String
+
+    init(_ photo: UploadedPhoto) {
+        id = photo.id.description
+        width = photo.width
+        height = photo.height
+        url = photo.url
+    }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import GRDB
+import Logging
+import Synchronization
+
+/// Carries what was written from the log to the database itself, beside the work.
+///
+/// SQLite would do it within whichever transaction makes the log too long. As a moment touches as many pages as its author has
+/// friends, every few of them would wait for a thousand pages to be written.
+final class Checkpoints: Sendable {
+    /// How many rows may change before the log is carried over. Each touches a few pages of 4 KB.
+    static let interval = 2000
+    /// Pages in the log at which the writer has to do it after all.
+    static let emergency = 16_000
+
+    private struct State {
+        var changesAtLast = 0
+        var isRunning = false
+    }
+
+    private let database: DatabaseQueue
+    private let queue = DispatchQueue(label: "moments.checkpoints", qos: .utility)
+    private let logger: Logger
+    private let state = Mutex(State())
+
+    init(path: String, busyTimeout: Duration, logger: Logger) throws {
+        var configuration = Configuration()
+        configuration.label = "moments.checkpoints"
+        configuration.busyMode = .timeout(Double(busyTimeout.milliseconds) / 1000)
+        database = try DatabaseQueue(path: path, configuration: configuration)
+        self.logger = logger
+    }
+
+    func close() throws {
+        try queue.sync { try database.close() }
+    }
+
+    /// - Parameter total: Rows the writer has changed since it was opened.
+    func noteChanges(inTotal total: Int) {
+        let isDue = state.withLock { state in
+            guard !state.isRunning, total - state.changesAtLast >= Self.interval else { return false }
+            state.isRunning = true
+            state.changesAtLast = total
+            return true
+        }
+        guard isDue else { return }
+        queue.async {
+            do {
+                // Passive: it carries over what no reader still needs, and stops nobody.
+                _ = try self.database.writeWithoutTransaction { try $0.checkpoint(.passive) }
+            } catch {
+                self.logger.warning(
+                    "The log of the database could not be carried over.",
+                    metadata: ["error": "\(error)"]
+                )
+            }
+            self.state.withLock { $0.isRunning = false }
+        }
+    }
+}

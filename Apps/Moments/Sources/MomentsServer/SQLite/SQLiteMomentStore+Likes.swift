@@ -1,0 +1,43 @@
+import GRDB
+public import MomentsModel
+
+extension SQLiteMomentStore {
+    public func setLike(_ isLiked: Bool, of moment: MomentID, by viewer: PersonID) async throws {
+        try await write { transaction in
+            let db = transaction.db
+            guard let moment = try db.moment(moment, for: viewer) else { throw StoreError.notFound("moment") }
+            let arguments: StatementArguments = ["moment": moment.id.rawValue, "viewer": viewer.rawValue]
+            let changed =
+                isLiked
+                ? try db.run(MomentSQL.insertLike, arguments + ["now": transaction.now])
+                : try db.run(MomentSQL.deleteLike, arguments)
+            guard changed > 0 else { return }
+            try transaction.tellAudience(of: viewer, at: moment.access, .momentChanged(moment.id))
+            if viewer != moment.author { try transaction.notifyOfLike(isLiked, of: moment, by: viewer) }
+        }
+    }
+
+    public func likes(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]] {
+        let likes = try await read { db in
+            try db.all(MomentSQL.likes, ["viewer": viewer.rawValue, "ids": moments.json]) { row in
+                (MomentID(rawValue: row[0]), PersonID(rawValue: row[1]))
+            }
+        }
+        return Dictionary(grouping: likes, by: \.0).mapValues { $0.map(\.1) }
+    }
+}
+
+extension StoreTransaction {
+    fileprivate mutating func notifyOfLike(_ isLiked: Bool, of moment: MomentRecord, by viewer: PersonID) throws {
+        let arguments: StatementArguments = [
+            "moment": moment.id.rawValue, "actor": viewer.rawValue, "person": moment.author.rawValue,
+        ]
+        if !isLiked {
+            try db.run(NotificationSQL.deleteUnreadLike, arguments)
+        } else if try !db.isTrue(NotificationSQL.likeExists, arguments) {
+            try notify(moment.author, .like, by: viewer, moment: moment.id)
+        }
+        // A notification that was read shows or hides with the like itself.
+        tell([moment.author], .notifications)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+public import MomentsModel
+
+extension SQLiteMomentStore {
+    public func notifications(
+        of viewer: PersonID,
+        before: NotificationID?,
+        limit: Int
+    ) async throws -> [NotificationRecord] {
+        try await read { db in
+            try db.all(
+                NotificationSQL.page,
+                ["viewer": viewer.rawValue, "before": before?.rawValue ?? .max, "limit": limit.asLimit],
+                NotificationRecord.init
+            )
+        }
+    }
+
+    public func unreadNotificationCount(of viewer: PersonID) async throws -> Int {
+        try await read { try $0.first(NotificationSQL.unreadCount, ["viewer": viewer.rawValue]) { $0[0] } ?? 0 }
+    }
+
+    public func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws {
+        try await write { transaction in
+            let arguments: StatementArguments = ["viewer": viewer.rawValue, "id": id.rawValue]
+            guard try transaction.db.run(NotificationSQL.markRead, arguments) > 0 else { return }
+            transaction.tell([viewer], .notifications)
+        }
+    }
+}
+
+extension StoreTransaction {
+    mutating func notify(
+        _ person: PersonID,
+        _ kind: NotificationKind,
+        by actor: PersonID,
+        moment: MomentID? = nil
+    ) throws {
+        try db.run(
+            NotificationSQL.insert,
+            [
+                "person": person.rawValue, "kind": kind.rawValue, "actor": actor.rawValue, "moment": moment?.rawValue,
+                "now": now,
+            ]
+        )
+        tell([person], .notifications)
+    }
+
+    mutating func notifyParticipants(of moment: MomentRecord, about comment: CommentRecord) throws {
+        let people = try db.all(
+            NotificationSQL.insertForParticipants,
+            [
+                "author": moment.author.rawValue, "moment": moment.id.rawValue,
+                "visibility": moment.visibility.rawValue,
+                "viewer": comment.author.rawValue, "comment": comment.id.rawValue,
+                "answered": comment.replyToAuthor?.rawValue, "created": comment.created.milliseconds,
+            ]
+        ) { PersonID(rawValue: $0[0]) }
+        tell(people, .notifications)
+    }
+
+    /// Tells those whose notifications a statement finds, which are about to go.
+    mutating func tellNotified(_ sql: String, _ arguments: StatementArguments) throws {
+        guard isAnybodyListening else { return }
+        tell(try db.all(sql, arguments) { PersonID(rawValue: $0[0]) }, .notifications)
+    }
+}
+
+extension NotificationRecord {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            id: NotificationID(rawValue: row[0]),
+            kind: try NotificationKind(rawValue: row[1]).read("kind of notification"),
+            actor: PersonID(rawValue: row[2]),
+            moment: (row[3] as Int64?).map(MomentID.init(rawValue:)),
+            comment: (row[4] as Int64?).map(CommentID.init(rawValue:)),
+            created: Date(milliseconds: row[5]),
+            isRead: row[6]
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import GRDB
+public import MomentsModel
+
+extension SQLiteMomentStore {
+    public func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord {
+        try await write { transaction in
+            let id: PhotoID = try transaction.db.insert(
+                PhotoSQL.insert,
+                [
+                    "owner": owner.rawValue, "hash": photo.hash, "width": photo.width, "height": photo.height,
+                    "now": transaction.now,
+                ]
+            )
+            return PhotoRecord(id: id, hash: photo.hash, width: photo.width, height: photo.height, altText: "")
+        }
+    }
+
+    public func photos(of moments: [MomentID]) async throws -> [MomentID: [PhotoRecord]] {
+        let photos = try await read { db in
+            try db.all(PhotoSQL.ofMoments, ["ids": moments.json]) { (MomentID(rawValue: $0[0]), PhotoRecord($0)) }
+        }
+        return Dictionary(grouping: photos, by: \.0).mapValues { $0.map(\.1) }
+    }
+
+    public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
+        try await read { try $0.isTrue(PhotoSQL.maySee, ["hash": hash, "viewer": viewer.rawValue]) }
+    }
+
+    public func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
+        try await write { transaction in
+            let db = transaction.db
+            let before = transaction.now - age.milliseconds
+            let removed = Set(try db.all(PhotoSQL.deleteUnused, ["before": before]) { $0[0] as String })
+            return try removed.filter { try !db.isTrue(PhotoSQL.exists, ["hash": $0]) }.sorted()
+        }
+    }
+}
+
+extension Database {
+    /// - Throws: `StoreError.notFound` if it is not one the author has uploaded and not used.
+    func use(_ photo: NewMoment.Photo, of author: PersonID, in moment: MomentID, at place: Int) throws {
+        let changed = try run(
+            PhotoSQL.use,
+            [
+                "photo": photo.id.rawValue, "owner": author.rawValue, "moment": moment.rawValue, "place": place,
+                "altText": photo.altText,
+            ]
+        )
+        guard changed > 0 else { throw StoreError.notFound("photo") }
+    }
+}
+
+extension PhotoRecord {
+    fileprivate init(_ row: Row) {
+        self.init(id: PhotoID(rawValue: row[1]), hash: row[2], width: row[3], height: row[4], altText: row[5])
+    }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+import GRDB
+public import MomentsModel
+
+extension SQLiteMomentStore {
+    public func credentials(handle: Handle) async throws -> Credentials? {
+        try await read { db in
+            try db.first(PersonSQL.credentials, ["handle": handle.description]) { row in
+                Credentials(person: PersonID(rawValue: row[0]), passwordHash: row[1])
+            }
+        }
+    }
+
+    public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+        try await write { transaction in
+            let db = transaction.db
+            guard try db.signIn(secretHash: secretHash) == nil else { throw SignInRules.secretTaken }
+            let device = SignInRules.device(device)
+            let id: SignInID = try db.insert(
+                SignInSQL.insert,
+                ["person": person.rawValue, "secretHash": secretHash, "device": device, "now": transaction.now]
+            )
+            let now = Date(milliseconds: transaction.now)
+            return SignInRecord(id: id, person: person, device: device, created: now, lastUsed: now)
+        }
+    }
+
+    public func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
+        guard let signIn = try await read({ try $0.signIn(secretHash: secretHash) }) else { return nil }
+        // Most requests need no more than this: nothing is written.
+        if case .noted = SignInRules.use(after: milliseconds(since: signIn.lastUsed), lifetime: lifetime) {
+            return signIn
+        }
+        return try await write { transaction in
+            // It may have been revoked or used meanwhile.
+            guard var signIn = try transaction.db.signIn(secretHash: secretHash) else { return nil }
+            let idle = transaction.now - signIn.lastUsed.milliseconds
+            switch SignInRules.use(after: idle, lifetime: lifetime) {
+            case .expired:
+                try transaction.removeSignIn(signIn.id, of: signIn.person)
+                return nil
+            case .noted:
+                return signIn
+            case .toBeNoted:
+                try transaction.db.run(SignInSQL.use, ["id": signIn.id.rawValue, "now": transaction.now])
+                signIn.lastUsed = Date(milliseconds: transaction.now)
+                return signIn
+            }
+        }
+    }
+
+    public func signIns(of person: PersonID) async throws -> [SignInRecord] {
+        try await read { try $0.all(SignInSQL.ofPerson, ["person": person.rawValue], SignInRecord.init) }
+    }
+
+    public func removeSignIn(_ id: SignInID, of person: PersonID) async throws {
+        try await write { try $0.removeSignIn(id, of: person) }
+    }
+
+    public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
+        try await write { transaction in
+            let db = transaction.db
+            guard try db.isTrue(SignInSQL.isAdmin, ["person": admin.rawValue]) else { throw PersonRules.notAdmin }
+            guard try !db.isTrue(SignInSQL.invitationExists, ["secret": secret.text]) else {
+                throw PersonRules.secretTaken
+            }
+            try db.run(
+                SignInSQL.insertInvitation,
+                ["secret": secret.text, "admin": admin.rawValue, "now": transaction.now]
+            )
+            return InvitationRecord(secret: secret, created: Date(milliseconds: transaction.now))
+        }
+    }
+
+    public func openInvitations() async throws -> [InvitationRecord] {
+        try await read { db in
+            try db.all(SignInSQL.openInvitations) { row in
+                InvitationRecord(secret: InvitationSecret(row[0]), created: Date(milliseconds: row[1]))
+            }
+        }
+    }
+}
+
+extension StoreTransaction {
+    fileprivate mutating func removeSignIn(_ id: SignInID, of person: PersonID) throws {
+        guard try db.run(SignInSQL.delete, ["id": id.rawValue, "person": person.rawValue]) > 0 else {
+            throw StoreError.notFound("sign-in")
+        }
+        tell([person], .signedOut)
+    }
+}
+
+extension Database {
+    fileprivate func signIn(secretHash: Data) throws -> SignInRecord? {
+        try first(SignInSQL.bySecret, ["secretHash": secretHash], SignInRecord.init)
+    }
+}
+
+extension SignInRecord {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: SignInID(rawValue: row[0]),
+            person: PersonID(rawValue: row[1]),
+            device: row[2],
+            created: Date(milliseconds: row[3]),
+            lastUsed: Date(milliseconds: row[4])
+        )
+    }
+}

@@ -1,0 +1,54 @@
+/// The statements about comments.
+enum CommentSQL {
+    /// A comment with what it answers, if that shows.
+    private static let selected = """
+        SELECT comment.id, comment.moment, comment.author, comment.text, answered.id, answered.author, comment.created
+        """
+    private static let answered = """
+        LEFT JOIN comment AS answered
+            ON answered.id = comment.reply_to AND \(VisibilitySQL.knows(of: "answered.author"))
+        """
+    private static let shows = "\(VisibilitySQL.sees()) AND \(VisibilitySQL.knows(of: "comment.author"))"
+
+    static let ofMoment = """
+        \(selected)
+        FROM moment JOIN comment ON comment.moment = moment.id \(answered)
+        WHERE moment.id = :moment AND comment.id > :after AND \(shows)
+        ORDER BY comment.id
+        LIMIT :limit
+        """
+    static let byIDs = """
+        \(selected)
+        FROM comment JOIN moment ON moment.id = comment.moment \(answered)
+        WHERE comment.id IN \(VisibilitySQL.ids) AND \(shows)
+        """
+    /// Counts from the index alone; only of the last few the text is read.
+    static let summaries = """
+        \(selected), ranked.total
+        FROM (
+            SELECT comment.id,
+                COUNT(*) OVER (PARTITION BY comment.moment) AS total,
+                ROW_NUMBER() OVER (PARTITION BY comment.moment ORDER BY comment.id DESC) AS place
+            FROM moment JOIN comment ON comment.moment = moment.id
+            WHERE moment.id IN \(VisibilitySQL.ids) AND \(shows)
+        ) AS ranked
+        JOIN comment ON comment.id = ranked.id
+        JOIN moment ON moment.id = comment.moment \(answered)
+        WHERE ranked.place <= :last
+        ORDER BY comment.moment, comment.id
+        """
+
+    /// A comment of the viewer's, whether its moment shows or not, with what decides who knows of it.
+    static let own = """
+        SELECT moment.id, moment.author, moment.visibility
+        FROM comment JOIN moment ON moment.id = comment.moment
+        WHERE comment.id = :id AND comment.author = :viewer
+        """
+    static let lastCreated = "SELECT created FROM comment WHERE moment = :moment ORDER BY id DESC LIMIT 1"
+    static let insert = """
+        INSERT INTO comment (moment, author, text, reply_to, created)
+        VALUES (:moment, :viewer, :text, :replyTo, :created)
+        RETURNING id
+        """
+    static let delete = "DELETE FROM comment WHERE id = :id"
+}

@@ -1,0 +1,72 @@
+/// The statements about notifications.
+enum NotificationSQL {
+    private static let shown = """
+        FROM notification LEFT JOIN moment ON moment.id = notification.moment
+        WHERE notification.person = :viewer AND \(VisibilitySQL.shows())
+        """
+
+    static let page = """
+        SELECT notification.id, notification.kind, notification.actor, notification.moment, notification.comment,
+            notification.created, notification.is_read
+        \(shown) AND notification.id < :before
+        ORDER BY notification.id DESC
+        LIMIT :limit
+        """
+    static let unreadCount = "SELECT COUNT(*) \(shown) AND notification.is_read = FALSE"
+    static let markRead = """
+        UPDATE notification SET is_read = TRUE WHERE person = :viewer AND id <= :id AND is_read = FALSE
+        """
+
+    static let insert = """
+        INSERT INTO notification (person, kind, actor, moment, is_read, created)
+        VALUES (:person, :kind, :actor, :moment, FALSE, :now)
+        """
+    static let likeExists = """
+        SELECT EXISTS (
+            SELECT 1 FROM notification WHERE moment = :moment AND actor = :actor AND kind = 'LIKE' AND person = :person
+        )
+        """
+    static let deleteUnreadLike = """
+        DELETE FROM notification
+        WHERE moment = :moment AND actor = :actor AND kind = 'LIKE' AND person = :person AND is_read = FALSE
+        """
+    static let deleteRequest = """
+        DELETE FROM notification WHERE person = :person AND actor = :actor AND kind = 'FRIEND_REQUEST'
+        """
+    static let deleteAcceptances = """
+        DELETE FROM notification
+        WHERE kind = 'FRIEND_ACCEPTED'
+            AND ((person = :viewer AND actor = :person) OR (person = :person AND actor = :viewer))
+        """
+
+    /// Tells the author of a moment, and whoever has liked it or commented on it, of a comment: those who are friends of who
+    /// wrote it and still of the moment's author.
+    static let insertForParticipants = """
+        INSERT INTO notification (person, kind, actor, moment, comment, is_read, created)
+        SELECT participant.id, CASE WHEN participant.id = :answered THEN 'REPLY' ELSE 'COMMENT' END,
+            :viewer, :moment, :comment, FALSE, :created
+        FROM (
+            SELECT :author AS id
+            UNION SELECT person FROM moment_like WHERE moment = :moment
+            UNION SELECT author FROM comment WHERE moment = :moment
+        ) AS participant
+        WHERE \(VisibilitySQL.areFriends(":viewer", "participant.id"))
+            AND (participant.id = :author
+                OR (:visibility = 'FRIENDS' AND \(VisibilitySQL.areFriends(":author", "participant.id"))))
+        ORDER BY participant.id
+        RETURNING person
+        """
+
+    /// Whose notifications about a moment show.
+    static let peopleToldOfMoment = told("moment")
+    /// Whose notifications about a comment show.
+    static let peopleToldOfComment = told("comment")
+
+    private static func told(_ what: String) -> String {
+        """
+        SELECT DISTINCT notification.person
+        FROM notification JOIN moment ON moment.id = notification.moment
+        WHERE notification.\(what) = :\(what) AND \(VisibilitySQL.shows("notification.person"))
+        """
+    }
+}

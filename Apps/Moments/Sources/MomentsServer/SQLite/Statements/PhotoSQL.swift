@@ -1,0 +1,40 @@
+/// The statements about photos.
+enum PhotoSQL {
+    static let insert = """
+        INSERT INTO photo (owner, hash, width, height, alt_text, place, unused_since)
+        VALUES (:owner, :hash, :width, :height, '', 0, :now)
+        RETURNING id
+        """
+    static let isOwned = "SELECT EXISTS (SELECT 1 FROM photo WHERE id = :photo AND owner = :owner)"
+    static let use = """
+        UPDATE photo SET moment = :moment, place = :place, alt_text = :altText
+        WHERE id = :photo AND owner = :owner AND moment IS NULL
+        """
+    static let release = "UPDATE photo SET moment = NULL, unused_since = :now WHERE moment = :moment"
+    static let ofMoments = """
+        SELECT moment, id, hash, width, height, alt_text
+        FROM photo WHERE moment IN \(VisibilitySQL.ids)
+        ORDER BY moment, place
+        """
+
+    /// Whose photo it is, is also who wrote its moment, and whose profile it is in.
+    static let maySee = """
+        SELECT EXISTS (
+            SELECT 1 FROM photo LEFT JOIN moment ON moment.id = photo.moment
+            WHERE photo.hash = :hash AND (
+                photo.owner = :viewer
+                OR EXISTS (SELECT 1 FROM person WHERE avatar = photo.id)
+                OR (\(VisibilitySQL.areFriends(":viewer", "photo.owner"))
+                    AND (moment.visibility = 'FRIENDS' OR EXISTS (SELECT 1 FROM person WHERE background = photo.id)))
+            )
+        )
+        """
+    static let deleteUnused = """
+        DELETE FROM photo
+        WHERE moment IS NULL AND unused_since <= :before
+            AND NOT EXISTS (SELECT 1 FROM person WHERE avatar = photo.id)
+            AND NOT EXISTS (SELECT 1 FROM person WHERE background = photo.id)
+        RETURNING hash
+        """
+    static let exists = "SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)"
+}

@@ -1,0 +1,36 @@
+/// The statements about sign-ins, invitations and preferences.
+enum SignInSQL {
+    private static let selected = "SELECT id, person, device, created, last_used FROM sign_in"
+
+    static let bySecret = "\(selected) WHERE secret_hash = :secretHash"
+    static let ofPerson = "\(selected) WHERE person = :person ORDER BY last_used DESC, id DESC"
+    static let insert = """
+        INSERT INTO sign_in (person, secret_hash, device, created, last_used)
+        VALUES (:person, :secretHash, :device, :now, :now)
+        RETURNING id
+        """
+    static let use = "UPDATE sign_in SET last_used = :now WHERE id = :id"
+    static let delete = "DELETE FROM sign_in WHERE id = :id AND person = :person"
+
+    static let isAdmin = "SELECT EXISTS (SELECT 1 FROM person WHERE id = :person AND is_admin = TRUE)"
+    static let invitationExists = "SELECT EXISTS (SELECT 1 FROM invitation WHERE secret = :secret)"
+    static let openInvitation = "SELECT id FROM invitation WHERE secret = :secret AND used_by IS NULL"
+    static let openInvitations = "SELECT secret, created FROM invitation WHERE used_by IS NULL ORDER BY id DESC"
+    static let insertInvitation = """
+        INSERT INTO invitation (secret, created_by, created) VALUES (:secret, :admin, :now)
+        """
+    static let useInvitation = "UPDATE invitation SET used_by = :person WHERE id = :id"
+
+    static let preferences = "SELECT key, value FROM preference WHERE person = :person"
+    static let preferenceCount = "SELECT COUNT(*) FROM preference WHERE person = :person"
+    static let setPreference = """
+        INSERT INTO preference (person, key, value) VALUES (:person, :key, :value)
+        ON CONFLICT (person, key) DO UPDATE SET value = excluded.value
+        """
+    static let removePreference = "DELETE FROM preference WHERE person = :person AND key = :key"
+
+    static let beat = """
+        INSERT INTO heartbeat (id, written) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET written = excluded.written
+        """
+    static let lastBeat = "SELECT written FROM heartbeat WHERE id = 1"
+}

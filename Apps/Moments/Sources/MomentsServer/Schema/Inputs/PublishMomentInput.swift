@@ -1,0 +1,64 @@
+import GraphQL
+import MomentsModel
+
+/// A moment as a client wants to publish it.
+struct PublishMomentInput: Sendable {
+    let title: String
+    let url: String?
+    let photos: [PublishPhotoInput]
+    let visibility: MomentVisibility
+
+    static var type: InputObjectType<PublishMomentInput> {
+        InputObjectType(
+            "PublishMomentInput",
+            Arg(
+                "title",
+                String.self,
+                default: "",
+                description: "The text; may be empty if there are photos or a link."
+            ),
+            Arg("url", String?.self),
+            Arg("photos", [PublishPhotoInput].self, default: [], description: "In the order in which they are shown."),
+            Arg("visibility", MomentVisibility.self, default: .friends)
+        ) { title, url, photos, visibility in
+            PublishMomentInput(title: title, url: url, photos: photos, visibility: visibility)
+        }
+    }
+
+    /// The moment as it is kept.
+    func moment() throws(MomentsError) -> NewMoment {
+        guard photos.count <= Limits.photosPerMoment else {
+            throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
+        }
+        var kept: [NewMoment.Photo] = []
+        for photo in photos {
+            guard let id = PhotoID(photo.id.rawValue) else { throw .notFound("photo") }
+            kept.append(NewMoment.Photo(id: id, altText: try InputRules.photoDescription(photo.altText)))
+        }
+        guard Set(kept.map(\.id)).count == kept.count else {
+            throw .invalid("A moment has each photo once.", reason: "PHOTO_TWICE")
+        }
+        let link: String? = if let url, !PlainText.isInvisible(url) { try LinkRule.normalised(url) } else { nil }
+        let text = try InputRules.momentText(title)
+        guard !text.isEmpty || link != nil || !kept.isEmpty else {
+            throw .invalid("A moment has a text, a link or a photo.", reason: "MOMENT_EMPTY")
+        }
+        return NewMoment(text: text, url: link, photos: kept, visibility: visibility)
+    }
+}
+
+/// A photo that was uploaded, as a part of a moment.
+struct PublishPhotoInput: Sendable {
+    let id: ID
+    let altText: String
+
+    static var type: InputObjectType<PublishPhotoInput> {
+        InputObjectType(
+            "PublishPhotoInput",
+            Arg("id", ID.self, description: "From the answer to the upload."),
+            Arg("altText", String.self, default: "")
+        ) { id, altText in
+            PublishPhotoInput(id: id, altText: altText)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import GraphQL
+
+/// What somebody fills in to get an account.
+public struct SignUpInput: Sendable {
+    /// Needed unless nobody has signed up yet.
+    public var invitation: String?
+    public var handle: String
+    public var name: String
+    public var password: String
+    /// What the program calls itself.
+    public var device: String?
+
+    public init(handle: String, name: String, password: String, invitation: String? = nil, device: String? = nil) {
+        self.invitation = invitation
+        self.handle = handle
+        self.name = name
+        self.password = password
+        self.device = device
+    }
+
+    static var type: InputObjectType<SignUpInput> {
+        InputObjectType(
+            "SignUpInput",
+            Arg("invitation", String?.self, description: "Needed unless nobody has signed up yet."),
+            Arg("handle", String.self),
+            Arg("name", String.self),
+            Arg("password", String.self),
+            Arg("device", String?.self)
+        ) { invitation, handle, name, password, device in
+            SignUpInput(handle: handle, name: name, password: password, invitation: invitation, device: device)
+        }
+    }
+}
+
+extension SignUpInput: CustomStringConvertible, CustomReflectable {
+    /// Without the password and the invitation, so that no log has them.
+    public var description: String { "an account for \(handle)" }
+
+    public var customMirror: Mirror { Mirror(self, children: ["handle": handle]) }
+}

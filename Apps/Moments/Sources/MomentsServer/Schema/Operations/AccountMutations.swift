@@ -1,0 +1,96 @@
+import GraphQL
+import Logging
+import MomentsModel
+
+/// A sign-in that has just begun, and who it is.
+struct SignedInRecord: Sendable {
+    let token: String
+    let viewer: ViewerRecord
+}
+
+/// Signing up, in and out, and inviting.
+enum AccountMutations {
+    static var signedInType: ObjectType<SignedInRecord, MomentsContext> {
+        ObjectType("SignedIn", of: SignedInRecord.self, in: MomentsContext.self) {
+            Field("token", \.token)
+                .description(
+                    """
+                    The secret that stands for the sign-in: in a cookie, or after `Authorization: Bearer`. It is shown once.
+                    """
+                )
+            Field("viewer", \.viewer)
+        }
+    }
+
+    static var fields: [MutationField] {
+        [
+            Field("signUp", Arg("input", SignUpInput.self)) { _, context, input in
+                try await proceed(context) {
+                    try await $0.signUp(
+                        input,
+                        device: input.device ?? context.device,
+                        clientAddress: context.clientAddress
+                    )
+                }
+            },
+            Field("signIn", Arg("handle", String.self), Arg("password", String.self), Arg("device", String?.self)) {
+                _,
+                context,
+                handle,
+                password,
+                device in
+                try await proceed(context) {
+                    try await $0.signIn(
+                        handle: handle,
+                        password: password,
+                        device: device ?? context.device,
+                        clientAddress: context.clientAddress
+                    )
+                }
+            },
+            Field("signOut") { _, context in try await signOut(context) }
+                .description("Ends the sign-in of this request."),
+            Field("revokeSignIn", Arg("id", ID.self)) { _, context, id in try await revoke(id, context) }
+                .description("Ends one of the viewer's sign-ins; its id comes back."),
+            Field("createInvitation") { _, context in
+                guard try await ViewerResolver.viewer(context).person.isAdmin else {
+                    throw MomentsError.forbidden("Only an admin invites people.").graphQL
+                }
+                return try await context.change(.change) { viewer, _ in
+                    try await context.environment.accounts.invite(by: viewer)
+                }
+            }
+            .description("For admins."),
+        ]
+    }
+
+    /// The request goes on as who has signed in, so that what is asked of them is answered.
+    private static func proceed(
+        _ context: MomentsContext,
+        _ begin: (Accounts) async throws -> NewSignIn
+    ) async throws -> SignedInRecord {
+        let signIn = try await context.environment.ask { try await begin(context.environment.accounts) }
+        context.environment.logger.info("Somebody signed in.", metadata: ["person": "\(signIn.person.id)"])
+        context.proceed(as: signIn.person)
+        return SignedInRecord(token: signIn.token, viewer: try await ViewerResolver.viewer(context))
+    }
+
+    /// - Returns: Whether there was a sign-in to end.
+    private static func signOut(_ context: MomentsContext) async throws -> Bool {
+        guard let person = try context.viewpointIfSignedIn()?.person, let signIn = person.signIn else { return false }
+        try await context.environment.ask { try await context.environment.accounts.end(signIn, of: person.id) }
+        context.proceed(as: nil)
+        return true
+    }
+
+    private static func revoke(_ id: ID, _ context: MomentsContext) async throws -> ID {
+        let current = try context.viewpoint().person.signIn
+        let ended = try await context.change(.change) { viewer, _ in
+            let signIn = try SignInID(id, of: "sign-in")
+            try await context.environment.accounts.end(signIn, of: viewer)
+            return signIn
+        }
+        if ended == current { context.proceed(as: nil) }
+        return ID(ended)
+    }
+}

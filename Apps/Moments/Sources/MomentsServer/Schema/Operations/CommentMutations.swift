@@ -1,0 +1,40 @@
+import GraphQL
+import MomentsModel
+
+/// A new comment, and its moment as it is now.
+struct CommentChange: Sendable {
+    let comment: CommentRecord
+    let moment: MomentRecord
+}
+
+/// Commenting, and deleting comments.
+enum CommentMutations {
+    static var changeType: ObjectType<CommentChange, MomentsContext> {
+        ObjectType("CommentChange", of: CommentChange.self, in: MomentsContext.self) {
+            Field("comment", \.comment)
+            Field("moment", \.moment).description("The moment as it is now.")
+        }
+    }
+
+    static var fields: [MutationField] {
+        [
+            Field("addComment", Arg("input", AddCommentInput.self)) { _, context, input in
+                let comment = try await context.change(.comment) { viewer, store in
+                    try await store.addComment(try input.comment(), by: viewer)
+                }
+                context.environment.metrics.commented()
+                return CommentChange(
+                    comment: comment,
+                    moment: try await context.viewpoint().moment(comment.moment)
+                )
+            },
+            Field("deleteComment", Arg("commentID", ID.self)) { _, context, commentID in
+                let moment = try await context.change(.change) { viewer, store in
+                    try await store.deleteComment(try CommentID(commentID, of: "comment"), by: viewer)
+                }
+                return try await context.viewpoint().moment(moment)
+            }
+            .description("Deletes a comment of the viewer's; the moment as it is now comes back."),
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+import GraphQL
+import MomentsModel
+
+/// Becoming friends, and no longer being friends.
+enum FriendMutations {
+    static var fields: [MutationField] {
+        [
+            Field("requestFriendship", Arg("handle", String.self)) { _, context, handle in
+                try await context.change(.friendRequest) { viewer, store in
+                    // What is no handle and what nobody has are the same to whoever asks.
+                    guard let handle = Handle(handle), let person = try await store.person(handle: handle) else {
+                        throw MomentsError.notFound("person")
+                    }
+                    _ = try await store.requestFriendship(from: viewer, to: person.id)
+                    return person
+                }
+            }
+            .description("Asks somebody to be friends. If that person has asked the viewer, both are friends."),
+            Field("acceptFriendRequest", Arg("requestID", ID.self)) { _, context, requestID in
+                let person = try await context.change(.change) { viewer, store in
+                    try await store.acceptRequest(try FriendRequestID(requestID, of: "request"), by: viewer)
+                }
+                return try await context.viewpoint().person(person)
+            },
+            Field("declineFriendRequest", Arg("requestID", ID.self)) { _, context, requestID in
+                try await context.change(.change) { viewer, store in
+                    let request = try FriendRequestID(requestID, of: "request")
+                    try await store.removeRequest(request, by: viewer)
+                    return ID(request)
+                }
+            }
+            .description("Takes back a wish of the viewer's, or says no to one of somebody else's."),
+            Field("removeFriend", Arg("userID", ID.self)) { _, context, userID in
+                try await context.change(.change) { viewer, store in
+                    let person = try PersonID(userID, of: "friend")
+                    try await store.removeFriend(person, of: viewer)
+                    return ID(person)
+                }
+            },
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+import GraphQL
+import MomentsModel
+
+/// Liking, and no longer liking.
+enum LikeMutations {
+    static var fields: [MutationField] {
+        [
+            Field(
+                "updateMomentLike",
+                Arg("momentID", ID.self),
+                Arg("userID", ID.self),
+                Arg("isLiked", Bool.self)
+            ) { _, context, momentID, userID, isLiked in
+                let details = try MomentsDetailsResolver.details(of: userID, context)
+                _ = try await setLike(isLiked, of: momentID, context)
+                return details
+            }
+            .description(
+                "Says whether the viewer likes a moment; the whole timeline comes back. `userID` must be the viewer's own."
+            ),
+            Field("setLike", Arg("momentID", ID.self), Arg("isLiked", Bool.self)) { _, context, momentID, isLiked in
+                let moment = try await setLike(isLiked, of: momentID, context)
+                return try await context.viewpoint().moment(moment)
+            }
+            .description("Says whether the viewer likes a moment. Saying it twice changes nothing."),
+        ]
+    }
+
+    private static func setLike(_ isLiked: Bool, of momentID: ID, _ context: MomentsContext) async throws -> MomentID {
+        try await context.change(.like) { viewer, store in
+            let moment = try MomentID(momentID, of: "moment")
+            try await store.setLike(isLiked, of: moment, by: viewer)
+            if isLiked { context.environment.metrics.liked() }
+            return moment
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import GraphQL
+import Logging
+import MomentsModel
+
+/// Publishing and deleting.
+enum MomentMutations {
+    static var fields: [MutationField] {
+        [
+            Field("publishMoment", Arg("input", PublishMomentInput.self)) { _, context, input in
+                let moment = try await context.change(.publish) { viewer, store in
+                    try await store.publish(try input.moment(), by: viewer)
+                }
+                context.environment.metrics.published()
+                context.environment.logger.info(
+                    "A moment was published.",
+                    metadata: ["person": "\(moment.author)", "moment": "\(moment.id)"]
+                )
+                return moment
+            },
+            Field("deleteMoment", Arg("momentID", ID.self)) { _, context, momentID in
+                try await context.change(.change) { viewer, store in
+                    let moment = try MomentID(momentID, of: "moment")
+                    try await store.deleteMoment(moment, by: viewer)
+                    return ID(moment)
+                }
+            }
+            .description("Deletes a moment of the viewer's; its id comes back."),
+        ]
+    }
+}

@@ -1,0 +1,18 @@
+import GraphQL
+
+/// Where changes begin.
+enum MutationResolver {
+    static var type: ObjectType<Root, MomentsContext> {
+        ObjectType("Mutation", in: MomentsContext.self) {
+            for field in LikeMutations.fields { field }
+            for field in MomentMutations.fields { field }
+            for field in CommentMutations.fields { field }
+            for field in FriendMutations.fields { field }
+            for field in ProfileMutations.fields { field }
+            for field in AccountMutations.fields { field }
+        }
+    }
+}
+
+/// A field where a change begins.
+typealias MutationField = Field<Root, MomentsContext>

@@ -1,0 +1,39 @@
+import GraphQL
+import MomentsModel
+
+/// Where questions begin.
+enum QueryResolver {
+    static var type: ObjectType<Root, MomentsContext> {
+        ObjectType("Query", in: MomentsContext.self) {
+            Field("getMomentsDetailsByUserID", Arg("userID", ID.self)) { _, context, userID in
+                try MomentsDetailsResolver.details(of: userID, context)
+            }
+            .description("The viewer's whole timeline, newest first. `userID` must be the viewer's own.")
+            Field("viewer") { _, context -> ViewerRecord? in
+                guard let viewpoint = try context.viewpointIfSignedIn() else { return nil }
+                return try await viewpoint.people.load(viewpoint.person.id).map { ViewerRecord(person: $0) }
+            }
+            .description("Null when nobody is signed in.")
+            Field("user", Arg("id", ID.self)) { _, context, id in try await user(id, context) }
+                .description("Null when there is no such person, or the viewer may not know of them.")
+            Field("moment", Arg("id", ID.self)) { _, context, id -> MomentRecord? in
+                let viewpoint = try context.viewpoint()
+                guard let id = MomentID(id.rawValue) else { return nil }
+                return try await viewpoint.moments.load(id)
+            }
+            .description("Null when there is no such moment, or the viewer may not see it.")
+            Field("service") { _, _ in ServiceRecord() }
+                .description("What a person without an account may know.")
+        }
+    }
+
+    /// Friends, and those who wait for an answer, know of each other; ids alone open no door to the rest.
+    private static func user(_ id: ID, _ context: MomentsContext) async throws -> PersonRecord? {
+        let viewpoint = try context.viewpoint()
+        guard let id = PersonID(id.rawValue) else { return nil }
+        if id != viewpoint.person.id {
+            guard try await viewpoint.relation(to: id).friendship != .stranger else { return nil }
+        }
+        return try await viewpoint.people.load(id)
+    }
+}

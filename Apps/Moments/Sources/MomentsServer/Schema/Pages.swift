@@ -1,0 +1,54 @@
+import GraphQL
+import MomentsModel
+
+/// Pages of lists, as clients ask for them.
+enum Pages {
+    /// What a page costs.
+    ///
+    /// - Parameters:
+    ///   - child: What a connection costs, which the engine takes to have ten elements.
+    ///   - first: How many were asked for.
+    static func cost(_ child: Int, first: Int) -> Int {
+        list(child, (max(first, 1) + 9) / 10, question: 20)
+    }
+
+    /// What a list costs that has so many elements.
+    ///
+    /// - Parameter question: What it costs to ask the store for this list alone.
+    static func list(_ child: Int, _ count: Int, question: Int = 1) -> Int {
+        let (product, isTooLarge) = child.multipliedReportingOverflow(by: max(0, count))
+        guard !isTooLarge, product < .max - question else { return .max }
+        return product + question
+    }
+
+    /// - Throws: `INVALID` if it is negative or too large.
+    static func size(_ first: Int) throws -> PageSize {
+        do throws(GraphQLError) {
+            return try PageSize(first)
+        } catch {
+            throw MomentsError.invalid(error.message, reason: "PAGE_SIZE").graphQL
+        }
+    }
+
+    /// The place of a cursor; nil at the beginning.
+    ///
+    /// - Throws: `INVALID` if the text is no cursor of the list.
+    static func place<each Part: CursorPart>(_ text: String?, as: Cursor<repeat each Part>.Type) throws -> Cursor<
+        repeat each Part
+    >? {
+        guard let text else { return nil }
+        guard let cursor = Cursor<repeat each Part>(text: text) else { throw invalidCursor }
+        return cursor
+    }
+
+    /// The id that a list goes on after.
+    static func id<Entity>(_ text: String?) throws -> Identifier<Entity>? {
+        guard let cursor = try place(text, as: Cursor<String>.self) else { return nil }
+        guard let id = Identifier<Entity>(cursor.parts) else { throw invalidCursor }
+        return id
+    }
+
+    private static var invalidCursor: GraphQLError {
+        MomentsError.invalid("The cursor is not one of this list.", reason: "CURSOR").graphQL
+    }
+}

@@ -1,0 +1,43 @@
+import GraphQL
+import MomentsModel
+
+/// What is no longer as the viewer knew it.
+enum ChangeResolver {
+    /// The kinds as clients know them.
+    enum Kind: String, CaseIterable, Sendable {
+        case momentPublished = "MOMENT_PUBLISHED"
+        case momentChanged = "MOMENT_CHANGED"
+        case momentDeleted = "MOMENT_DELETED"
+        case notifications = "NOTIFICATIONS"
+        case friends = "FRIENDS"
+        case signedOut = "SIGNED_OUT"
+    }
+
+    static var type: ObjectType<Change, MomentsContext> {
+        ObjectType("Change", of: Change.self, in: MomentsContext.self) {
+            Field("kind", \.kind)
+            Field("momentID") { change, _ in change.moment.map { ID($0) } }
+                .description("The moment that was published, deleted, liked or commented on.")
+        }
+    }
+}
+
+extension Change {
+    fileprivate var kind: ChangeResolver.Kind {
+        switch self {
+        case .momentPublished: .momentPublished
+        case .momentChanged: .momentChanged
+        case .momentDeleted: .momentDeleted
+        case .notifications: .notifications
+        case .friends: .friends
+        case .signedOut: .signedOut
+        }
+    }
+
+    fileprivate var moment: MomentID? {
+        switch self {
+        case .momentPublished(let id), .momentChanged(let id), .momentDeleted(let id): id
+        case .notifications, .friends, .signedOut: nil
+        }
+    }
+}

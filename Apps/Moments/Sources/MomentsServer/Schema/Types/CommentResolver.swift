@@ -1,0 +1,21 @@
+import GraphQL
+import MomentsModel
+
+/// A comment that the viewer may know of.
+enum CommentResolver {
+    static var type: ObjectType<CommentRecord, MomentsContext> {
+        ObjectType("Comment", of: CommentRecord.self, in: MomentsContext.self) {
+            Field("id") { comment, _ in ID(comment.id) }
+            Field("userDetails") { comment, context in try await context.viewpoint().person(comment.author) }
+            Field("text", \.text)
+            Field("createdDate") { comment, _ in UnixSeconds.text(of: comment.created) }
+            Field("replyTo") { comment, context -> PersonRecord? in
+                guard let author = comment.replyToAuthor else { return nil }
+                return try await context.viewpoint().people.load(author)
+            }
+            .description("Whom it answers, if the viewer may know of them.")
+            Field("isMine") { comment, context in try comment.author == context.viewpoint().person.id }
+                .description("Whether the viewer wrote it, and so may delete it.")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import GraphQL
+import MomentsModel
+
+/// A photo of a moment.
+enum PhotoResolver {
+    static var type: ObjectType<PhotoRecord, MomentsContext> {
+        ObjectType("Photo", of: PhotoRecord.self, in: MomentsContext.self) {
+            Field("id") { photo, _ in ID(photo.id) }
+            Field("width", \.width).description("Pixels of the largest size kept.")
+            Field("height", \.height)
+            Field("altText", \.altText)
+                .description("What it shows, for people who do not see it; may be empty.")
+            Field("url", Arg("size", PhotoSize.self, default: .medium)) { photo, context, size in
+                try context.address(of: photo.hash, size)
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import GraphQL
+
+/// Something the program remembers for a person.
+struct Preference: Sendable {
+    let key: String
+    let value: String
+}
+
+enum PreferenceResolver {
+    static var type: ObjectType<Preference, MomentsContext> {
+        ObjectType("Preference", of: Preference.self, in: MomentsContext.self) {
+            Field("key", \.key)
+            Field("value", \.value)
+        }
+        .description("Something the program remembers for a person, such as a language.")
+    }
+}

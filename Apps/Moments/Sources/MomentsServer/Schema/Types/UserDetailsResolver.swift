@@ -1,0 +1,66 @@
+import GraphQL
+import MomentsModel
+
+/// A person, as somebody else or they themselves may see them.
+enum UserDetailsResolver {
+    static var type: ObjectType<PersonRecord, MomentsContext> {
+        ObjectType("UserDetails", of: PersonRecord.self, in: MomentsContext.self) {
+            Field("id") { person, _ in ID(person.id) }
+            Field("name", \.name)
+            Field("handle", \.handle.description)
+            Field("avatar") { person, context in try context.address(of: person.avatar, .small) }
+                .description("The address of the picture; empty where there is none. Good for this viewer only.")
+            Field("backgroundImage") { person, context in try await backgroundImage(of: person, context) }
+                .description("The address of the picture behind the name; empty where there is none.")
+            Field("friendship") { person, context in try await relation(to: person, context).friendship }
+            Field("friendsSince") { person, context in
+                try await relation(to: person, context).friendsSince.map(UnixSeconds.text)
+            }
+            .description("Unix seconds as digits; null when the viewer and the person are no friends.")
+            Field("momentCount") { person, context in try await relation(to: person, context).momentCount }
+                .description("How many moments of the person the viewer may see.")
+            Field("lastMomentDate") { person, context in
+                try await relation(to: person, context).lastMoment.map(UnixSeconds.text)
+            }
+            .description("Unix seconds as digits of the newest moment the viewer may see; null when there is none.")
+            Field(
+                "moments",
+                Arg("first", Int.self, default: 20),
+                Arg("after", String?.self),
+                cost: { child, first, _ in Pages.cost(child, first: first) }
+            ) { person, context, first, after in
+                try await moments(by: person, context, first, after)
+            }
+            .description("The person's moments that the viewer may see, newest first.")
+        }
+        .description("A person who writes moments. Only friends see more of each other than these fields.")
+    }
+
+    /// Friends see it; to others there is none.
+    private static func backgroundImage(of person: PersonRecord, _ context: MomentsContext) async throws -> String {
+        guard person.background != nil else { return "" }
+        let viewpoint = try context.viewpoint()
+        if person.id != viewpoint.person.id {
+            guard try await viewpoint.relation(to: person.id).friendship == .friend else { return "" }
+        }
+        return try context.address(of: person.background, .medium)
+    }
+
+    private static func relation(to person: PersonRecord, _ context: MomentsContext) async throws -> Relation {
+        try await context.viewpoint().relation(to: person.id)
+    }
+
+    private static func moments(
+        by person: PersonRecord,
+        _ context: MomentsContext,
+        _ first: Int,
+        _ after: String?
+    ) async throws -> Connection<MomentRecord> {
+        let viewer = try context.viewpoint().person.id
+        return try await MomentPages.page(first, after) { before, limit in
+            try await context.ask {
+                try await $0.moments(by: person.id, for: viewer, before: before, limit: limit)
+            }
+        }
+    }
+}

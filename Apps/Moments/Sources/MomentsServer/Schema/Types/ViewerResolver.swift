@@ -1,0 +1,116 @@
+import GraphQL
+import MomentsModel
+
+/// The person who asks.
+struct ViewerRecord: Sendable {
+    let person: PersonRecord
+}
+
+enum ViewerResolver {
+    static var type: ObjectType<ViewerRecord, MomentsContext> {
+        ObjectType("Viewer", of: ViewerRecord.self, in: MomentsContext.self) {
+            Field("id") { viewer, _ in ID(viewer.person.id) }
+            Field("name", \.person.name)
+            Field("userDetails", \.person)
+            Field("isAdmin", \.person.isAdmin)
+            Field(
+                "timeline",
+                Arg("first", Int.self, default: 20),
+                Arg("after", String?.self),
+                cost: { child, first, _ in Pages.cost(child, first: first) }
+            ) { viewer, context, first, after in
+                try await MomentPages.page(first, after) { before, limit in
+                    try await context.ask { try await $0.timeline(of: viewer.person.id, before: before, limit: limit) }
+                }
+            }
+            .description("Everybody's moments that the viewer may see, newest first.")
+            Field(
+                "friends",
+                Arg("search", String?.self),
+                Arg("first", Int.self, default: 100),
+                Arg("after", String?.self),
+                cost: { child, _, first, _ in Pages.cost(child, first: first) }
+            ) { viewer, context, search, first, after in
+                try await friends(of: viewer, context, search, first, after)
+            }
+            .description("Sorted by name; `search` keeps those whose name or handle contains it.")
+            Field("friendCount") { viewer, context in
+                try await context.ask { try await $0.friendCount(of: viewer.person.id) }
+            }
+            Field("receivedRequests") { viewer, context in
+                try await context.ask { try await $0.receivedRequests(of: viewer.person.id) }
+            }
+            .description("Wishes of others that wait for the viewer's answer, newest first.")
+            Field("sentRequests") { viewer, context in
+                try await context.ask { try await $0.sentRequests(of: viewer.person.id) }
+            }
+            .description("The viewer's wishes that wait for an answer, newest first.")
+            Field(
+                "notifications",
+                Arg("first", Int.self, default: 30),
+                Arg("after", String?.self),
+                cost: { child, first, _ in Pages.cost(child, first: first) }
+            ) { viewer, context, first, after in
+                try await notifications(of: viewer, context, first, after)
+            }
+            .description("Newest first.")
+            Field("unreadNotificationCount") { viewer, context in
+                try await context.ask { try await $0.unreadNotificationCount(of: viewer.person.id) }
+            }
+            Field("signIns") { viewer, context in
+                try await context.ask { try await $0.signIns(of: viewer.person.id) }
+            }
+            .description("Where the viewer is signed in, the latest use first.")
+            Field("invitations") { viewer, context -> [InvitationRecord] in
+                guard viewer.person.isAdmin else { return [] }
+                return try await context.ask { try await $0.openInvitations() }
+            }
+            .description("Invitations that nobody has used yet; empty unless the viewer is an admin.")
+            Field("preferences") { viewer, context in
+                try await context.ask { try await $0.preferences(of: viewer.person.id) }
+                    .sorted { $0.key < $1.key }
+                    .map { Preference(key: $0.key, value: $0.value) }
+            }
+        }
+        .description("The person who asks.")
+    }
+
+    /// The person who asks, as they are now.
+    static func viewer(_ context: MomentsContext) async throws -> ViewerRecord {
+        let viewpoint = try context.viewpoint()
+        return ViewerRecord(person: try await viewpoint.person(viewpoint.person.id))
+    }
+
+    private static func friends(
+        of viewer: ViewerRecord,
+        _ context: MomentsContext,
+        _ search: String?,
+        _ first: Int,
+        _ after: String?
+    ) async throws -> Connection<PersonRecord> {
+        let size = try Pages.size(first)
+        let cursor = try Pages.place(after, as: Cursor<String, String>.self)
+        let place = try cursor.map { cursor in
+            FriendPlace(name: cursor.parts.0, id: try PersonID(ID(cursor.parts.1), of: "person"))
+        }
+        let friends = try await context.ask { store in
+            let search = try InputRules.search(search)
+            return try await store.friends(of: viewer.person.id, search: search, after: place, limit: size.limit)
+        }
+        return Connection(friends, size, isFirstPage: place == nil) { Cursor($0.name, $0.id.description) }
+    }
+
+    private static func notifications(
+        of viewer: ViewerRecord,
+        _ context: MomentsContext,
+        _ first: Int,
+        _ after: String?
+    ) async throws -> Connection<NotificationRecord> {
+        let size = try Pages.size(first)
+        let before: NotificationID? = try Pages.id(after)
+        let notifications = try await context.ask {
+            try await $0.notifications(of: viewer.person.id, before: before, limit: size.limit)
+        }
+        return Connection(notifications, size, isFirstPage: before == nil) { Cursor($0.id.description) }
+    }
+}

@@ -1,0 +1,72 @@
+import GraphQL
+import MomentsModel
+
+/// What one person sees of people and moments, read in batches and remembered for one request.
+final class Viewpoint: Sendable {
+    let person: SignedInPerson
+    let people: DataLoader<PersonID, PersonRecord>
+    let relations: DataLoader<PersonID, Relation>
+    let moments: DataLoader<MomentID, MomentRecord>
+    let likes: DataLoader<MomentID, [PersonID]>
+    let photos: DataLoader<MomentID, [PhotoRecord]>
+    let summaries: DataLoader<SummaryKey, CommentSummary>
+    let comments: DataLoader<CommentID, CommentRecord>
+
+    /// The last comments of a moment, and how many.
+    struct SummaryKey: Hashable, Sendable {
+        let moment: MomentID
+        let last: Int
+    }
+
+    init(of person: SignedInPerson, _ environment: MomentsEnvironment) {
+        let store = environment.store
+        let viewer = person.id
+        self.person = person
+        people = DataLoader { ids in try await environment.ask { try await store.people(ids) } }
+        relations = DataLoader { ids in try await environment.ask { try await store.relations(of: viewer, to: ids) } }
+        moments = DataLoader { ids in try await environment.ask { try await store.moments(ids, for: viewer) } }
+        likes = DataLoader { ids in try await environment.ask { try await store.likes(of: ids, for: viewer) } }
+        photos = DataLoader { ids in try await environment.ask { try await store.photos(of: ids) } }
+        comments = DataLoader { ids in try await environment.ask { try await store.comments(ids, for: viewer) } }
+        summaries = DataLoader { keys in
+            try await environment.ask { try await Self.summaries(keys, for: viewer, from: store) }
+        }
+    }
+
+    /// Counts and last comments come by one question, however many comments each field wants.
+    private static func summaries(
+        _ keys: [SummaryKey],
+        for viewer: PersonID,
+        from store: any MomentStore
+    ) async throws -> [SummaryKey: CommentSummary] {
+        let moments = Array(Set(keys.map(\.moment))).sorted()
+        let last = keys.map(\.last).max() ?? 0
+        let found = try await store.commentSummaries(of: moments, for: viewer, last: last)
+        var summaries: [SummaryKey: CommentSummary] = [:]
+        for key in keys {
+            guard var summary = found[key.moment] else { continue }
+            summary.latest = Array(summary.latest.suffix(key.last))
+            summaries[key] = summary
+        }
+        return summaries
+    }
+
+    // MARK: What must be there
+
+    /// Somebody whom the viewer has come to know of.
+    func person(_ id: PersonID) async throws -> PersonRecord {
+        guard let person = try await people.load(id) else { throw MomentsError.notFound("person").graphQL }
+        return person
+    }
+
+    /// A moment that the viewer may see.
+    func moment(_ id: MomentID) async throws -> MomentRecord {
+        guard let moment = try await moments.load(id) else { throw MomentsError.notFound("moment").graphQL }
+        return moment
+    }
+
+    func relation(to id: PersonID) async throws -> Relation {
+        try await relations.load(id)
+            ?? Relation(friendship: .stranger, friendsSince: nil, momentCount: 0, lastMoment: nil)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import MomentsModel
+
+extension NewMoment {
+    var type: MomentType { url == nil ? .photos : .url }
+
+    /// - Throws: `StoreError.invalid`.
+    func check() throws {
+        guard !text.isBlank || url != nil || !photos.isEmpty else {
+            throw StoreError.invalid("The moment is empty; it needs a text, a link or a photo.")
+        }
+        try TextRule.momentText.check(text)
+        if let url { try checkLink(url) }
+        guard photos.count <= Limits.photosPerMoment else {
+            throw StoreError.invalid("The moment has too many photos; \(Limits.photosPerMoment) are allowed.")
+        }
+        for photo in photos { try TextRule.photoDescription.check(photo.altText) }
+    }
+
+    /// A link is opened by whoever taps it, so it must not be able to do more than lead to a page.
+    private func checkLink(_ url: String) throws {
+        try TextRule.link.check(url)
+        let small = url.lowercased()
+        guard small.hasPrefix("http://") || small.hasPrefix("https://"), !url.contains(where: \.isWhitespace) else {
+            throw StoreError.invalid("A link begins with https:// or http:// and contains no blanks.")
+        }
+    }
+}
+
+extension NewComment {
+    /// - Throws: `StoreError.invalid`.
+    func check() throws { try TextRule.commentText.check(text) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import MomentsModel
+
+/// What a text must be to be kept.
+///
+/// A character may consist of any number of code points, so a limit on characters alone would let through megabytes.
+struct TextRule {
+    let what: String
+    let maximumCharacters: Int
+    var mayBeEmpty = false
+    var maximumBytes: Int { maximumCharacters * 16 }
+
+    static let name = TextRule(what: "name", maximumCharacters: Limits.name)
+    static let momentText = TextRule(what: "text", maximumCharacters: Limits.momentText, mayBeEmpty: true)
+    static let commentText = TextRule(what: "comment", maximumCharacters: Limits.commentText)
+    static let link = TextRule(what: "link", maximumCharacters: Limits.link)
+    static let photoDescription = TextRule(
+        what: "description of a photo",
+        maximumCharacters: Limits.photoDescription,
+        mayBeEmpty: true
+    )
+    static let preferenceKey = TextRule(what: "name of a preference", maximumCharacters: 100)
+    static let preferenceValue = TextRule(what: "preference", maximumCharacters: 20_000, mayBeEmpty: true)
+
+    /// - Throws: `StoreError.invalid`.
+    func check(_ text: String) throws {
+        guard !text.utf8.contains(0) else { throw StoreError.invalid("The \(what) contains a character that is none.") }
+        guard mayBeEmpty || !text.isBlank else { throw StoreError.invalid("The \(what) is empty.") }
+        guard text.utf8.count <= maximumBytes, text.count <= maximumCharacters else {
+            throw StoreError.invalid("The \(what) is too long; \(maximumCharacters) characters are allowed.")
+        }
+    }
+}
+
+extension String {
+    /// Whether there is nothing to read in it.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

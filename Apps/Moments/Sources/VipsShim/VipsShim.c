@@ -1,0 +1,376 @@
+#include "VipsShim.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <vips/vips.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#if VIPS_MAJOR_VERSION < 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION < 13)
+#error "libvips 8.13 or later is needed: earlier ones cannot shut loaders"
+#endif
+
+struct VipsShimPicture {
+    VipsImage *image;
+    void *pixels;
+};
+
+/// libvips keeps one text of errors for all threads. Whoever needs to know which messages are its own works alone.
+static GRWLock messages;
+
+/// Moves what libvips has to say about a failure into the caller's hands.
+static void takeError(char **error) {
+    char *text = vips_error_buffer_copy();
+    *error = strdup(*text ? text : "libvips gave no reason");
+    g_free(text);
+}
+
+// MARK: Starting
+
+static void ignoreLog(const gchar *domain, GLogLevelFlags level, const gchar *message, gpointer data) {
+    // What matters makes an operation fail, and its reason goes to the caller.
+}
+
+int vipsShimStart(char **error) {
+    if (vips_init("moments") != 0) {
+        takeError(error);
+        return -1;
+    }
+    g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING | G_LOG_LEVEL_MESSAGE | G_LOG_LEVEL_INFO, ignoreLog, NULL);
+    // Every way in and out is shut, then the few that are needed are opened.
+    vips_operation_block_set("VipsForeign", TRUE);
+    vips_operation_block_set("VipsForeignLoadJpegBuffer", FALSE);
+    vips_operation_block_set("VipsForeignLoadPngBuffer", FALSE);
+    vips_operation_block_set("VipsForeignLoadWebpBuffer", FALSE);
+    vips_operation_block_set("VipsForeignLoadNsgifBuffer", FALSE);
+    vips_operation_block_set("VipsForeignSaveWebpBuffer", FALSE);
+    vips_block_untrusted_set(TRUE);
+    // Photos come one by one and are all different: nothing is worth remembering. The threads of one photo would each
+    // hold rows of their own, while several photos at once use all cores already.
+    vips_cache_set_max(0);
+    vips_cache_set_max_mem(0);
+    vips_concurrency_set(1);
+#ifdef __GLIBC__
+    // The C library keeps freed memory of up to 32 MB in its heaps after it has seen such sizes once, and pixels come in
+    // such sizes; above this bound it gives the memory back at once.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+    return 0;
+}
+
+// MARK: Reading
+
+/// Opens a file; `shrink` is by how much the decoder may make it smaller already, where it can.
+static VipsImage *load(VipsShimFormat format, const void *bytes, size_t length, double shrink, VipsFailOn failOn) {
+    VipsImage *image = NULL;
+    void *data = (void *)bytes;
+    // One frame of an animation is the loaders' default.
+    switch (format) {
+    case VipsShimJPEG:
+        vips_jpegload_buffer(
+            data, length, &image, "shrink", shrink >= 12 ? 8 : shrink >= 6 ? 4 : shrink >= 3 ? 2 : 1, "access",
+            VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
+        break;
+    case VipsShimPNG:
+        vips_pngload_buffer(data, length, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
+        break;
+    case VipsShimWebP:
+        vips_webpload_buffer(data, length, &image, "scale", 1 / shrink, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
+        break;
+    case VipsShimGIF:
+        vips_gifload_buffer(data, length, &image, "access", VIPS_ACCESS_SEQUENTIAL, "fail_on", failOn, NULL);
+        break;
+    }
+    return image;
+}
+
+static bool isSet(VipsImage *image, const char *name) {
+    int value = 0;
+    return vips_image_get_typeof(image, name) != 0 && vips_image_get_int(image, name, &value) == 0 && value != 0;
+}
+
+static size_t bytesHeld(VipsShimFormat format, VipsImage *image) {
+    size_t pixels = VIPS_IMAGE_N_PELS(image);
+    const char *sampling = NULL;
+    switch (format) {
+    case VipsShimJPEG:
+        if (!isSet(image, "jpeg-multiscan"))
+            return 0;
+        // Two bytes for each number of each block; of the colours there may be a quarter only.
+        if (vips_image_get_typeof(image, "jpeg-chroma-subsample")
+            && vips_image_get_string(image, "jpeg-chroma-subsample", &sampling) == 0 && strcmp(sampling, "4:2:0") == 0)
+            return pixels * image->Bands;
+        return pixels * image->Bands * 2;
+    case VipsShimPNG:
+        return isSet(image, "interlaced") ? pixels * VIPS_IMAGE_SIZEOF_PEL(image) : 0;
+    case VipsShimWebP:
+    case VipsShimGIF:
+        return pixels * 4;
+    }
+    return 0;
+}
+
+int vipsShimReadHeader(
+    VipsShimFormat format, const void *bytes, size_t length, VipsShimHeader *header, char **error) {
+    g_rw_lock_reader_lock(&messages);
+    VipsImage *image = load(format, bytes, length, 1, VIPS_FAIL_ON_ERROR);
+    if (image) {
+        header->width = vips_image_get_width(image);
+        header->height = vips_image_get_height(image);
+        header->bytesDecoded = VIPS_IMAGE_SIZEOF_IMAGE(image);
+        header->bytesHeld = bytesHeld(format, image);
+        g_object_unref(image);
+    } else {
+        takeError(error);
+    }
+    vips_error_clear();
+    g_rw_lock_reader_unlock(&messages);
+    vips_thread_shutdown();
+    return image ? 0 : -1;
+}
+
+// MARK: Decoding
+
+typedef struct {
+    VipsShimIsCancelled isCancelled;
+    const void *context;
+} Watch;
+
+static void stopIfCancelled(VipsImage *image, VipsProgress *progress, Watch *watch) {
+    if (watch->isCancelled(watch->context))
+        vips_image_set_kill(image, TRUE);
+}
+
+/// Runs one operation after another and lets go of what is not needed any more.
+static int replace(VipsImage **image, int result, VipsImage *next) {
+    if (result != 0)
+        return -1;
+    g_object_unref(*image);
+    *image = next;
+    return 0;
+}
+
+/// The steps behind a loader: size, orientation, colours, alpha; nothing is decoded yet.
+static int prepare(VipsImage **image, int longestEdge) {
+    VipsImage *next = NULL;
+    // A profile that cannot be read would make the whole photo fail; without it the colours are taken as they are.
+    const void *profile;
+    size_t length;
+    if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME)
+        && (vips_image_get_blob(*image, VIPS_META_ICC_NAME, &profile, &length) != 0
+            || !vips_icc_is_compatible_profile(*image, profile, length))) {
+        if (replace(image, vips_copy(*image, &next, NULL), next) != 0)
+            return -1;
+        vips_image_remove(*image, VIPS_META_ICC_NAME);
+    }
+    // Turns the picture as its EXIF says, and takes it from its profile (CMYK has one built in) to sRGB.
+    if (replace(
+            image,
+            vips_thumbnail_image(
+                *image, &next, longestEdge, "height", longestEdge, "size", VIPS_SIZE_DOWN, "export_profile", "srgb",
+                "intent", VIPS_INTENT_PERCEPTUAL, NULL),
+            next)
+        != 0)
+        return -1;
+    if (replace(image, vips_colourspace(*image, &next, VIPS_INTERPRETATION_sRGB, NULL), next) != 0)
+        return -1;
+    if (vips_image_hasalpha(*image)) {
+        // White paper under what is transparent: the photo then looks the same on light and dark screens.
+        double white[] = {255, 255, 255};
+        VipsArrayDouble *background = vips_array_double_new(white, 3);
+        int result = vips_flatten(*image, &next, "background", background, NULL);
+        vips_area_unref(VIPS_AREA(background));
+        if (replace(image, result, next) != 0)
+            return -1;
+    }
+    return replace(image, vips_cast_uchar(*image, &next, NULL), next);
+}
+
+/// Runs the steps that lead to an image and keeps its pixels alone: an image of their own carries no metadata along.
+static VipsShimPicture *picture(VipsImage *image) {
+    size_t length;
+    void *pixels = vips_image_write_to_memory(image, &length);
+    if (!pixels)
+        return NULL;
+    VipsShimPicture *result = g_new(VipsShimPicture, 1);
+    result->pixels = pixels;
+    result->image = vips_image_new_from_memory(pixels, length, image->Xsize, image->Ysize, image->Bands, image->BandFmt);
+    if (!result->image) {
+        vipsShimFreePicture(result);
+        return NULL;
+    }
+    result->image->Type = VIPS_INTERPRETATION_sRGB;
+    return result;
+}
+
+static VipsShimPicture *decode(
+    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsFailOn failOn, Watch *watch) {
+    VipsImage *image = load(format, bytes, length, 1, failOn);
+    if (!image)
+        return NULL;
+    double shrink = (double)VIPS_MAX(vips_image_get_width(image), vips_image_get_height(image)) / longestEdge;
+    if (shrink > 1 && (format == VipsShimJPEG || format == VipsShimWebP)) {
+        g_object_unref(image);
+        image = load(format, bytes, length, shrink, failOn);
+        if (!image)
+            return NULL;
+    }
+    VipsShimPicture *result = NULL;
+    if (prepare(&image, longestEdge) == 0) {
+        vips_image_set_progress(image, TRUE);
+        g_signal_connect(image, "eval", G_CALLBACK(stopIfCancelled), watch);
+        result = picture(image);
+    }
+    g_object_unref(image);
+    return result;
+}
+
+/// Whether all that a JPEG's decoder had to say is of the kind that leaves every pixel in its place.
+///
+/// Some cameras write odd but harmless files, and libvips knows only "any warning" or "none".
+static bool hasHarmlessWarningsOnly(const char *text) {
+    static const char *harmless[] = {
+        "Invalid SOS parameters for sequential JPEG",
+        "extraneous bytes before marker",
+        "Warning: unknown JFIF revision number",
+        "Unknown Adobe color transform code",
+    };
+    for (const char *line = text; *line;) {
+        size_t length = strcspn(line, "\n");
+        bool isHarmless = length == 0;
+        for (size_t i = 0; i < sizeof harmless / sizeof *harmless && !isHarmless; i++) {
+            const char *found = strstr(line, harmless[i]);
+            isHarmless = found && found < line + length;
+        }
+        if (!isHarmless)
+            return false;
+        line += length + (line[length] == '\n');
+    }
+    return true;
+}
+
+/// Decodes a JPEG whose decoder has warned, unless the warning tells of damage.
+static VipsShimPicture *decodeInSpiteOfWarnings(
+    const void *bytes, size_t length, int longestEdge, Watch *watch, char **error) {
+    g_rw_lock_writer_lock(&messages);
+    vips_error_clear();
+    VipsShimPicture *result = decode(VipsShimJPEG, bytes, length, longestEdge, VIPS_FAIL_ON_ERROR, watch);
+    char *text = vips_error_buffer_copy();
+    if (result && !hasHarmlessWarningsOnly(text)) {
+        vipsShimFreePicture(result);
+        result = NULL;
+    }
+    if (!result)
+        *error = strdup(text);
+    g_free(text);
+    vips_error_clear();
+    g_rw_lock_writer_unlock(&messages);
+    return result;
+}
+
+VipsShimPicture *vipsShimDecode(
+    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsShimIsCancelled isCancelled,
+    const void *context, char **error) {
+    Watch watch = {isCancelled, context};
+    g_rw_lock_reader_lock(&messages);
+    VipsShimPicture *result = decode(format, bytes, length, longestEdge, VIPS_FAIL_ON_WARNING, &watch);
+    bool isTriedAgain = !result && format == VipsShimJPEG && !isCancelled(context);
+    if (!result && !isTriedAgain)
+        takeError(error);
+    vips_error_clear();
+    g_rw_lock_reader_unlock(&messages);
+    if (isTriedAgain)
+        result = decodeInSpiteOfWarnings(bytes, length, longestEdge, &watch, error);
+    // The thread may serve other work next; what libvips keeps for it is not needed any more.
+    vips_thread_shutdown();
+    return result;
+}
+
+VipsShimPicture *vipsShimResize(const VipsShimPicture *from, int longestEdge, char **error) {
+    g_rw_lock_reader_lock(&messages);
+    VipsImage *small = NULL;
+    VipsShimPicture *result = NULL;
+    if (vips_thumbnail_image(
+            from->image, &small, longestEdge, "height", longestEdge, "size", VIPS_SIZE_DOWN, "no_rotate", TRUE, NULL)
+        == 0) {
+        result = picture(small);
+        g_object_unref(small);
+    }
+    if (!result)
+        takeError(error);
+    vips_error_clear();
+    g_rw_lock_reader_unlock(&messages);
+    vips_thread_shutdown();
+    return result;
+}
+
+int vipsShimWidth(const VipsShimPicture *picture) { return vips_image_get_width(picture->image); }
+
+int vipsShimHeight(const VipsShimPicture *picture) { return vips_image_get_height(picture->image); }
+
+void vipsShimColor(const VipsShimPicture *picture, int x, int y, unsigned char color[3]) {
+    memcpy(color, VIPS_IMAGE_ADDR(picture->image, x, y), 3);
+}
+
+// MARK: Writing
+
+static size_t chunkLength(const unsigned char *chunk) {
+    return chunk[4] | chunk[5] << 8 | chunk[6] << 16 | (size_t)chunk[7] << 24;
+}
+
+/// Leaves of a WebP file the chunk with the picture, as a plain file has it: the saver adds EXIF of its own even to a
+/// picture that has none, and even when it is told to strip.
+static int keepPictureOnly(unsigned char *file, size_t *length) {
+    size_t start = 12;
+    while (start + 8 <= *length) {
+        size_t whole = 8 + chunkLength(file + start) + (chunkLength(file + start) & 1);
+        if (whole > *length - start)
+            break;
+        if (memcmp(file + start, "VP8 ", 4) == 0) {
+            memmove(file + 12, file + start, whole);
+            *length = 12 + whole;
+            for (int i = 0; i < 4; i++)
+                file[4 + i] = (4 + whole) >> 8 * i & 0xFF;
+            return 0;
+        }
+        start += whole;
+    }
+    return -1;
+}
+
+int vipsShimEncodeWebP(
+    const VipsShimPicture *picture, int quality, int effort, void **bytes, size_t *length, char **error) {
+    g_rw_lock_reader_lock(&messages);
+    int result = vips_webpsave_buffer(
+        picture->image, bytes, length, "Q", quality, "effort", effort, "strip", TRUE, NULL);
+    if (result == 0 && keepPictureOnly(*bytes, length) != 0) {
+        vips_error("VipsShim", "the encoder wrote no plain picture");
+        g_free(*bytes);
+        result = -1;
+    }
+    if (result != 0)
+        takeError(error);
+    vips_error_clear();
+    g_rw_lock_reader_unlock(&messages);
+    vips_thread_shutdown();
+    return result;
+}
+
+// MARK: Letting go
+
+void vipsShimFreeBytes(void *bytes) { g_free(bytes); }
+
+void vipsShimFreePicture(VipsShimPicture *picture) {
+    if (picture->image)
+        g_object_unref(picture->image);
+    g_free(picture->pixels);
+    g_free(picture);
+}
+
+void vipsShimTrimMemory(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}

@@ -1,0 +1,104 @@
+import Crypto
+import Foundation
+import MomentsModel
+import Testing
+
+@testable import MomentsMedia
+
+@Suite struct PhotoLibraryTests {
+    private let temporary = TemporaryFolder()
+
+    @Test func `a photo is kept in all sizes under the hash of the largest`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+
+        let stored = try await library.add(photo("orientation-6.jpg"))
+
+        #expect(stored.width == 96 && stored.height == 64)
+        let large = try Data(contentsOf: #require(library.file(hash: stored.hash, size: .large)))
+        #expect(stored.hash == SHA256.hash(data: large).map { String(format: "%02x", $0) }.joined())
+        #expect(temporary.files.count == PhotoSize.allCases.count)
+    }
+
+    @Test func `the same photo is kept once`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+
+        let first = try await library.add(photo("orientation-1.jpg"))
+        let second = try await library.add(photo("orientation-1.jpg"))
+
+        #expect(first == second)
+        #expect(temporary.files.count == PhotoSize.allCases.count)
+    }
+
+    @Test func `another library over the same folder finds the photo`() async throws {
+        let stored = try await PhotoLibrary(folder: temporary.url).add(photo("grey.jpg"))
+
+        #expect(try PhotoLibrary(folder: temporary.url).file(hash: stored.hash, size: .small) != nil)
+    }
+
+    @Test(arguments: [
+        "", "../../../etc/passwd", String(repeating: "0", count: 64), String(repeating: "A", count: 64),
+        "../" + String(repeating: "a", count: 61), String(repeating: "a", count: 63) + "/",
+        String(repeating: "a", count: 63) + "\0", String(repeating: "é", count: 32),
+    ])
+    func `a text that is no photo's hash leads nowhere`(text: String) throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+
+        #expect(library.file(hash: text, size: .small) == nil)
+        #expect(try library.remove(text))
+    }
+
+    @Test func `a removed photo is gone in all sizes`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let stored = try await library.add(photo("grey.jpg"))
+
+        #expect(try library.remove(stored.hash, unlessAddedWithin: 0))
+
+        #expect(library.file(hash: stored.hash, size: .large) == nil)
+        #expect(temporary.files == [])
+    }
+
+    @Test func `a photo that was added again just now is not removed`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let stored = try await library.add(photo("grey.jpg"))
+
+        #expect(try !library.remove(stored.hash))
+
+        #expect(library.file(hash: stored.hash, size: .large) != nil)
+    }
+
+    @Test(arguments: ["drawing.svg", "empty.jpg", "truncated.jpg", "bomb.png"])
+    func `of a refused photo nothing is kept`(name: String) async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let file = try photo(name)
+
+        await #expect(throws: MediaError.self) { try await library.add(file) }
+
+        #expect(temporary.files == [])
+    }
+
+    @Test func `photos that come at once are all kept`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let files = try goodPhotos.map(photo)
+
+        let hashes = try await withThrowingTaskGroup(of: String.self) { group in
+            for file in files { group.addTask { try await library.add(file).hash } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+
+        #expect(hashes.allSatisfy { library.file(hash: $0, size: .small) != nil })
+        #expect(temporary.files.count == hashes.count * PhotoSize.allCases.count)
+    }
+
+    @Test func `of a cancelled photo nothing is kept`() async throws {
+        let library = try PhotoLibrary(folder: temporary.url)
+        let file = try photo("rgb16.png")
+
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await library.add(file)
+        }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(temporary.files == [])
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import MomentsMedia
+
+@Suite struct PhotoLimitsTests {
+    @Test(arguments: [
+        ("bomb.png", "50000 × 50000 pixels; expected at most 16384 along an edge"),
+        ("wide.png", "20000 × 1 pixels; expected at most 16384 along an edge"),
+        ("interlaced-bomb.png", "7500 × 7500 pixels, too many for its kind of file"),
+        ("many-scans.jpg", "goes over its pixels 50 times; expected at most 32"),
+    ])
+    func `a small file that holds too much is refused before it is decoded`(name: String, reason: String) throws {
+        let file = try photo(name)
+
+        let error = #expect(throws: MediaError.self) { try PhotoRenderer().renditions(of: file) }
+
+        #expect(error?.code == .tooLarge)
+        #expect(error?.message.contains(reason) == true)
+    }
+
+    @Test func `a file of too many bytes is refused`() throws {
+        let limits = PhotoLimits(bytes: 1000)
+        let file = try photo("rgb16.png")
+
+        let error = #expect(throws: MediaError.self) { try PhotoRenderer(limits: limits).renditions(of: file) }
+
+        #expect(error?.code == .tooLarge)
+        #expect(error?.message == "This photo has 1 MB; expected at most 1 MB.")
+    }
+
+    @Test func `a photo of too many pixels is refused`() throws {
+        let limits = PhotoLimits(pixels: 96 * 64 - 1)
+        let file = try photo("rgb16.png")
+
+        let error = #expect(throws: MediaError.self) { try PhotoRenderer(limits: limits).renditions(of: file) }
+
+        #expect(error?.code == .tooLarge)
+    }
+
+    @Test func `a photo as large as allowed is taken`() throws {
+        let file = try photo("interlaced.png")
+        let limits = PhotoLimits(bytes: file.count, pixels: 96 * 64, edge: 96, bytesHeld: 96 * 64 * 3)
+
+        #expect(try PhotoRenderer(limits: limits).renditions(of: file).width == 96)
+    }
+}

@@ -1,0 +1,66 @@
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+@Suite(.timeLimit(.minutes(5))) struct MaintenanceTests {
+    @Test func `photos that nothing uses are removed after a day, files and all`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let (used, unused) = (try await server.photo("used", by: ada), try await server.photo("unused", by: ada))
+        _ = try await server.publish("", by: ada, photos: [used.id])
+        let running = Task { try await server.service.run() }
+
+        await server.clock.untilSleeping()
+        #expect(server.files.holds(unused.hash))
+
+        server.clock.advance(by: .seconds(23 * 3600))
+        await server.clock.untilSleeping()
+        #expect(server.files.holds(unused.hash))
+
+        server.clock.advance(by: .seconds(2 * 3600))
+        await server.clock.untilSleeping()
+        #expect(!server.files.holds(unused.hash))
+        #expect(server.files.holds(used.hash))
+        running.cancel()
+        try await running.value
+    }
+
+    @Test func `a photo of which somebody else has a copy keeps its files`() async throws {
+        let server = try TestServer()
+        let (ada, ben) = (try await server.add("ada"), try await server.add("ben"))
+        let photo = try await server.photo("both have", by: ada)
+        let copy = try await server.photo("both have", by: ben)
+        _ = try await server.publish("", by: ben, photos: [copy.id])
+
+        let running = Task { try await server.service.run() }
+        await server.clock.untilSleeping()
+        server.clock.advance(by: .seconds(2 * 86_400))
+        await server.clock.untilSleeping()
+
+        #expect(photo.hash == copy.hash)
+        #expect(server.files.holds(photo.hash))
+        running.cancel()
+        try await running.value
+    }
+
+    @Test func `what fails is tried again the next time`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let unused = try await server.photo("unused", by: ada)
+        server.clock.advance(by: .seconds(2 * 86_400))
+        server.spy.failure = .busy("locked")
+        let running = Task { try await server.service.run() }
+
+        await server.clock.untilSleeping()
+        #expect(server.files.holds(unused.hash))
+        #expect(server.log.lines.contains { $0.contains("Clearing away has failed.") })
+
+        server.spy.failure = nil
+        server.clock.advance(by: .seconds(3600))
+        await server.clock.untilSleeping()
+        #expect(!server.files.holds(unused.hash))
+        running.cancel()
+        try await running.value
+    }
+}

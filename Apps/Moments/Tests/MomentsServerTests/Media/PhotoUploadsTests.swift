@@ -1,0 +1,80 @@
+import Foundation
+import GraphQL
+import MomentsMedia
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+/// Uploads to a real library of photos.
+@Suite struct PhotoUploadsTests {
+    private func server() async throws -> (MomentsService, InMemoryMomentStore, URL, String) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
+        let store = InMemoryMomentStore()
+        var configuration = MomentsConfiguration()
+        configuration.unusedPhotoAge = .zero
+        let service = try MomentsService(
+            store: store,
+            photos: try PhotoLibrary(folder: folder),
+            secret: Data(repeating: 7, count: 32),
+            configuration: configuration
+        )
+        let ada = try await store.addPerson(
+            NewPerson(handle: try #require(Handle("ada")), name: "Ada", passwordHash: ""),
+            invitation: nil
+        )
+        let secret = SignInSecret(random: RandomBytes.make)
+        _ = try await store.addSignIn(of: ada.id, secretHash: secret.hash, device: "Test")
+        return (service, store, folder, secret.text)
+    }
+
+    /// A photo of the tests of the library, lying on its side.
+    private var photo: Data {
+        get throws {
+            let url = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../MomentsMediaTests/Photos/orientation-6.jpg").standardizedFileURL
+            return try Data(contentsOf: url)
+        }
+    }
+
+    @Test func `a photo is kept in all sizes, and cleared away when nothing uses it`() async throws {
+        let (service, _, folder, token) = try await server()
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        let uploaded = try await service.upload(try photo, token: token, clientAddress: "192.0.2.1")
+        let hash = try #require(uploaded.url.split(separator: "/").dropFirst().first.map(String.init))
+
+        #expect(uploaded.width > 0 && uploaded.height > 0)
+        for size in PhotoSize.allCases { #expect(service.photoFiles.file(hash: hash, size: size) != nil) }
+        await service.maintenance.once()
+        #expect(service.photoFiles.file(hash: hash, size: .small) == nil)
+    }
+
+    @Test(arguments: [
+        ("", "PHOTO_UNSUPPORTED"), ("<svg/>", "PHOTO_UNSUPPORTED"), ("\u{89}PNG", "PHOTO_UNSUPPORTED"),
+        ("GIF89a and nothing more", "PHOTO_DAMAGED"),
+    ])
+    func `what is no photo is refused with a reason`(_ content: String, _ reason: String) async throws {
+        let (service, _, folder, token) = try await server()
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        await #expect {
+            try await service.upload(Data(content.utf8), token: token, clientAddress: "192.0.2.1")
+        } throws: {
+            ($0 as? MomentsError)?.reason == reason
+        }
+    }
+
+    @Test func `a folder that cannot be written is said in plain words`() async throws {
+        let (service, _, folder, token) = try await server()
+        try FileManager.default.removeItem(at: folder)
+        try Data().write(to: folder)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        await #expect { try await service.upload(try photo, token: token, clientAddress: "192.0.2.1") } throws: {
+            error in
+            let error = error as? MomentsError
+            return error?.codeText == "UNAVAILABLE" && error?.message.contains(folder.path) == false
+        }
+    }
+}

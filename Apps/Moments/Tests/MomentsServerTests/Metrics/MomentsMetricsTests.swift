@@ -1,0 +1,72 @@
+import CoreMetrics
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+@Suite struct MomentsMetricsTests {
+    @Test func `what people do is counted, and so is what they were refused`() async throws {
+        let numbers = RecordedMetrics()
+        var configuration = MomentsConfiguration()
+        configuration.rateLimits.like = Rate(1, per: .seconds(60))
+        let server = try TestServer(configuration, metrics: numbers)
+        let ada = try await server.add("ada")
+        let moment = try await server.publish("Hello", by: ada)
+
+        try await server.ask(#"mutation { publishMoment(input: { title: "Hi" }) { id } }"#, as: ada)
+        try await server.ask(#"mutation { publishMoment(input: { title: "" }) { id } }"#, as: ada)
+        for _ in 0..<2 {
+            try await server.ask("mutation { setLike(momentID: \"\(moment)\", isLiked: true) { id } }", as: ada)
+        }
+        try await server.ask(
+            "mutation { addComment(input: { momentID: \"\(moment)\", text: \"Hi\" }) { moment { id } } }",
+            as: ada
+        )
+        for password in ["wrong horse", "correct horse"] {
+            try await server.ask("mutation { signIn(handle: \"ada\", password: \"\(password)\") { token } }")
+        }
+        _ = try await server.service.upload(.init("photo".utf8), token: ada.token, clientAddress: "192.0.2.1")
+
+        #expect(
+            numbers.counts == [
+                "moments_publications_total": 1, "moments_likes_total": 1, "moments_comments_total": 1,
+                "moments_sign_ins_total outcome=ok": 1, "moments_sign_ins_total outcome=refused": 1,
+                "moments_uploads_total": 1, "moments_uploaded_bytes_total": 5,
+                "moments_rate_limited_total action=like": 1,
+            ]
+        )
+    }
+}
+
+/// Keeps what counters count.
+private final class RecordedMetrics: MetricsFactory {
+    private let kept = Shared<[String: Int64]>([:])
+
+    var counts: [String: Int64] { kept.value }
+
+    private final class RecordedCounter: CounterHandler {
+        let name: String
+        let kept: Shared<[String: Int64]>
+
+        init(_ name: String, _ kept: Shared<[String: Int64]>) {
+            self.name = name
+            self.kept = kept
+        }
+
+        func increment(by amount: Int64) { kept.change { [name] in $0[name, default: 0] += amount } }
+        func reset() {}
+    }
+
+    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+        RecordedCounter(([label] + dimensions.map { "\($0)=\($1)" }).joined(separator: " "), kept)
+    }
+
+    func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
+        NOOPMetricsHandler.instance
+    }
+
+    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler { NOOPMetricsHandler.instance }
+    func destroyCounter(_ handler: any CounterHandler) {}
+    func destroyRecorder(_ handler: any RecorderHandler) {}
+    func destroyTimer(_ handler: any TimerHandler) {}
+}

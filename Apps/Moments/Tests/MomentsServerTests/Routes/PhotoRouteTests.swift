@@ -1,0 +1,197 @@
+import Foundation
+import HTTPTypes
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+/// Photos are for those who may see them now, under the address that was given to them.
+@Suite struct PhotoRouteTests {
+    private struct Stage {
+        let server = try? TestServer()
+        let browser: TestBrowser
+        let ada: TestPerson
+        let ben: TestPerson
+        let stranger: TestPerson
+        let moment: MomentID
+        let photo: PhotoRecord
+
+        init() async throws {
+            let server = try #require(server)
+            browser = TestBrowser(server)
+            (ada, ben) = (try await server.add("ada"), try await server.add("ben"))
+            stranger = try await server.add("stranger")
+            try await server.befriend(ada, ben)
+            photo = try await server.photo("of a lake", by: ada)
+            moment = try await server.publish("Look", by: ada, photos: [photo.id])
+        }
+
+        func address(for person: TestPerson, _ size: PhotoSize = .medium, hash: String? = nil) throws -> String {
+            try #require(server).service.environment.addresses.path(
+                hash: hash ?? photo.hash,
+                size: size,
+                viewer: person.id
+            )
+        }
+
+        func get(_ address: String, _ headers: HTTPFields) async throws -> Page {
+            try await browser.send(.get, address, headers)
+        }
+    }
+
+    /// What everybody gets who may not see a photo: the same, whatever the reason.
+    private func isRefusal(_ page: Page) -> Bool {
+        page.status == 404 && page.bytes.isEmpty
+            && page.headers == [.cacheControl: "no-store", .xContentTypeOptions: "nosniff", .contentLength: "0"]
+    }
+
+    @Test(arguments: PhotoSize.allCases)
+    func `a friend gets each size, to be kept by the browser and run by nothing`(_ size: PhotoSize) async throws {
+        let stage = try await Stage()
+
+        let page = try await stage.get(try stage.address(for: stage.ben, size), .cookie(stage.ben.token))
+
+        #expect(page.status == 200)
+        #expect(page.text == "photo of a lake \(size.rawValue)")
+        #expect(page.headers[.contentType] == "image/webp")
+        #expect(page.headers[.cacheControl] == "private, max-age=31536000, immutable")
+        #expect(page.headers[.xContentTypeOptions] == "nosniff")
+        #expect(page.headers[.contentSecurityPolicy] == "default-src 'none'; sandbox")
+    }
+
+    @Test func `HEAD is answered like GET`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+
+        let head = try await stage.browser.send(.head, address, .bearer(stage.ben))
+
+        #expect(head.status == 200)
+        #expect(head.headers[.contentType] == "image/webp")
+        #expect(isRefusal(try await stage.browser.send(.head, address, .bearer(stage.stranger))))
+    }
+
+    @Test func `what the browser has is not sent again, as long as it may be seen`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+        let tag = try #require(try await stage.get(address, .bearer(stage.ben)).headers[.eTag])
+        let headers = HTTPFields.bearer(stage.ben) + [.ifNoneMatch: "\"other\", W/\(tag)"]
+
+        let page = try await stage.get(address, headers)
+        try await stage.server?.store.deleteMoment(stage.moment, by: stage.ada.id)
+
+        #expect(page.status == 304)
+        #expect(page.bytes.isEmpty && page.headers[.eTag] == tag)
+        #expect(isRefusal(try await stage.get(address, headers)))
+    }
+
+    @Test func `a copied address is no use to anybody else`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+
+        #expect(isRefusal(try await stage.get(address, .cookie(stage.stranger.token))))
+        #expect(isRefusal(try await stage.get(address, .cookie(stage.ada.token))))
+        #expect(isRefusal(try await stage.get(address, .cookie("stale"))))
+        #expect(isRefusal(try await stage.get(address, [.authorization: "Bearer wrong"])))
+        #expect(isRefusal(try await stage.get(address, [:])))
+    }
+
+    @Test func `a stranger's address is no use, though the server has signed it`() async throws {
+        let stage = try await Stage()
+
+        #expect(isRefusal(try await stage.get(try stage.address(for: stage.stranger), .bearer(stage.stranger))))
+    }
+
+    @Test func `an address ends with the friendship`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+        #expect(try await stage.get(address, .bearer(stage.ben)).status == 200)
+
+        try await stage.server?.store.removeFriend(stage.ada.id, of: stage.ben.id)
+
+        #expect(isRefusal(try await stage.get(address, .bearer(stage.ben))))
+    }
+
+    @Test func `an address ends with the sign-in`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+        #expect(try await stage.get(address, .cookie(stage.ben.token)).status == 200)
+
+        _ = try await stage.server?.ask("mutation { signOut }", as: stage.ben)
+
+        #expect(isRefusal(try await stage.get(address, .cookie(stage.ben.token))))
+    }
+
+    @Test func `an address that was changed is no use`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+        let other = try await #require(stage.server).photo("of a secret", by: stage.ada)
+        let changed = [
+            address.replacing("/medium", with: "/large"), address.replacing(stage.photo.hash, with: other.hash),
+            address.replacing("v=\(stage.ben.id)", with: "v=\(stage.ada.id)"), String(address.dropLast()),
+            address + "A",
+            address.replacing("s=", with: "t="), address.replacing("v=\(stage.ben.id)", with: "v=+\(stage.ben.id)"),
+            address.replacing("/medium", with: "/MEDIUM"), address.replacing("/medium", with: "/huge"),
+            address.replacing(stage.photo.hash, with: stage.photo.hash.uppercased()),
+            address.replacing(stage.photo.hash, with: "..%2F..%2Fetc%2Fpasswd"),
+            address.replacing(stage.photo.hash, with: "%00"), "/photos/\(stage.photo.hash)/medium",
+        ]
+
+        for address in changed {
+            let page = try await stage.get(address, .bearer(stage.ben))
+            #expect(isRefusal(page), "\(address) gave \(page.status)")
+        }
+    }
+
+    @Test func `a photo of an only-me moment, and one that is not used yet, are the author's alone`() async throws {
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        let own = try await server.photo("of a diary", by: stage.ada)
+        let unused = try await server.photo("not used", by: stage.ada)
+        let moment = NewMoment(text: "", photos: [.init(id: own.id)], visibility: .onlyMe)
+        _ = try await server.store.publish(moment, by: stage.ada.id)
+
+        for photo in [own, unused] {
+            let address = try stage.address(for: stage.ada, hash: photo.hash)
+            let other = try stage.address(for: stage.ben, hash: photo.hash)
+            #expect(try await stage.get(address, .bearer(stage.ada)).status == 200)
+            #expect(isRefusal(try await stage.get(other, .bearer(stage.ben))))
+        }
+    }
+
+    @Test func `a file that is missing is said once in the log and is not kept as missing`() async throws {
+        let stage = try await Stage()
+        let server = try #require(stage.server)
+        try server.files.remove(hash: stage.photo.hash)
+        let address = try stage.address(for: stage.ben)
+
+        for _ in 0..<3 { #expect(isRefusal(try await stage.get(address, .bearer(stage.ben)))) }
+
+        #expect(server.log.lines.filter { $0.contains("is missing") }.count == 1)
+    }
+
+    @Test func `while the store fails, the answer says so and is not kept`() async throws {
+        let stage = try await Stage()
+        let address = try stage.address(for: stage.ben)
+        stage.server?.spy.failure = .damaged("page 7 of /srv/moments.sqlite")
+
+        let page = try await stage.get(address, .bearer(stage.ben))
+
+        #expect(page.status == 503)
+        #expect(page.headers[.cacheControl] == "no-store")
+        #expect(!page.text.contains("/srv"))
+    }
+
+    @Test func `in demo mode a visitor without credentials sees what the first demo person does`() async throws {
+        let (server, zero) = try await TestServer.demo()
+        let one = try await server.add("one", id: 1)
+        let (mine, other) = (try await server.photo("mine", by: zero), try await server.photo("other", by: one))
+        let addresses = server.service.environment.addresses
+        let browser = TestBrowser(server)
+
+        let seen = try await browser.send(.get, addresses.path(hash: mine.hash, size: .small, viewer: 0))
+        let hidden = try await browser.send(.get, addresses.path(hash: other.hash, size: .small, viewer: 1))
+
+        #expect(seen.status == 200)
+        #expect(isRefusal(hidden))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GRDB
+import MomentsModel
+import Testing
+
+@testable import MomentsServer
+
+@Suite struct MigrationTests {
+    private let folder: TemporaryFolder
+    private var path: String { folder.path("moments.sqlite") }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func makeVersion1() async throws {
+        let database = try DatabaseQueue(path: path)
+        try await database.write { try $0.execute(sql: Version1.sql) }
+        try database.close()
+    }
+
+    @Test func `a database of the first version keeps everything`() async throws {
+        try await makeVersion1()
+
+        let store = try SQLiteMomentStore(path: path)
+
+        #expect(try await store.people([0, 1])[1]?.avatar == "abc")
+        #expect(try await store.timeline(of: 0, before: nil, limit: nil).map(\.text) == ["你好"])
+        #expect(try await store.photos(of: [5])[5]?.map(\.altText) == ["a boat"])
+        #expect(try await store.likes(of: [5], for: 1) == [5: [0]])
+        #expect(try await store.comments(of: 5, for: 1, after: nil, limit: 9).map(\.text) == ["hello"])
+        #expect(try await store.unreadNotificationCount(of: 1) == 1)
+        #expect(try await store.friends(of: 0, search: "李", after: nil, limit: 9).map(\.id) == [1])
+        #expect(try await store.signIns(of: 0).map(\.device) == ["Firefox"])
+        #expect(try await store.openInvitations().map(\.secret.text) == ["secret"])
+        #expect(try await store.preferences(of: 1) == ["language": "zh"])
+    }
+
+    @Test func `numbers go on from those of the older database`() async throws {
+        try await makeVersion1()
+        let store = try SQLiteMomentStore(path: path)
+
+        #expect(try await store.publish(NewMoment(text: "new"), by: 0).id == 6)
+        #expect(try await store.addComment(NewComment(moment: 5, text: "new"), by: 1).id == 9)
+    }
+
+    @Test func `an older database ends as a new one begins`() async throws {
+        try await makeVersion1()
+        try SQLiteMomentStore(path: path).close()
+        let newPath = folder.path("new.sqlite")
+        try SQLiteMomentStore(path: newPath).close()
+
+        let schemas = try await [path, newPath].asyncMap { path in
+            try await DatabaseQueue(path: path).read { db in
+                try Row.fetchAll(
+                    db,
+                    sql: """
+                        SELECT table_info.name, table_info.type, table_info."notnull", table_info.pk, master.name, master.tbl_name
+                        FROM sqlite_master AS master, pragma_table_xinfo(master.name) AS table_info
+                        WHERE master.name NOT LIKE 'sqlite_%' AND master.name NOT LIKE 'grdb_%'
+                        ORDER BY master.name, table_info.cid
+                        """
+                ).map(\.description)
+            }
+        }
+
+        #expect(schemas[0] == schemas[1])
+        #expect(schemas[0].count > 60)
+    }
+
+    @Test func `what was done to a database once is not done again`() async throws {
+        try SQLiteMomentStore(path: path).close()
+
+        try SQLiteMomentStore(path: path).close()
+
+        let migrations = try await DatabaseQueue(path: path).read { db in
+            try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
+        }
+        #expect(migrations == ["001"])
+    }
+}
+
+extension Sequence {
+    fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async throws -> [Value] {
+        var values: [Value] = []
+        for element in self { values.append(try await transform(element)) }
+        return values
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GRDB
+import MomentsModel
+import Synchronization
+import Testing
+
+@testable import MomentsServer
+
+/// How statements reach what they are after.
+@Suite struct SQLiteStatementTests {
+    /// Statements by what runs them; those that may sort do so over one person's friends, or one page's likes.
+    private static let reading: [(name: String, sql: String, maySort: Bool)] = [
+        ("person by handle", PersonSQL.byHandle, false), ("people", PersonSQL.byIDs, false),
+        ("relations", PersonSQL.relations, false), ("friends", PersonSQL.friends(isSearch: false), true),
+        ("friends found", PersonSQL.friends(isSearch: true), true), ("credentials", PersonSQL.credentials, false),
+        ("sign-in", SignInSQL.bySecret, false), ("sign-ins", SignInSQL.ofPerson, true),
+        ("preferences", SignInSQL.preferences, false), ("friend count", FriendSQL.count, false),
+        ("friends of a person", FriendSQL.ofPerson, false), ("friends among people", FriendSQL.amongPeople, false),
+        ("requests received", FriendSQL.received, false), ("requests sent", FriendSQL.sent, true),
+        ("timeline", MomentSQL.timeline, false), ("moments by author", MomentSQL.byAuthor, false),
+        ("moments", MomentSQL.byIDs, false), ("moment", MomentSQL.byID, false), ("likes", MomentSQL.likes, true),
+        ("comments of a moment", CommentSQL.ofMoment, false), ("comments", CommentSQL.byIDs, false),
+        ("comment summaries", CommentSQL.summaries, true), ("notifications", NotificationSQL.page, false),
+        ("unread", NotificationSQL.unreadCount, false), ("photos", PhotoSQL.ofMoments, false),
+        ("may see", PhotoSQL.maySee, false),
+    ]
+    private static let writing: [(name: String, sql: String, maySort: Bool)] = [
+        ("timelines", MomentSQL.insertIntoTimelines, false), ("from timelines", MomentSQL.deleteFromTimelines, false),
+        ("like", MomentSQL.insertLike, false), ("unlike", MomentSQL.deleteLike, false),
+        ("delete moment", MomentSQL.delete, false), ("delete comment", CommentSQL.delete, false),
+        ("fill timelines", FriendSQL.fillTimelines, false), ("empty timeline", FriendSQL.emptyTimeline, false),
+        ("delete friendship", FriendSQL.delete, false), ("participants", NotificationSQL.insertForParticipants, true),
+        ("told of a moment", NotificationSQL.peopleToldOfMoment, true),
+        ("told of a comment", NotificationSQL.peopleToldOfComment, true),
+        ("mark read", NotificationSQL.markRead, false), ("like known", NotificationSQL.likeExists, false),
+        ("forget request", NotificationSQL.deleteRequest, false), ("release photos", PhotoSQL.release, false),
+        ("unused photos", PhotoSQL.deleteUnused, false),
+    ]
+
+    @Test(arguments: reading + writing)
+    func `no statement looks through a table`(statement: (name: String, sql: String, maySort: Bool)) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("moments.sqlite")
+        _ = try SQLiteMomentStore(path: path)
+
+        let plan = try DatabaseQueue(path: path).read { db in
+            let explanation = try db.makeStatement(sql: "EXPLAIN QUERY PLAN \(statement.sql)")
+            explanation.setUncheckedArguments(StatementArguments())
+            return try Row.fetchAll(explanation).map { $0["detail"] as String }
+        }
+
+        let tables = ["person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo"]
+        for line in plan {
+            #expect(!tables.contains { line.hasPrefix("SCAN \($0)") }, "\(plan)")
+            #expect(statement.maySort || !line.contains("TEMP B-TREE"), "\(plan)")
+        }
+        #expect(!plan.isEmpty)
+    }
+
+    @Test func `a page costs the same number of statements however much is on it`() async throws {
+        let folder = try TemporaryFolder()
+        let statements = Mutex<[String]>([])
+        let store = try SQLiteMomentStore(
+            path: folder.path("moments.sqlite"),
+            trace: { statement in
+                // What is asked before each read, and of each new connection, does not count.
+                if statement.hasPrefix("SELECT"), !statement.contains("sqlite_master") {
+                    statements.withLock { $0.append(statement) }
+                }
+            }
+        )
+        let ada = try await store.addPerson(
+            NewPerson(handle: Handle("ada")!, name: "Ada", passwordHash: ""),
+            invitation: nil
+        ).id
+        func statementsOfPage() async throws -> [String] {
+            statements.withLock { $0 = [] }
+            let page = try await store.timeline(of: ada, before: nil, limit: 20)
+            _ = try await store.people(page.map(\.author))
+            _ = try await store.relations(of: ada, to: page.map(\.author))
+            _ = try await store.likes(of: page.map(\.id), for: ada)
+            _ = try await store.commentSummaries(of: page.map(\.id), for: ada, last: 2)
+            _ = try await store.photos(of: page.map(\.id))
+            return statements.withLock(\.self)
+        }
+
+        let empty = try await statementsOfPage()
+        for _ in 1...20 {
+            let moment = try await store.publish(NewMoment(text: "x"), by: ada).id
+            try await store.setLike(true, of: moment, by: ada)
+            for _ in 1...3 { _ = try await store.addComment(NewComment(moment: moment, text: "y"), by: ada) }
+        }
+
+        #expect(empty.count == 6)
+        let full = try await statementsOfPage()
+        #expect(full.count == 6, "\(full.map { $0.suffix(90) })")
+    }
+}

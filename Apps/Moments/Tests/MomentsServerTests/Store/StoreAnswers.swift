@@ -1,0 +1,89 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+
+/// Everything a store answers to one viewer, as lines that can be compared.
+struct StoreAnswers {
+    private let store: any MomentStore
+    private let viewer: PersonID
+    private var lines: [String] = []
+
+    /// - Parameter things: Numbers up to which moments and comments are asked for.
+    static func lines(of store: any MomentStore, for viewer: PersonID, people: Int64, things: Int64) async throws
+        -> [String]
+    {
+        var answers = StoreAnswers(store: store, viewer: viewer)
+        try await answers.askAboutPeople(count: people)
+        try await answers.askAboutMoments(count: things, people: people)
+        try await answers.askAboutComments(count: things)
+        try await answers.askAboutMe()
+        return answers.lines
+    }
+
+    private init(store: any MomentStore, viewer: PersonID) {
+        self.store = store
+        self.viewer = viewer
+    }
+
+    private mutating func note(_ question: String, _ answer: Any) { lines.append("\(question): \(answer)") }
+
+    private mutating func note<Key: Comparable, Value>(_ question: String, _ answers: [Key: Value]) {
+        for (key, value) in answers.sorted(by: { $0.key < $1.key }) { note("\(question) \(key)", value) }
+    }
+
+    private mutating func askAboutPeople(count: Int64) async throws {
+        let people = (0...count + 1).map { PersonID(rawValue: $0) }
+        note("people", try await store.people(people))
+        note("relations", try await store.relations(of: viewer, to: people))
+        note("friend count", try await store.friendCount(of: viewer))
+        for search in [nil, "ZO", "é", "person_1"] {
+            let all = try await store.friends(of: viewer, search: search, after: nil, limit: 99)
+            note("friends \(search ?? "")", all)
+            for friend in all.prefix(3) {
+                let place = FriendPlace(name: friend.name, id: friend.id)
+                note("friends after", try await store.friends(of: viewer, search: search, after: place, limit: 2))
+            }
+        }
+        note("received", try await store.receivedRequests(of: viewer))
+        note("sent", try await store.sentRequests(of: viewer))
+    }
+
+    private mutating func askAboutMoments(count: Int64, people: Int64) async throws {
+        let ids = (1...count).map { MomentID(rawValue: $0) }
+        let timeline = try await store.timeline(of: viewer, before: nil, limit: nil)
+        note("timeline", timeline)
+        let middle = timeline.isEmpty ? nil : timeline[timeline.count / 2].id
+        note("page", try await store.timeline(of: viewer, before: middle, limit: 5))
+        for person in 1...people {
+            let author = PersonID(rawValue: person)
+            note("by \(author)", try await store.moments(by: author, for: viewer, before: middle, limit: 5))
+        }
+        note("moments", try await store.moments(ids, for: viewer))
+        note("likes", try await store.likes(of: ids, for: viewer))
+        note("photos", try await store.photos(of: ids))
+        for last in [0, 1, 3] {
+            note("summaries \(last)", try await store.commentSummaries(of: ids, for: viewer, last: last))
+        }
+    }
+
+    private mutating func askAboutComments(count: Int64) async throws {
+        for moment in try await store.timeline(of: viewer, before: nil, limit: 20) {
+            let page = try await store.comments(of: moment.id, for: viewer, after: nil, limit: 4)
+            note("comments of \(moment.id)", page)
+            note("next", try await store.comments(of: moment.id, for: viewer, after: page.last?.id, limit: 4))
+        }
+        note("comments", try await store.comments((1...count).map { CommentID(rawValue: $0) }, for: viewer))
+    }
+
+    private mutating func askAboutMe() async throws {
+        let notifications = try await store.notifications(of: viewer, before: nil, limit: 999)
+        note("notifications", notifications)
+        let last = notifications.dropFirst(3).first?.id
+        note("older notifications", try await store.notifications(of: viewer, before: last, limit: 3))
+        note("unread", try await store.unreadNotificationCount(of: viewer))
+        note("preferences", try await store.preferences(of: viewer))
+        for hash in 0..<40 {
+            note("may see \(hash)", try await store.maySee(photo: "hash \(hash)", viewer: viewer))
+        }
+    }
+}

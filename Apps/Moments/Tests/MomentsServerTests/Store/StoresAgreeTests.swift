@@ -1,0 +1,84 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+import Testing
+
+/// The stores are compared over lives that nobody has thought of.
+@Suite struct StoresAgreeTests {
+    private static let people: Int64 = 9
+
+    @Test(arguments: [1, 2] as [UInt64])
+    func `two stores to which the same happens answer everybody alike`(seed: UInt64) async throws {
+        let worlds = try [World(.inMemory), World(.sqlite)]
+        for world in worlds {
+            for index in 1...Self.people { _ = try await world.person("Person \(index)", handle: "person_\(index)") }
+        }
+        var life = RandomLife(seed: seed, people: Self.people)
+        var successes = 0
+
+        for step in 1...1500 {
+            let operation = try await life.next(in: worlds[0].store)
+            let seconds = life.seconds()
+            var answers: [String] = []
+            for world in worlds {
+                world.clock.move(by: seconds)
+                answers.append(await operation.run(on: world.store))
+            }
+            try #require(answers[0] == answers[1], "step \(step): \(operation)")
+            if !answers[0].hasPrefix("failed") { successes += 1 }
+            if step.isMultiple(of: 250) { try await compare(worlds, step) }
+        }
+
+        // Otherwise nothing much was compared.
+        #expect(successes > 900)
+    }
+
+    private func compare(_ worlds: [World], _ step: Int) async throws {
+        for person in 0...Self.people + 1 {
+            let viewer = PersonID(rawValue: person)
+            var answers: [[String]] = []
+            for world in worlds {
+                answers.append(
+                    try await StoreAnswers.lines(of: world.store, for: viewer, people: Self.people, things: 400)
+                )
+            }
+            let difference = zip(answers[0], answers[1]).first { $0 != $1 }
+            try #require(answers[0] == answers[1], "step \(step), viewer \(viewer): \(String(describing: difference))")
+        }
+    }
+
+    @Test func `and everybody hears of the same`() async throws {
+        let worlds = try [World(.inMemory), World(.sqlite)]
+        for world in worlds {
+            for index in 1...Self.people { _ = try await world.person("Person \(index)", handle: "person_\(index)") }
+        }
+        var life = RandomLife(seed: 3, people: Self.people)
+        var count = 0
+
+        for step in 1...80 {
+            let streams = worlds.map { world in
+                (1...Self.people).map { world.store.changes(for: PersonID(rawValue: $0)) }
+            }
+            var operations: [RandomOperation] = []
+            for _ in 1...4 {
+                let operation = try await life.next(in: worlds[0].store)
+                for world in worlds { _ = await operation.run(on: world.store) }
+                operations.append(operation)
+            }
+            var heard: [[[Change]]] = []
+            for (world, streams) in zip(worlds, streams) {
+                var changes: [[Change]] = []
+                for (index, stream) in streams.enumerated() {
+                    let viewer = PersonID(rawValue: Int64(index + 1))
+                    changes.append(try await world.changes(in: stream, of: viewer))
+                }
+                heard.append(changes)
+            }
+            let sets = heard.map { $0.map(Set.init) }
+            try #require(sets[0] == sets[1], "step \(step): \(operations)")
+            count += sets[0].reduce(0) { $0 + $1.count }
+        }
+
+        #expect(count > 200)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+
+/// A store, the people in it, and what they do in a few words.
+struct World {
+    let store: any MomentStore
+    let clock = TestClock()
+    private let folder: TemporaryFolder
+
+    init(_ kind: StoreKind) throws {
+        folder = try TemporaryFolder()
+        store = try kind.makeStore(in: folder, clock: clock)
+    }
+
+    /// Signs somebody up. The first is the admin; the others come by an invitation of theirs, who must be number 1.
+    func person(_ name: String, handle: String? = nil) async throws -> PersonID {
+        let handle = Handle(handle ?? "\(name)_handle")!
+        let new = NewPerson(handle: handle, name: name, passwordHash: "hash of \(name)")
+        guard try await store.hasPeople() else { return try await store.addPerson(new, invitation: nil).id }
+        let secret = InvitationSecret("for \(handle)")
+        _ = try await store.addInvitation(by: 1, secret: secret)
+        return try await store.addPerson(new, invitation: secret).id
+    }
+
+    func befriend(_ a: PersonID, _ others: PersonID...) async throws {
+        for b in others {
+            _ = try await store.requestFriendship(from: a, to: b)
+            _ = try await store.requestFriendship(from: b, to: a)
+        }
+    }
+
+    func part(_ a: PersonID, _ b: PersonID) async throws { try await store.removeFriend(b, of: a) }
+
+    func moment(
+        by author: PersonID,
+        _ text: String = "a moment",
+        visibility: MomentVisibility = .friends,
+        photos: [PhotoID] = []
+    ) async throws -> MomentID {
+        let photos = photos.map { NewMoment.Photo(id: $0) }
+        return try await store.publish(NewMoment(text: text, photos: photos, visibility: visibility), by: author).id
+    }
+
+    func photo(by owner: PersonID, hash: String = "hash") async throws -> PhotoID {
+        try await store.addPhoto(NewPhoto(hash: hash, width: 640, height: 480), by: owner).id
+    }
+
+    func like(_ moment: MomentID, by person: PersonID) async throws {
+        try await store.setLike(true, of: moment, by: person)
+    }
+
+    func comment(
+        _ moment: MomentID,
+        by person: PersonID,
+        _ text: String = "a comment",
+        replyTo: CommentID? = nil
+    ) async throws -> CommentID {
+        try await store.addComment(NewComment(moment: moment, text: text, replyTo: replyTo), by: person).id
+    }
+
+    // MARK: What somebody sees
+
+    func timeline(of viewer: PersonID) async throws -> [MomentID] {
+        try await store.timeline(of: viewer, before: nil, limit: nil).map(\.id)
+    }
+
+    func likers(of moment: MomentID, for viewer: PersonID) async throws -> [PersonID] {
+        try await store.likes(of: [moment], for: viewer)[moment] ?? []
+    }
+
+    func comments(of moment: MomentID, for viewer: PersonID) async throws -> [CommentID] {
+        try await store.comments(of: moment, for: viewer, after: nil, limit: 100).map(\.id)
+    }
+
+    func commentCount(of moment: MomentID, for viewer: PersonID) async throws -> Int {
+        try await store.commentSummaries(of: [moment], for: viewer, last: 2)[moment]?.count ?? 0
+    }
+
+    func notifications(of viewer: PersonID) async throws -> [NotificationRecord] {
+        try await store.notifications(of: viewer, before: nil, limit: 100)
+    }
+
+    /// What has changed for somebody since a stream was asked for, which ends with this.
+    func changes(in stream: AsyncStream<Change>, of viewer: PersonID) async throws -> [Change] {
+        let signIn = try await store.addSignIn(of: viewer, secretHash: Data(UUID().uuidString.utf8), device: "")
+        try await store.removeSignIn(signIn.id, of: viewer)
+        var changes: [Change] = []
+        for await change in stream {
+            if change == .signedOut { break }
+            changes.append(change)
+        }
+        return changes
+    }
+}

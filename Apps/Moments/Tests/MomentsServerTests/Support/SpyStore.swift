@@ -1,0 +1,276 @@
+import Foundation
+import MomentsModel
+import MomentsServer
+import Synchronization
+
+/// Counts what a store is asked, and fails when a test says so.
+final class SpyStore: MomentStore {
+    private let store: any MomentStore
+    private let state = Mutex(State())
+
+    private struct State {
+        var calls: [String] = []
+        var failure: StoreError?
+        var first: PersonID?
+    }
+
+    init(_ store: any MomentStore) {
+        self.store = store
+    }
+
+    /// The names of the methods that were called.
+    var calls: [String] {
+        get { state.withLock { $0.calls } }
+        set { state.withLock { $0.calls = newValue } }
+    }
+
+    /// What every method throws from now on.
+    var failure: StoreError? {
+        get { state.withLock { $0.failure } }
+        set { state.withLock { $0.failure = newValue } }
+    }
+
+    /// Who was added first.
+    var first: PersonID? { state.withLock { $0.first } }
+
+    func noteFirst(_ person: PersonID) { state.withLock { $0.first = $0.first ?? person } }
+
+    private func note(_ name: String = #function) throws {
+        let failure = state.withLock { state in
+            state.calls.append(String(name.prefix { $0 != "(" }))
+            return state.failure
+        }
+        if let failure { throw failure }
+    }
+
+    func changes(for viewer: PersonID) -> AsyncStream<Change> { store.changes(for: viewer) }
+
+    func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord {
+        try note()
+        return try await store.addPerson(person, invitation: invitation)
+    }
+
+    func hasPeople() async throws -> Bool {
+        try note()
+        return try await store.hasPeople()
+    }
+
+    func person(handle: Handle) async throws -> PersonRecord? {
+        try note()
+        return try await store.person(handle: handle)
+    }
+
+    func people(_ ids: [PersonID]) async throws -> [PersonID: PersonRecord] {
+        try note()
+        return try await store.people(ids)
+    }
+
+    func updatePerson(_ id: PersonID, _ change: PersonChange) async throws -> PersonRecord {
+        try note()
+        return try await store.updatePerson(id, change)
+    }
+
+    func relations(of viewer: PersonID, to people: [PersonID]) async throws -> [PersonID: Relation] {
+        try note()
+        return try await store.relations(of: viewer, to: people)
+    }
+
+    func credentials(handle: Handle) async throws -> Credentials? {
+        try note()
+        return try await store.credentials(handle: handle)
+    }
+
+    func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+        try note()
+        return try await store.addSignIn(of: person, secretHash: secretHash, device: device)
+    }
+
+    func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
+        try note()
+        return try await store.useSignIn(secretHash: secretHash, lifetime: lifetime)
+    }
+
+    func signIns(of person: PersonID) async throws -> [SignInRecord] {
+        try note()
+        return try await store.signIns(of: person)
+    }
+
+    func removeSignIn(_ id: SignInID, of person: PersonID) async throws {
+        try note()
+        return try await store.removeSignIn(id, of: person)
+    }
+
+    func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
+        try note()
+        return try await store.addInvitation(by: admin, secret: secret)
+    }
+
+    func openInvitations() async throws -> [InvitationRecord] {
+        try note()
+        return try await store.openInvitations()
+    }
+
+    func friends(of viewer: PersonID, search: String?, after: FriendPlace?, limit: Int) async throws -> [PersonRecord] {
+        try note()
+        return try await store.friends(of: viewer, search: search, after: after, limit: limit)
+    }
+
+    func friendCount(of viewer: PersonID) async throws -> Int {
+        try note()
+        return try await store.friendCount(of: viewer)
+    }
+
+    func requestFriendship(from viewer: PersonID, to person: PersonID) async throws -> Friendship {
+        try note()
+        return try await store.requestFriendship(from: viewer, to: person)
+    }
+
+    func acceptRequest(_ id: FriendRequestID, by viewer: PersonID) async throws -> PersonID {
+        try note()
+        return try await store.acceptRequest(id, by: viewer)
+    }
+
+    func removeRequest(_ id: FriendRequestID, by viewer: PersonID) async throws {
+        try note()
+        return try await store.removeRequest(id, by: viewer)
+    }
+
+    func receivedRequests(of viewer: PersonID) async throws -> [FriendRequestRecord] {
+        try note()
+        return try await store.receivedRequests(of: viewer)
+    }
+
+    func sentRequests(of viewer: PersonID) async throws -> [FriendRequestRecord] {
+        try note()
+        return try await store.sentRequests(of: viewer)
+    }
+
+    func removeFriend(_ person: PersonID, of viewer: PersonID) async throws {
+        try note()
+        return try await store.removeFriend(person, of: viewer)
+    }
+
+    func publish(_ moment: NewMoment, by author: PersonID) async throws -> MomentRecord {
+        try note()
+        return try await store.publish(moment, by: author)
+    }
+
+    func deleteMoment(_ id: MomentID, by viewer: PersonID) async throws {
+        try note()
+        return try await store.deleteMoment(id, by: viewer)
+    }
+
+    func timeline(of viewer: PersonID, before: MomentID?, limit: Int?) async throws -> [MomentRecord] {
+        try note()
+        return try await store.timeline(of: viewer, before: before, limit: limit)
+    }
+
+    func moments(
+        by author: PersonID,
+        for viewer: PersonID,
+        before: MomentID?,
+        limit: Int
+    ) async throws -> [MomentRecord] {
+        try note()
+        return try await store.moments(by: author, for: viewer, before: before, limit: limit)
+    }
+
+    func moments(_ ids: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentRecord] {
+        try note()
+        return try await store.moments(ids, for: viewer)
+    }
+
+    func setLike(_ isLiked: Bool, of moment: MomentID, by viewer: PersonID) async throws {
+        try note()
+        return try await store.setLike(isLiked, of: moment, by: viewer)
+    }
+
+    func likes(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]] {
+        try note()
+        return try await store.likes(of: moments, for: viewer)
+    }
+
+    func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord {
+        try note()
+        return try await store.addComment(comment, by: viewer)
+    }
+
+    func deleteComment(_ id: CommentID, by viewer: PersonID) async throws -> MomentID {
+        try note()
+        return try await store.deleteComment(id, by: viewer)
+    }
+
+    func comments(
+        of moment: MomentID,
+        for viewer: PersonID,
+        after: CommentID?,
+        limit: Int
+    ) async throws -> [CommentRecord] {
+        try note()
+        return try await store.comments(of: moment, for: viewer, after: after, limit: limit)
+    }
+
+    func commentSummaries(
+        of moments: [MomentID],
+        for viewer: PersonID,
+        last: Int
+    ) async throws -> [MomentID: CommentSummary] {
+        try note()
+        return try await store.commentSummaries(of: moments, for: viewer, last: last)
+    }
+
+    func comments(_ ids: [CommentID], for viewer: PersonID) async throws -> [CommentID: CommentRecord] {
+        try note()
+        return try await store.comments(ids, for: viewer)
+    }
+
+    func notifications(of viewer: PersonID, before: NotificationID?, limit: Int) async throws -> [NotificationRecord] {
+        try note()
+        return try await store.notifications(of: viewer, before: before, limit: limit)
+    }
+
+    func unreadNotificationCount(of viewer: PersonID) async throws -> Int {
+        try note()
+        return try await store.unreadNotificationCount(of: viewer)
+    }
+
+    func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws {
+        try note()
+        return try await store.markNotificationsRead(of: viewer, upTo: id)
+    }
+
+    func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord {
+        try note()
+        return try await store.addPhoto(photo, by: owner)
+    }
+
+    func photos(of moments: [MomentID]) async throws -> [MomentID: [PhotoRecord]] {
+        try note()
+        return try await store.photos(of: moments)
+    }
+
+    func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
+        try note()
+        return try await store.maySee(photo: hash, viewer: viewer)
+    }
+
+    func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
+        try note()
+        return try await store.removeUnusedPhotos(olderThan: age)
+    }
+
+    func preferences(of person: PersonID) async throws -> [String: String] {
+        try note()
+        return try await store.preferences(of: person)
+    }
+
+    func setPreference(_ key: String, to value: String?, of person: PersonID) async throws {
+        try note()
+        return try await store.setPreference(key, to: value, of: person)
+    }
+
+    func check() async throws {
+        try note()
+        return try await store.check()
+    }
+}
