@@ -3,12 +3,14 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-sources := $(wildcard Sources Tests Benchmarks Examples Package.swift)
+sources := $(wildcard Sources Tests Benchmarks Examples Apps Package.swift)
+# Tests that wait for clocks, disks and sockets, not for the main actor.
+side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsDemoTests
 # Ours use Swift Testing only.
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 
-.PHONY: help setup run gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql docs
+.PHONY: help setup run release gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,8 +18,14 @@ help: ## List the commands
 setup: ## Install what the build needs (Debian, Ubuntu)
 	@Scripts/setup.sh
 
-run: setup ## Build and start the demo app
-	swift run Counter
+# ARGS holds further options; --no-demo among them begins with an empty server and a sign-up.
+run: setup ## Build and start Moments, with demo data in data/
+	swift build --product moments
+	@exec "$$(swift build --show-bin-path)/moments" --demo --toggle isLikeButtonForMomentEnabled $(ARGS)
+
+release: setup ## Build what a host runs: .build/release/moments
+	swift build -c release --static-swift-stdlib --product moments
+	@echo "Built $$(swift build -c release --show-bin-path)/moments"
 
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
@@ -27,8 +35,8 @@ gallery: setup ## Build and start the gallery of views
 # clocks and sockets instead, so they run side by side in a process of their own.
 swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
-	swift test --skip-build $(test_flags) --no-parallel --skip OrielServerTests
-	swift test --skip-build $(test_flags) --filter OrielServerTests
+	swift test --skip-build $(test_flags) --no-parallel --skip '$(side_by_side)'
+	swift test --skip-build $(test_flags) --filter '$(side_by_side)'
 
 conformance: ## Hold the GraphQL engine and its server against the cases of the specification
 	@Scripts/setup.sh conformance
@@ -47,8 +55,9 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product oriel-layout-fixtures
 	swift build --product Counter
 	swift build --product Members
+	swift build --product moments
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout process gallery; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
+	for suite in client layout process gallery moments; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
 
 test: swift-test conformance browser-test ## Run every test: Swift, GraphQL, then browser
 
@@ -56,8 +65,8 @@ check: lint test ## What a change must pass: lint and test
 
 check-long: setup fuzz ## The tests under AddressSanitizer, and the long leak tests, the fuzzers
 	swift build --build-tests $(address_sanitizer)
-	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip OrielServerTests
-	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter OrielServerTests
+	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip '$(side_by_side)'
+	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter '$(side_by_side)'
 	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder|AppPageAttack'
 	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 

@@ -27,6 +27,36 @@ let doorTargets = [
 /// Test targets that stand for app code: they reach the package through its doors only.
 let clientDependencies: [Target.Dependency] = ["OrielTesting"] + doorTargets.map { .target(name: $0) }
 
+/// Parts of the app: they see the public API only, as anybody's app does.
+let app =
+    doors + [
+        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
+        .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
+
+/// A target of Moments that people look at, and what it needs beside the doors.
+func feature(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: doorTargets.map { .target(name: $0) } + dependencies,
+        path: "Apps/Moments/Sources/\(name)",
+        resources: [.process("Resources")],
+        packageAccess: false,
+        swiftSettings: app
+    )
+}
+
+func momentsTests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "OrielTesting", "MomentsTesting"] + doorTargets.map { .target(name: $0) }
+            + dependencies,
+        path: "Apps/Moments/Tests/\(name)Tests",
+        packageAccess: false,
+        swiftSettings: app
+    )
+}
+
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
@@ -54,6 +84,7 @@ let package = Package(
             traits: ["FullFoundation"]
         ),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.25.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
     targets: [
@@ -296,6 +327,138 @@ let package = Package(
             path: "Apps/Moments/Tests/MomentsDemoTests",
             packageAccess: false
         ),
+
+        // Moments: the app, from the network up to what is seen.
+        .target(
+            name: "MomentsAPI",
+            dependencies: ["MomentsModel"],
+            path: "Apps/Moments/Sources/MomentsAPI",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        .target(
+            name: "MomentsRepositories",
+            dependencies: ["MomentsAPI", "MomentsModel", "OrielCombine"],
+            path: "Apps/Moments/Sources/MomentsRepositories",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        .target(
+            name: "MomentsFoundations",
+            dependencies: [
+                "MomentsModel", "OrielCombine",
+                .product(name: "Logging", package: "swift-log"), .product(name: "Metrics", package: "swift-metrics"),
+            ],
+            path: "Apps/Moments/Sources/MomentsFoundations",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        feature("DesignKit"),
+        feature("ListKit", ["DesignKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
+        feature("MomentCards", ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
+        feature(
+            "Timeline",
+            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature(
+            "MomentDetail",
+            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature(
+            "Compose",
+            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature(
+            "Friends",
+            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature(
+            "Account",
+            ["OrielServer", "DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature(
+            "Notifications",
+            ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
+        feature("InternalMenu", ["DesignKit", "ListKit", "MomentsFoundations"]),
+        feature(
+            "MomentsApp",
+            [
+                "Account", "Compose", "DesignKit", "Friends", "InternalMenu", "ListKit", "MomentCards", "MomentDetail",
+                "MomentsAPI",
+                "MomentsFoundations", "MomentsModel", "MomentsRepositories", "Notifications", "OrielServer", "Timeline",
+            ]
+        ),
+        .executableTarget(
+            name: "moments",
+            dependencies: [
+                "GraphQL", "MomentsAPI", "MomentsApp", "MomentsDemo", "MomentsFoundations", "MomentsMedia",
+                "MomentsModel",
+                "MomentsRepositories", "MomentsServer", "OrielServer", "OrielUI", "OrielCombine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            path: "Apps/Moments/Sources/moments",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        .testTarget(
+            name: "MomentsHostTests",
+            dependencies: ["moments", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Apps/Moments/Tests/MomentsHostTests",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        // Stand-ins that fail when they are asked what a test did not expect, and samples of values.
+        .target(
+            name: "MomentsTesting",
+            dependencies: ["MomentsAPI", "MomentsFoundations", "MomentsModel", "MomentsRepositories", "OrielCombine"],
+            path: "Apps/Moments/Sources/MomentsTesting",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        .testTarget(
+            name: "MomentsAPITests",
+            dependencies: ["GraphQL", "MomentsAPI", "MomentsModel", "MomentsTesting"],
+            path: "Apps/Moments/Tests/MomentsAPITests",
+            packageAccess: false,
+            swiftSettings: app
+        ),
+        momentsTests("MomentsRepositories", ["MomentsAPI", "MomentsModel"]),
+        momentsTests("MomentsFoundations", ["MomentsModel"]),
+        momentsTests("DesignKit"),
+        momentsTests("ListKit", ["DesignKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
+        momentsTests("MomentCards", ["MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
+        momentsTests(
+            "Timeline",
+            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
+        ),
+        momentsTests(
+            "MomentDetail",
+            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
+        ),
+        momentsTests(
+            "Compose",
+            ["ListKit", "MomentCards", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
+        ),
+        momentsTests(
+            "Friends",
+            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
+        ),
+        momentsTests("Notifications", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
+        momentsTests(
+            "Account",
+            ["OrielServer", "ListKit", "MomentCards", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
+        ),
+        momentsTests("InternalMenu", ["MomentsFoundations"]),
 
         .executableTarget(
             name: "oriel-bench",

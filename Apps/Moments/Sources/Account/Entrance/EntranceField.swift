@@ -1,0 +1,70 @@
+import DesignKit
+import SwiftUI
+
+/// A field with its name above, and what there is to say of it below.
+struct EntranceField<Field: View>: View {
+    private let label: Text
+    private let hint: FieldHint?
+    private let field: Field
+
+    init(_ label: Text, hint: FieldHint? = nil, @ViewBuilder field: () -> Field) {
+        self.label = label
+        self.hint = hint
+        self.field = field()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xxs) {
+            // The field itself bears the name for those who do not see it.
+            label
+                .font(.cardNote.weight(.semibold))
+                .foregroundStyle(Palette.secondaryText)
+                .accessibilityHidden(true)
+            field
+            if let hint {
+                HStack(spacing: Spacing.xxs) {
+                    Image(systemName: hint.tone.symbol)
+                        .accessibilityHidden(true)
+                    hint.text
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+                .font(.cardNote)
+                .foregroundStyle(hint.tone.color)
+            }
+        }
+    }
+}
+
+/// What there is to say of a field while somebody types.
+struct FieldHint {
+    enum Tone {
+        /// How it has to be.
+        case rule
+        case good
+        case bad
+
+        fileprivate var symbol: String {
+            switch self {
+            case .rule: "info.circle"
+            case .good: "checkmark.circle"
+            case .bad: "exclamationmark.circle"
+            }
+        }
+
+        fileprivate var color: Color {
+            switch self {
+            case .rule: Palette.secondaryText
+            case .good: Palette.success
+            case .bad: Palette.danger
+            }
+        }
+    }
+
+    var tone: Tone
+    var text: Text
+
+    init(_ tone: Tone, _ text: Text) {
+        self.tone = tone
+        self.text = text
+    }
+}

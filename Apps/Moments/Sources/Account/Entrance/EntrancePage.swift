@@ -1,0 +1,77 @@
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// What the pages at the way in have in common: the picture and the app's name, above a form or beside it.
+struct EntrancePage<Form: View>: View {
+    private let form: Form
+    @Environment(\.horizontalSizeClass) private var width
+
+    init(@ViewBuilder form: () -> Form) { self.form = form() }
+
+    var body: some View {
+        GeometryReader { window in
+            ScrollView {
+                Group {
+                    if width == .regular {
+                        HStack(spacing: Spacing.xxxl) {
+                            welcome
+                            form.frame(width: ColumnWidth.form)
+                        }
+                    } else {
+                        VStack(spacing: Spacing.l) {
+                            welcome
+                            form
+                        }
+                    }
+                }
+                .padding(.horizontal, Spacing.m)
+                .padding(.vertical, Spacing.l)
+                .frame(maxWidth: width == .regular ? nil : ColumnWidth.form)
+                .frame(maxWidth: .infinity, minHeight: window.size.height)
+            }
+        }
+        .background { Ground() }
+    }
+
+    private var welcome: some View {
+        VStack(spacing: Spacing.xs) {
+            EntranceArt()
+            Text(verbatim: "Moments")
+                .font(.pageTitle)
+                .foregroundStyle(Palette.text)
+                .accessibilityAddTraits(.isHeader)
+            Text("A quiet place for you and your people.")
+                .font(.cardDetail)
+                .foregroundStyle(Palette.secondaryText)
+                .multilineTextAlignment(.center)
+        }
+        .frame(maxWidth: 360)
+    }
+}
+
+/// The failure of an attempt, above what was filled in.
+struct EntranceBanner: View {
+    let failure: EntranceFailure
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Banner(.failure, failure.text(locale: locale))
+    }
+}
+
+/// The label of the button that leads in; it shows that something is on its way.
+struct EntranceButtonLabel: View {
+    let title: Text
+    let isSending: Bool
+
+    var body: some View {
+        ZStack {
+            title.opacity(isSending ? 0 : 1)
+            if isSending {
+                ProgressView()
+                    .accessibilityLabel(Text("One moment"))
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import DesignKit
+import MomentsModel
+import SwiftUI
+
+/// Who the viewer is, and the way to change it.
+struct AccountProfile: View {
+    let user: UserDetails
+    let isAdmin: Bool
+    let edit: @MainActor () -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            ZStack(alignment: .bottomLeading) {
+                ProfileBackdrop(url: user.backgroundImage)
+                    .frame(height: 120)
+                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
+                AvatarView(name: user.name, url: user.avatar, size: .profile)
+                    .padding(4)
+                    .background(Palette.card, in: .circle)
+                    .offset(x: Spacing.m, y: AvatarSize.profile.points / 2)
+            }
+            .padding(.bottom, AvatarSize.profile.points / 2)
+            HStack(alignment: .center, spacing: Spacing.s) {
+                VStack(alignment: .leading, spacing: 2) {
+                    HStack(spacing: Spacing.xs) {
+                        Text(verbatim: user.name)
+                            .font(.sectionTitle)
+                            .foregroundStyle(Palette.text)
+                            .accessibilityAddTraits(.isHeader)
+                        if isAdmin {
+                            Text("Admin")
+                                .font(.badge)
+                                .foregroundStyle(Palette.accent)
+                                .padding(.horizontal, Spacing.xs)
+                                .padding(.vertical, 2)
+                                .background(Palette.well, in: .capsule)
+                        }
+                    }
+                    Text(verbatim: "@\(user.handle)")
+                        .font(.cardDetail)
+                        .foregroundStyle(Palette.secondaryText)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                Button(action: edit) { Text("Edit profile") }
+                    .buttonStyle(.pill)
+            }
+            .padding(.horizontal, Spacing.xs)
+        }
+        .padding(Spacing.s)
+        .card()
+    }
+}
+
+/// The photo behind a profile, or colours where there is none.
+struct ProfileBackdrop: View {
+    let url: URL?
+
+    var body: some View {
+        LinearGradient(
+            colors: [Palette.blobCool, Palette.accentFill],
+            startPoint: .topLeading,
+            endPoint: .bottomTrailing
+        )
+        .overlay {
+            BlobShape(.leaning)
+                .fill(Palette.blobWarm.opacity(0.55))
+                .frame(width: 190, height: 160)
+                .offset(x: 120, y: -40)
+        }
+        .overlay {
+            if let url {
+                AsyncImage(url: url) { phase in
+                    if let image = phase.image { image.resizable().scaledToFill() } else { Color.clear }
+                }
+            }
+        }
+        .clipped()
+        .accessibilityHidden(true)
+    }
+}

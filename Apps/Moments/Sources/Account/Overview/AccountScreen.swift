@@ -1,0 +1,140 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import OrielServer
+import SwiftUI
+
+/// The viewer's own account.
+///
+/// It stands in a `NavigationStack` that knows where `Route.internalMenu` leads, with the `AppModel` in the environment.
+public struct AccountScreen: View {
+    @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
+    @State private var editor: ProfileEditorViewModel?
+
+    /// - Parameter viewModel: Made once for the page.
+    public init(viewModel: @autoclosure @escaping () -> AccountViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
+    }
+
+    private var viewModel: AccountViewModel { observer.viewModel }
+    private var page: AccountPage { observer.value }
+
+    public var body: some View {
+        ScrollView {
+            VStack(spacing: Spacing.l) {
+                if let notice = page.notice {
+                    Banner(.failure, notice.text, label: Text("OK")) { viewModel.noticeDismissed() }
+                }
+                if let viewer = page.viewer {
+                    AccountProfile(user: viewer.userDetails, isAdmin: viewer.isAdmin) {
+                        editor = viewModel.makeProfileEditor()
+                    }
+                }
+                AccountLanguage(viewModel: viewModel, chosen: page.language)
+                AccountSignIns(viewModel: viewModel, page: page)
+                if page.canInvite { AccountInvitations(viewModel: viewModel, page: page) }
+                if page.hasInternalMenu { internalMenu }
+                AccountSignOut(viewModel: viewModel, page: page)
+            }
+            .padding(.horizontal, Spacing.s)
+            .padding(.top, Spacing.s)
+            .padding(.bottom, Spacing.xxl)
+            .column()
+            .animation(.settle, value: page)
+        }
+        .background { Ground() }
+        .refreshable { [viewModel] in await viewModel.loadItems() }
+        .navigationTitle(Text("Account"))
+        .navigationBarTitleDisplayMode(.inline)
+        .appModelStates(of: viewModel)
+        .task { await viewModel.loadItems() }
+        .onAppear { viewModel.trackScreenviews() }
+        .sheet(item: $editor) { ProfileEditor(viewModel: $0) }
+    }
+
+    private var internalMenu: some View {
+        AccountGroup {
+            NavigationLink(value: Route.internalMenu) {
+                HStack(spacing: Spacing.s) {
+                    AccountRowSymbol(name: "hammer")
+                    Text("Internal menu")
+                        .font(.cardText)
+                        .foregroundStyle(Palette.text)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    Image(systemName: "chevron.forward")
+                        .font(.cardNote.weight(.semibold))
+                        .foregroundStyle(Palette.secondaryText)
+                        .accessibilityHidden(true)
+                }
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}
+
+/// The language of the app.
+private struct AccountLanguage: View {
+    let viewModel: AccountViewModel
+    let chosen: AppLanguage?
+
+    var body: some View {
+        AccountGroup(Text("Language")) {
+            Picker(selection: selection) {
+                Text("As the browser").tag(AppLanguage?.none)
+                ForEach(AppLanguage.allCases, id: \.self) { language in
+                    Text(verbatim: language.nativeName).tag(AppLanguage?.some(language))
+                }
+            } label: {
+                Text("Language")
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+        }
+    }
+
+    private var selection: Binding<AppLanguage?> {
+        Binding {
+            chosen
+        } set: {
+            viewModel.languageChosen($0)
+        }
+    }
+}
+
+/// The way out.
+private struct AccountSignOut: View {
+    let viewModel: AccountViewModel
+    let page: AccountPage
+    @Environment(\.signOut) private var signOut
+    @State private var asks = false
+
+    var body: some View {
+        Button(role: .destructive) {
+            asks = true
+        } label: {
+            HStack(spacing: Spacing.xs) {
+                if page.activity == .signingOut {
+                    ProgressView()
+                        .accessibilityLabel(Text("One moment"))
+                } else {
+                    Image(systemName: "rectangle.portrait.and.arrow.right")
+                        .accessibilityHidden(true)
+                }
+                Text("Sign out")
+            }
+            .font(.action)
+            .foregroundStyle(Palette.danger)
+            .frame(maxWidth: .infinity, minHeight: 50)
+            .card(radius: CornerRadius.medium)
+        }
+        .buttonStyle(.plain)
+        .disabled(page.activity != nil)
+        .confirmationDialog(Text("Sign out of Moments?"), isPresented: $asks, titleVisibility: .visible) {
+            Button(role: .destructive) {
+                Task { await viewModel.signOutConfirmed { [signOut] in try await signOut(SignInCookie.name) } }
+            } label: {
+                Text("Sign out")
+            }
+        }
+    }
+}

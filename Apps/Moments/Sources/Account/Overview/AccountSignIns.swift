@@ -1,0 +1,86 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import SwiftUI
+
+/// Where the viewer is signed in.
+struct AccountSignIns: View {
+    let viewModel: AccountViewModel
+    let page: AccountPage
+
+    var body: some View {
+        AccountGroup(
+            Text("Where you are signed in"),
+            remark: Text("A browser you do not know? Sign it out, and it is out at once.")
+        ) {
+            if let signIns = page.signIns.items {
+                ForEach(signIns) { signIn in
+                    if signIn.id != signIns.first?.id { Divider() }
+                    SignInRow(signIn: signIn, isBusy: page.activity == .revoking(signIn.id)) {
+                        Task { await viewModel.revokeConfirmed(signIn.id) }
+                    }
+                }
+            } else {
+                AccountGroupState(failure: page.signIns.error?.text) { Task { await viewModel.loadItems() } }
+            }
+        }
+    }
+}
+
+/// One browser.
+private struct SignInRow: View {
+    let signIn: SignIn
+    let isBusy: Bool
+    let revoke: @MainActor () -> Void
+    @Environment(\.localizer) private var localizer
+    @State private var asks = false
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            AccountRowSymbol(name: symbol)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: signIn.device)
+                    .font(.cardText)
+                    .foregroundStyle(Palette.text)
+                    .lineLimit(2)
+                if signIn.isCurrent {
+                    Text("This browser")
+                        .font(.cardNote.weight(.semibold))
+                        .foregroundStyle(Palette.success)
+                } else {
+                    TimelineView(.everyMinute) { _ in
+                        Text("Last used \(localizer.relative(signIn.lastUsedDate))")
+                            .font(.cardNote)
+                            .foregroundStyle(Palette.secondaryText)
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            if isBusy {
+                ProgressView()
+                    .accessibilityLabel(Text("One moment"))
+            } else if !signIn.isCurrent {
+                revokeButton
+            }
+        }
+    }
+
+    private var revokeButton: some View {
+        Button {
+            asks = true
+        } label: {
+            Text("Sign out")
+                .foregroundStyle(Palette.danger)
+        }
+        .buttonStyle(.pill)
+        .accessibilityLabel(Text("Sign out \(signIn.device)"))
+        .confirmationDialog(Text("Sign out \(signIn.device)?"), isPresented: $asks, titleVisibility: .visible) {
+            Button(role: .destructive, action: revoke) { Text("Sign out") }
+        }
+    }
+
+    private var symbol: String {
+        let phones = ["iPhone", "Android"]
+        return phones.contains(where: signIn.device.contains) ? "iphone" : "laptopcomputer"
+    }
+}

@@ -1,0 +1,133 @@
+import DesignKit
+import ListKit
+import MomentCards
+import MomentsModel
+import PhotosUI
+import SwiftUI
+
+/// The sheet in which the viewer changes name and pictures.
+struct ProfileEditor: View {
+    @StateObject private var observer: ViewModelObserver<ProfileEditorViewModel, ProfileDraft>
+    @Environment(\.dismiss) private var dismiss
+
+    init(viewModel: ProfileEditorViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.draft))
+    }
+
+    private var viewModel: ProfileEditorViewModel { observer.viewModel }
+    private var draft: ProfileDraft { observer.value }
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(spacing: Spacing.m) {
+                    if let failure = draft.failure {
+                        Banner(.failure, failure.text, label: Text("OK")) { viewModel.noticeDismissed() }
+                    }
+                    pictures
+                    name
+                }
+                .padding(Spacing.m)
+                .column()
+                .animation(.settle, value: draft)
+            }
+            .background { Ground() }
+            .navigationTitle(Text("Edit profile"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Text("Close")
+                    }
+                }
+                ToolbarItem(placement: .confirmationAction) { save }
+            }
+        }
+        .interactiveDismissDisabled(draft.isSaving)
+    }
+
+    private var pictures: some View {
+        VStack(spacing: Spacing.m) {
+            ZStack(alignment: .bottom) {
+                ProfileBackdrop(url: draft.url(of: .background))
+                    .frame(height: 150)
+                    .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
+                    .overlay { progress(of: .background) }
+                    .padding(.bottom, AvatarSize.profile.points / 2)
+                AvatarView(name: draft.name, url: draft.url(of: .avatar), size: .profile)
+                    .overlay { progress(of: .avatar) }
+                    .padding(4)
+                    .background(Palette.card, in: .circle)
+            }
+            HStack(spacing: Spacing.s) {
+                PicturePicker(title: Text("Change picture"), picture: .avatar, viewModel: viewModel)
+                PicturePicker(title: Text("Change background"), picture: .background, viewModel: viewModel)
+            }
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity)
+        .card()
+    }
+
+    @ViewBuilder private func progress(of picture: ProfileDraft.Picture) -> some View {
+        if case .uploading(let share) = draft[picture] { UploadProgress(fraction: share) }
+    }
+
+    private var name: some View {
+        let hint = draft.isNameTooLong ? FieldHint(.bad, Text("At most \(Limits.name) letters.")) : nil
+        return EntranceField(Text("Name"), hint: hint) {
+            TextField(
+                text: Binding {
+                    draft.name
+                } set: {
+                    viewModel.nameChanged(to: $0)
+                }
+            ) {
+                Text("Name")
+            }
+            .textFieldStyle(.soft)
+            .textContentType(.name)
+            .submitLabel(.done)
+            .onSubmit { saveTapped() }
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+
+    @ViewBuilder private var save: some View {
+        if draft.isSaving {
+            ProgressView()
+                .accessibilityLabel(Text("One moment"))
+        } else {
+            Button(action: saveTapped) {
+                Text("Save")
+                    .fontWeight(.semibold)
+            }
+            .disabled(!draft.canSave)
+        }
+    }
+
+    private func saveTapped() {
+        Task { if await viewModel.saveTapped() { dismiss() } }
+    }
+}
+
+/// The button by which a photo is picked.
+private struct PicturePicker: View {
+    let title: Text
+    let picture: ProfileDraft.Picture
+    let viewModel: ProfileEditorViewModel
+    @State private var item: PhotosPickerItem?
+
+    var body: some View {
+        PhotosPicker(selection: $item, matching: .images) { title }
+            .buttonStyle(.pill)
+            .onChange(of: item) { _, new in
+                guard let new else { return }
+                item = nil
+                Task { await viewModel.photoPicked(new.source, for: picture) }
+            }
+    }
+}

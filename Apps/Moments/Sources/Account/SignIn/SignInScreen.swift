@@ -1,0 +1,98 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import OrielServer
+import SwiftUI
+
+/// The way in for those who have an account.
+///
+/// It needs the `AppModel` in the environment, which it tells who has come.
+public struct SignInScreen: View {
+    private enum Field { case handle, password }
+
+    @StateObject private var observer: ViewModelObserver<SignInViewModel, SignInForm>
+    @EnvironmentObject private var appModel: AppModel
+    @Environment(\.signIn) private var signIn
+    @FocusState private var focus: Field?
+    private let signUp: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - viewModel: Made once for the page.
+    ///   - signUp: Leads to where accounts are made.
+    public init(viewModel: @autoclosure @escaping () -> SignInViewModel, signUp: @escaping @MainActor () -> Void) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.form))
+        self.signUp = signUp
+    }
+
+    private var viewModel: SignInViewModel { observer.viewModel }
+    private var form: SignInForm { observer.value }
+
+    public var body: some View {
+        EntrancePage {
+            VStack(spacing: Spacing.m) {
+                if let failure = form.failure {
+                    EntranceBanner(failure: failure)
+                } else if appModel.session == .signedOut(.expired) {
+                    Banner(.information, Text("You were signed out. Sign in to go on where you were."))
+                }
+                fields
+                Button(action: signUp) { Text("I have an invitation") }
+                    .buttonStyle(.pill)
+            }
+        }
+        .animation(.settle, value: form.failure)
+        .appModelStates(of: viewModel)
+        .onAppear { viewModel.trackScreenviews() }
+    }
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            EntranceField(Text("Handle")) {
+                TextField(text: handle, prompt: Text(verbatim: "ada_l")) { Text("Handle") }
+                    .textFieldStyle(.soft)
+                    .textContentType(.username)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
+                    .submitLabel(.next)
+                    .focused($focus, equals: .handle)
+                    .onSubmit { focus = .password }
+            }
+            EntranceField(Text("Password")) {
+                PasswordField(text: password, isNew: false)
+                    .focused($focus, equals: .password)
+                    .onSubmit { submit() }
+            }
+            Button(action: submit) {
+                EntranceButtonLabel(title: Text("Sign in"), isSending: form.isSending)
+            }
+            .buttonStyle(.primary)
+            .disabled(!form.canSubmit)
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+
+    private func submit() {
+        Task {
+            await viewModel.submitTapped { [signIn] in try await signIn(SignInCookie.make($0)) }
+            if form.failure == .wrongCredentials { focus = .password }
+        }
+    }
+
+    private var handle: Binding<String> {
+        Binding {
+            form.handle
+        } set: {
+            viewModel.handleChanged(to: $0)
+        }
+    }
+
+    private var password: Binding<String> {
+        Binding {
+            form.password
+        } set: {
+            viewModel.passwordChanged(to: $0)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The address by which somebody is invited: `/join-CODE`.
+public enum InvitationLink {
+    private static let prefix = "join-"
+
+    /// The path of an invitation.
+    public static func path(_ code: String) -> String { "/" + prefix + code }
+
+    /// The whole address of an invitation.
+    ///
+    /// - Parameter site: Where the app is in the browser, such as `https://moments.example`.
+    public static func url(_ code: String, at site: URL) -> URL { site.appending(path: prefix + code) }
+
+    /// The code in a path such as `/join-CODE`, in a whole address, or in what somebody has typed or pasted.
+    ///
+    /// - Returns: Nil if it is none of them; a code is made of letters a to z, digits, hyphens and underscores.
+    public static func code(in text: String) -> String? {
+        var text = text.trimmed[...]
+        text = text.prefix { $0 != "?" && $0 != "#" }
+        while text.last == "/" { text.removeLast() }
+        let isAddress = text.contains("/")
+        var code = text.split(separator: "/").last ?? ""
+        if code.hasPrefix(prefix) {
+            code = code.dropFirst(prefix.count)
+        } else if isAddress {
+            return nil
+        }
+        guard (1...100).contains(code.utf8.count), code.utf8.allSatisfy(isLetter) else { return nil }
+        return String(code)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

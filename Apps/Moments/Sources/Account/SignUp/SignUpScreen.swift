@@ -1,0 +1,165 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import OrielServer
+import SwiftUI
+
+/// The way in for those who have no account yet.
+///
+/// It needs the `AppModel` in the environment, which it tells who has come.
+public struct SignUpScreen: View {
+    private enum Field { case name, handle, password, invitation }
+
+    @StateObject private var observer: ViewModelObserver<SignUpViewModel, SignUpDraft>
+    @Environment(\.signIn) private var signIn
+    @Environment(\.locale) private var locale
+    @FocusState private var focus: Field?
+    private let leadToSignIn: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - viewModel: Made once for the page.
+    ///   - signIn: Leads to where those come in who have an account.
+    public init(viewModel: @autoclosure @escaping () -> SignUpViewModel, signIn: @escaping @MainActor () -> Void) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.draft))
+        leadToSignIn = signIn
+    }
+
+    private var viewModel: SignUpViewModel { observer.viewModel }
+    private var draft: SignUpDraft { observer.value }
+
+    public var body: some View {
+        EntrancePage {
+            VStack(spacing: Spacing.m) {
+                if let failure = draft.failure {
+                    EntranceBanner(failure: failure)
+                } else if draft.isFirstPerson == true {
+                    Banner(.information, Text("You are the first: you will be the admin."))
+                }
+                fields
+                if draft.isFirstPerson != true {
+                    Button(action: leadToSignIn) { Text("I have an account") }
+                        .buttonStyle(.pill)
+                }
+            }
+        }
+        .animation(.settle, value: draft.failure)
+        .animation(.settle, value: draft.isFirstPerson)
+        .appModelStates(of: viewModel)
+        .task { await viewModel.loadItems() }
+        .onAppear { viewModel.trackScreenviews() }
+    }
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            EntranceField(Text("Name"), hint: nameHint) {
+                TextField(text: binding(\.name, viewModel.nameChanged), prompt: Text(verbatim: "Ada")) { Text("Name") }
+                    .textFieldStyle(.soft)
+                    .textContentType(.name)
+                    .submitLabel(.next)
+                    .focused($focus, equals: .name)
+                    .onSubmit { focus = .handle }
+            }
+            EntranceField(Text("Handle"), hint: handleHint) {
+                TextField(text: binding(\.handle, viewModel.handleChanged), prompt: Text(verbatim: "ada_l")) {
+                    Text("Handle")
+                }
+                .textFieldStyle(.soft)
+                .textContentType(.username)
+                .textInputAutocapitalization(.never)
+                .autocorrectionDisabled()
+                .submitLabel(.next)
+                .focused($focus, equals: .handle)
+                .onSubmit { focus = .password }
+            }
+            EntranceField(Text("Password"), hint: passwordHint) {
+                PasswordField(text: binding(\.password, viewModel.passwordChanged), isNew: true)
+                    .focused($focus, equals: .password)
+                    .onSubmit { didSubmitPassword() }
+            }
+            if draft.needsInvitation { invitation }
+            Button(action: submit) {
+                EntranceButtonLabel(title: Text("Create account"), isSending: draft.isSending)
+            }
+            .buttonStyle(.primary)
+            .disabled(!draft.canSubmit)
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+
+    private var invitation: some View {
+        EntranceField(Text("Invitation"), hint: invitationHint) {
+            TextField(
+                text: binding(\.invitation, viewModel.invitationChanged),
+                prompt: Text("The link or code you were sent")
+            ) {
+                Text("Invitation")
+            }
+            .textFieldStyle(.soft)
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+            .submitLabel(.go)
+            .focused($focus, equals: .invitation)
+            .onSubmit { submit() }
+        }
+        .transition(.opacity)
+    }
+
+    private func didSubmitPassword() {
+        if draft.needsInvitation, InvitationLink.code(in: draft.invitation) == nil {
+            focus = .invitation
+        } else {
+            submit()
+        }
+    }
+
+    private func submit() {
+        Task { await viewModel.submitTapped { [signIn] in try await signIn(SignInCookie.make($0)) } }
+    }
+
+    private func binding(
+        _ field: KeyPath<SignUpDraft, String>,
+        _ changed: @escaping @MainActor (String) -> Void
+    ) -> Binding<String> {
+        Binding {
+            draft[keyPath: field]
+        } set: {
+            changed($0)
+        }
+    }
+}
+
+// What is said of the fields while somebody types.
+extension SignUpScreen {
+    private var nameHint: FieldHint? {
+        draft.name.trimmed.count > Limits.name
+            ? FieldHint(.bad, Text("At most \(Limits.name) letters.")) : nil
+    }
+
+    private var handleHint: FieldHint {
+        switch draft.handleCheck {
+        case .empty: FieldHint(.rule, Text("3 to 20 letters a to z, digits and underscores. Friends find you by it."))
+        case .bad(.rule):
+            FieldHint(.bad, Text("3 to 20 letters a to z, digits and underscores. Friends find you by it."))
+        case .bad(.taken): FieldHint(.bad, Text("Somebody else has this handle already."))
+        case .good: FieldHint(.good, Text("You will be @\(Handle(draft.handle.trimmed)?.description ?? "")."))
+        }
+    }
+
+    private var passwordHint: FieldHint {
+        switch draft.passwordCheck {
+        case .empty: FieldHint(.rule, Text("At least \(Limits.password.lowerBound) letters."))
+        case .bad(.short(let missing)): FieldHint(.bad, Text("Too short; missing letters: \(missing)"))
+        case .bad(.long): FieldHint(.bad, Text("At most \(Limits.password.upperBound) letters."))
+        case .good: FieldHint(.good, Text("Long enough."))
+        }
+    }
+
+    private var invitationHint: FieldHint? {
+        if draft.failure == .invitationInvalid {
+            return FieldHint(.bad, EntranceFailure.invitationInvalid.text(locale: locale))
+        }
+        guard !draft.invitation.trimmed.isEmpty, InvitationLink.code(in: draft.invitation) == nil else { return nil }
+        return FieldHint(.bad, Text("This is neither a link nor a code."))
+    }
+}

@@ -1,0 +1,96 @@
+import Combine
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// Makes an account and lets its person in.
+@MainActor
+public final class SignUpViewModel: AppModelStatePublishing {
+    private let repo: any AccountRepoType
+    private let tracking: any TrackingRepoType
+    private let device: String?
+    private let subject: CurrentValueSubject<SignUpDraft, Never>
+    private let states = PassthroughSubject<AppModelState, Never>()
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameters:
+    ///   - invitation: The code of the address the app was opened at.
+    ///   - device: What the list of sign-ins is to call this browser; nil leaves it to the server.
+    public init(
+        repo: any AccountRepoType,
+        tracking: any TrackingRepoType,
+        invitation: String? = nil,
+        device: String? = nil
+    ) {
+        self.repo = repo
+        self.tracking = tracking
+        self.device = device
+        subject = CurrentValueSubject(SignUpDraft(invitation: invitation ?? ""))
+        repo.service.sink { [weak self] service in
+            if let service { self?.show(service) }
+        }
+        .store(in: &subscriptions)
+    }
+
+    /// What is filled in: at once, then after each change.
+    public var draft: StateStream<SignUpDraft> { StateStream(subject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    public func trackScreenviews() { tracking.track(.screenView("sign_up")) }
+
+    /// Asks whether an invitation is needed.
+    public func loadItems() async {
+        do {
+            try await repo.refreshService()
+        } catch {
+            guard subject.value.isFirstPerson == nil, let error = RepoError(error) else { return }
+            subject.value.failure = EntranceFailure(error)
+        }
+    }
+
+    // MARK: - What the person does
+
+    public func nameChanged(to name: String) { change(\.name, to: name) }
+
+    public func handleChanged(to handle: String) { change(\.handle, to: handle) }
+
+    public func passwordChanged(to password: String) { change(\.password, to: password) }
+
+    public func invitationChanged(to invitation: String) { change(\.invitation, to: invitation) }
+
+    /// The person wants in.
+    ///
+    /// - Parameter keep: Has the browser keep the secret of the sign-in.
+    public func submitTapped(keep: @MainActor (_ token: String) async throws -> Void) async {
+        guard subject.value.canSubmit, var form = subject.value.form else { return }
+        form.device = device
+        subject.value.isSending = true
+        subject.value.failure = nil
+        do throws(EntranceFailure) {
+            let signedIn = try await repo.enter(keep: keep) { [form] in try await repo.signUp(form) }
+            tracking.track(.signUp)
+            subject.value = SignUpDraft()
+            states.send(.signedIn(signedIn.viewer.userDetails))
+        } catch {
+            subject.value.isSending = false
+            subject.value.failure = error
+            if error == .handleTaken { subject.value.takenHandle = Handle(form.handle) }
+        }
+    }
+
+    private func show(_ service: ServiceInfo) {
+        guard subject.value.isFirstPerson != service.needsFirstPerson else { return }
+        subject.value.isFirstPerson = service.needsFirstPerson
+        if subject.value.failure == .unavailable { subject.value.failure = nil }
+    }
+
+    private func change(_ field: WritableKeyPath<SignUpDraft, String>, to text: String) {
+        guard subject.value[keyPath: field] != text else { return }
+        var draft = subject.value
+        draft[keyPath: field] = text
+        draft.failure = nil
+        subject.value = draft
+    }
+}

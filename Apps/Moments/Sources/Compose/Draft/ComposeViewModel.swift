@@ -1,0 +1,182 @@
+import Combine
+import ListKit
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// A new moment: text, photos, a link, and for whom it is. What is written is kept until it is published.
+@MainActor
+public final class ComposeViewModel: AppModelStatePublishing {
+    private let moments: any MomentsRepoType
+    private let uploads: any UploadsRepoType
+    private let drafts: any DraftsRepoType
+    private let tracking: any TrackingRepoType
+    private let subject = CurrentValueSubject<ComposeState, Never>(ComposeState())
+    private let states = PassthroughSubject<AppModelState, Never>()
+    /// Where photos come from that are not uploaded yet.
+    private var sources: [ComposePhoto.ID: PhotoSource] = [:]
+    private var photoCount = 0
+
+    public init(
+        moments: any MomentsRepoType,
+        uploads: any UploadsRepoType,
+        drafts: any DraftsRepoType,
+        tracking: any TrackingRepoType
+    ) {
+        self.moments = moments
+        self.uploads = uploads
+        self.drafts = drafts
+        self.tracking = tracking
+        take(drafts.currentMomentDraft)
+    }
+
+    /// What is written: at once, then after each change.
+    public var state: StateStream<ComposeState> { StateStream(subject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    public func trackScreenviews() { tracking.track(.screenView("compose")) }
+
+    private func take(_ draft: MomentDraft) {
+        var state = ComposeState()
+        state.text = draft.text
+        state.link = draft.url ?? ""
+        state.visibility = draft.visibility
+        state.photos = draft.photos.map { photo in
+            ComposePhoto(id: newPhotoID(), state: .uploaded(photo.upload), altText: photo.altText)
+        }
+        subject.value = state
+    }
+
+    /// Changes what is written, and keeps it.
+    private func edit(_ change: (inout ComposeState) -> Void) {
+        var state = subject.value
+        change(&state)
+        guard state != subject.value else { return }
+        let isKept = state.draft == subject.value.draft
+        subject.value = state
+        if !isKept { drafts.save(state.draft) }
+    }
+
+    // MARK: - Text, link and visibility
+
+    public func textChanged(to text: String) { edit { $0.text = text } }
+
+    public func linkChanged(to link: String) { edit { $0.link = link } }
+
+    public func visibilityChanged(to visibility: MomentVisibility) { edit { $0.visibility = visibility } }
+
+    /// The person throws away what is written.
+    public func discardTapped() {
+        sources = [:]
+        edit { $0 = ComposeState() }
+    }
+
+    // MARK: - Photos
+
+    /// The person has picked photos; of more than there is room for, the first are taken.
+    public func photosPicked(_ picked: [PhotoSource]) async {
+        let taken = picked.prefix(subject.value.freePhotoCount).map { (id: newPhotoID(), source: $0) }
+        for (id, source) in taken { sources[id] = source }
+        edit { state in
+            state.photos += taken.map { ComposePhoto(id: $0.id, state: .uploading(0), altText: "") }
+        }
+        // One after the other: the first is there soonest, and a phone's connection is no faster for several at once.
+        for (id, _) in taken { await upload(id) }
+    }
+
+    /// The person tries a photo again that did not come.
+    public func retryTapped(_ id: ComposePhoto.ID) async {
+        change(id) { $0.state = .uploading(0) }
+        await upload(id)
+    }
+
+    public func removeTapped(_ id: ComposePhoto.ID) {
+        sources[id] = nil
+        edit { state in state.photos.removeAll { $0.id == id } }
+    }
+
+    /// Moves a photo nearer to the first one.
+    public func moveEarlierTapped(_ id: ComposePhoto.ID) { move(id, by: -1) }
+
+    /// Moves a photo nearer to the last one.
+    public func moveLaterTapped(_ id: ComposePhoto.ID) { move(id, by: 1) }
+
+    public func altTextChanged(_ id: ComposePhoto.ID, to text: String) {
+        change(id) { $0.altText = String(text.prefix(Limits.photoDescription)) }
+    }
+
+    private func newPhotoID() -> ComposePhoto.ID {
+        photoCount += 1
+        return photoCount
+    }
+
+    private func move(_ id: ComposePhoto.ID, by step: Int) {
+        edit { state in
+            guard let index = state.photos.firstIndex(where: { $0.id == id }),
+                state.photos.indices.contains(index + step)
+            else { return }
+            state.photos.swapAt(index, index + step)
+        }
+    }
+
+    private func change(_ id: ComposePhoto.ID, _ change: (inout ComposePhoto) -> Void) {
+        edit { state in
+            guard let index = state.photos.firstIndex(where: { $0.id == id }) else { return }
+            change(&state.photos[index])
+        }
+    }
+
+    private func upload(_ id: ComposePhoto.ID) async {
+        guard let source = sources[id] else { return }
+        // Most of the way is from the browser to here.
+        func came(_ fraction: Double) { change(id) { $0.advance(to: fraction) } }
+        do {
+            let file = try await source.load { fraction in came(fraction * 0.8) }
+            // Removed meanwhile.
+            guard sources[id] != nil else { return }
+            let uploaded = try await uploads.upload(file.url) { fraction in came(0.8 + fraction * 0.2) }
+            sources[id] = nil
+            change(id) { $0.state = .uploaded(uploaded) }
+        } catch {
+            change(id) { $0.state = .failed(RepoError(error) ?? RepoError(.unavailable)) }
+        }
+    }
+
+    // MARK: - Publishing
+
+    /// The person publishes what is written. It stays until the server has it.
+    public func publishTapped() async {
+        guard subject.value.canPublish else { return }
+        edit { state in
+            state.isPublishing = true
+            state.failure = nil
+        }
+        do {
+            try await moments.publish(subject.value.draft)
+            tracking.track(.publish)
+            edit { state in
+                state = ComposeState()
+                state.isPublished = true
+            }
+        } catch {
+            let error = RepoError(error)
+            edit { state in
+                state.isPublishing = false
+                state.failure = error
+            }
+            if error?.kind == .unauthenticated { states.send(.signedOut(.expired)) }
+        }
+    }
+
+    /// The person has read why it was not published.
+    public func failureDismissed() { edit { $0.failure = nil } }
+}
+
+extension ComposePhoto {
+    /// Comes further on its way; reports that are late change nothing.
+    fileprivate mutating func advance(to fraction: Double) {
+        if case .uploading(let old) = state, fraction > old { state = .uploading(min(fraction, 1)) }
+    }
+}

@@ -1,0 +1,176 @@
+import DesignKit
+import ListKit
+import MomentCards
+import MomentsModel
+import PhotosUI
+import SwiftUI
+
+/// The photos of a moment that is being written, in their order, and a way to add more.
+struct ComposePhotos: View {
+    let viewModel: ComposeViewModel
+    let state: ComposeState
+    @State private var picked: [PhotosPickerItem] = []
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            ForEach(state.photos) { photo in
+                ComposePhotoRow(
+                    photo: photo,
+                    isFirst: photo.id == state.photos.first?.id,
+                    isLast: photo.id == state.photos.last?.id,
+                    number: (state.photos.firstIndex { $0.id == photo.id } ?? 0) + 1,
+                    viewModel: viewModel
+                )
+                Divider()
+            }
+            if state.freePhotoCount > 0 { picker }
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+        .onChange(of: picked) { _, new in
+            guard !new.isEmpty else { return }
+            picked = []
+            Task { await viewModel.photosPicked(new.map(\.source)) }
+        }
+    }
+
+    private var picker: some View {
+        PhotosPicker(selection: $picked, maxSelectionCount: state.freePhotoCount, matching: .images) {
+            HStack(spacing: Spacing.s) {
+                Image(systemName: "photo.badge.plus")
+                    .font(.system(size: 20, weight: .medium))
+                    .accessibilityHidden(true)
+                Text("Add photos")
+                    .font(.action)
+                Spacer()
+                Text(verbatim: "\(state.photos.count) / \(Limits.photosPerMoment)")
+                    .font(.cardNote.monospacedDigit())
+                    .foregroundStyle(Palette.secondaryText)
+            }
+            .foregroundStyle(Palette.accent)
+            .frame(minHeight: 32)
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// One photo: what it looks like, what it shows, and where it stands.
+private struct ComposePhotoRow: View {
+    let photo: ComposePhoto
+    let isFirst: Bool
+    let isLast: Bool
+    let number: Int
+    let viewModel: ComposeViewModel
+
+    var body: some View {
+        HStack(alignment: .top, spacing: Spacing.s) {
+            ComposeThumbnail(photo: photo)
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                if case .failed(let error) = photo.state {
+                    error.text
+                        .font(.cardNote)
+                        .foregroundStyle(Palette.danger)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                } else {
+                    TextField(
+                        text: Binding {
+                            photo.altText
+                        } set: {
+                            viewModel.altTextChanged(photo.id, to: $0)
+                        },
+                        prompt: Text("What does it show?")
+                    ) {
+                        Text("Description of photo \(number)")
+                    }
+                    .textFieldStyle(.soft)
+                }
+                HStack(spacing: Spacing.xs) {
+                    if case .failed = photo.state {
+                        Button {
+                            Task { await viewModel.retryTapped(photo.id) }
+                        } label: {
+                            Text("Try again")
+                        }
+                        .buttonStyle(.pill)
+                    } else {
+                        button("arrow.up", Text("Move photo \(number) up")) { viewModel.moveEarlierTapped(photo.id) }
+                            .disabled(isFirst)
+                        button("arrow.down", Text("Move photo \(number) down")) { viewModel.moveLaterTapped(photo.id) }
+                            .disabled(isLast)
+                    }
+                    Spacer()
+                    button("trash", Text("Remove photo \(number)"), color: Palette.danger) {
+                        viewModel.removeTapped(photo.id)
+                    }
+                }
+            }
+        }
+        .transition(.opacity)
+    }
+
+    private func button(
+        _ symbol: String,
+        _ label: Text,
+        color: Color = Palette.accent,
+        action: @escaping @MainActor () -> Void
+    ) -> some View {
+        SymbolButton(symbol: symbol, label: label, color: color, action: action)
+    }
+}
+
+/// A small round button with a symbol.
+private struct SymbolButton: View {
+    let symbol: String
+    let label: Text
+    let color: Color
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Button(action: action) {
+            Image(systemName: symbol)
+                .font(.system(size: 15, weight: .semibold))
+                .foregroundStyle(isEnabled ? color : Palette.secondaryText.opacity(0.5))
+                .frame(width: 36, height: 36)
+                .background(Palette.well, in: .circle)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(label)
+    }
+}
+
+/// What a photo looks like, and how far it is on its way.
+private struct ComposeThumbnail: View {
+    let photo: ComposePhoto
+
+    var body: some View {
+        Palette.well
+            .frame(width: 92, height: 92)
+            .overlay {
+                if let url = photo.url {
+                    AsyncImage(url: url) { phase in
+                        if let image = phase.image {
+                            image.resizable().scaledToFill()
+                        } else {
+                            Color.clear
+                        }
+                    }
+                }
+            }
+            .overlay { status }
+            .clipShape(RoundedRectangle(cornerRadius: CornerRadius.small))
+    }
+
+    @ViewBuilder private var status: some View {
+        switch photo.state {
+        case .uploading(let fraction): UploadProgress(fraction: fraction)
+        case .uploaded: EmptyView()
+        case .failed:
+            Image(systemName: "exclamationmark.triangle.fill")
+                .font(.title2)
+                .foregroundStyle(Palette.danger)
+                .accessibilityHidden(true)
+        }
+    }
+}

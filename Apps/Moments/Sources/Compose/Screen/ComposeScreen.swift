@@ -1,0 +1,210 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import PhotosUI
+import SwiftUI
+
+/// The sheet in which a moment is written. It closes by itself when the moment is published.
+public struct ComposeScreen: View {
+    @StateObject private var observer: ViewModelObserver<ComposeViewModel, ComposeState>
+    @Environment(\.dismiss) private var dismiss
+    @State private var asksToDiscard = false
+
+    /// - Parameter viewModel: Made once for the sheet.
+    public init(viewModel: @autoclosure @escaping () -> ComposeViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.state))
+    }
+
+    private var viewModel: ComposeViewModel { observer.viewModel }
+    private var state: ComposeState { observer.value }
+
+    public var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(spacing: Spacing.m) {
+                    if let failure = state.failure {
+                        Banner(.failure, failure.text, label: Text("OK")) { viewModel.failureDismissed() }
+                    }
+                    ComposeText(viewModel: viewModel, state: state)
+                    ComposePhotos(viewModel: viewModel, state: state)
+                    ComposeLink(viewModel: viewModel, state: state)
+                    ComposeVisibility(viewModel: viewModel, state: state)
+                    if !state.isEmpty { discard }
+                }
+                .padding(Spacing.m)
+                .column()
+                .disabled(state.isPublishing)
+                .animation(.settle, value: state)
+            }
+            .background { Ground() }
+            .navigationTitle(Text("New moment"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Text("Close")
+                    }
+                }
+                ToolbarItem(placement: .confirmationAction) { publish }
+            }
+        }
+        .appModelStates(of: viewModel)
+        .interactiveDismissDisabled(state.isPublishing)
+        .onAppear { viewModel.trackScreenviews() }
+        .onChange(of: state.isPublished) { _, isPublished in
+            if isPublished { dismiss() }
+        }
+    }
+
+    @ViewBuilder private var publish: some View {
+        if state.isPublishing {
+            ProgressView()
+                .accessibilityLabel(Text("Publishing"))
+        } else {
+            Button {
+                Task { await viewModel.publishTapped() }
+            } label: {
+                Text("Publish")
+                    .fontWeight(.semibold)
+            }
+            .disabled(!state.canPublish)
+            .keyboardShortcut(.return, modifiers: .command)
+        }
+    }
+
+    private var discard: some View {
+        VStack(spacing: Spacing.xs) {
+            Text("What you write is kept until you publish it.")
+                .font(.cardNote)
+                .foregroundStyle(Palette.secondaryText)
+            Button(role: .destructive) {
+                asksToDiscard = true
+            } label: {
+                Text("Discard draft")
+                    .foregroundStyle(Palette.danger)
+            }
+            .buttonStyle(.pill)
+            .confirmationDialog(
+                Text("Discard what you have written?"),
+                isPresented: $asksToDiscard,
+                titleVisibility: .visible
+            ) {
+                Button(role: .destructive) {
+                    viewModel.discardTapped()
+                } label: {
+                    Text("Discard")
+                }
+            }
+        }
+        .frame(maxWidth: .infinity)
+    }
+}
+
+/// The text, and how much of it is left.
+private struct ComposeText: View {
+    let viewModel: ComposeViewModel
+    let state: ComposeState
+
+    var body: some View {
+        VStack(alignment: .trailing, spacing: Spacing.xs) {
+            TextField(
+                text: Binding {
+                    state.text
+                } set: {
+                    viewModel.textChanged(to: $0)
+                },
+                prompt: Text("What would you like to share?"),
+                axis: .vertical
+            ) {
+                Text("Text")
+            }
+            .textFieldStyle(.plain)
+            .font(.title3)
+            .lineLimit(5...14)
+            if let remaining = state.remaining {
+                Text("\(remaining) letters left")
+                    .font(.cardNote)
+                    .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
+            }
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+}
+
+/// The link, and whether it is one.
+private struct ComposeLink: View {
+    let viewModel: ComposeViewModel
+    let state: ComposeState
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            HStack(spacing: Spacing.s) {
+                Image(systemName: "link")
+                    .foregroundStyle(Palette.secondaryText)
+                    .accessibilityHidden(true)
+                TextField(
+                    text: Binding {
+                        state.link
+                    } set: {
+                        viewModel.linkChanged(to: $0)
+                    },
+                    prompt: Text(verbatim: "https://…")
+                ) {
+                    Text("Link")
+                }
+                .textFieldStyle(.plain)
+                .keyboardType(.URL)
+                .textInputAutocapitalization(.never)
+                .autocorrectionDisabled()
+                if state.hasGoodLink {
+                    Image(systemName: "checkmark.circle.fill")
+                        .foregroundStyle(Palette.success)
+                        .accessibilityLabel(Text("This is a good address."))
+                }
+            }
+            if state.hasBadLink {
+                Text("This is no address of the web.")
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.danger)
+            }
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+}
+
+/// For whom the moment is.
+private struct ComposeVisibility: View {
+    let viewModel: ComposeViewModel
+    let state: ComposeState
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            Picker(
+                selection: Binding {
+                    state.visibility
+                } set: {
+                    viewModel.visibilityChanged(to: $0)
+                }
+            ) {
+                Text("Friends").tag(MomentVisibility.friends)
+                Text("Only me").tag(MomentVisibility.onlyMe)
+            } label: {
+                Text("Who sees it")
+            }
+            .pickerStyle(.segmented)
+            Text(
+                state.visibility == .friends
+                    ? "Your friends see it, and nobody else." : "Nobody sees it but you."
+            )
+            .font(.cardNote)
+            .foregroundStyle(Palette.secondaryText)
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// Several faces that lie upon each other, the first in front.
+public struct AvatarRow: View {
+    /// Whose face it is.
+    public struct Person: Hashable, Sendable, Identifiable {
+        public let id: String
+        public let name: String
+        public let url: URL?
+
+        /// - Parameter url: Of the picture; nil where there is none.
+        public init(id: String, name: String, url: URL?) {
+            self.id = id
+            self.name = name
+            self.url = url
+        }
+    }
+
+    private let people: [Person]
+    private let size: AvatarSize
+
+    public init(_ people: [Person], size: AvatarSize = .small) {
+        self.people = people
+        self.size = size
+    }
+
+    public var body: some View {
+        HStack(spacing: -Spacing.xs) {
+            ForEach(people) { person in
+                AvatarView(name: person.name, url: person.url, size: size)
+                    .padding(2)
+                    .background(Palette.card, in: .circle)
+                    .transition(.scale.combined(with: .opacity))
+            }
+        }
+    }
+}

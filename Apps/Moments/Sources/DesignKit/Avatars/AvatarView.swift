@@ -1,0 +1,66 @@
+import SwiftUI
+
+/// A person's face in a circle; letters of the name until there is a picture.
+///
+///     AvatarView(name: "Ada Lovelace", url: person.avatar, size: .large)
+///
+/// It says nothing to screen readers, since the name stands beside it; where it does not, give it a label.
+public struct AvatarView: View {
+    private let name: String
+    private let url: URL?
+    private let size: AvatarSize
+
+    /// - Parameter url: Of the picture; nil where there is none.
+    public init(name: String, url: URL?, size: AvatarSize) {
+        self.name = name
+        self.url = url
+        self.size = size
+    }
+
+    public var body: some View {
+        ZStack {
+            letters
+            if let url {
+                AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.2))) { phase in
+                    if let image = phase.image {
+                        image.resizable().scaledToFill()
+                    } else {
+                        Color.clear
+                    }
+                }
+            }
+        }
+        .frame(width: size.points, height: size.points)
+        .clipShape(Circle())
+        .accessibilityHidden(true)
+    }
+
+    private var letters: some View {
+        let initials = Initials(name: name)
+        return Circle()
+            .fill(Self.gradients[initials.colorIndex])
+            .overlay {
+                Text(verbatim: initials.text)
+                    .font(.system(size: size.points * 0.38, weight: .semibold, design: .rounded))
+                    .foregroundStyle(.white)
+            }
+    }
+}
+
+extension AvatarView {
+    /// As many as `Initials` tell apart; dark enough for white letters.
+    static let colors: [(Color, Color)] = [
+        (Color(light: 0x5B54D6, dark: 0x5B54D6), Color(light: 0x3D35A8, dark: 0x3D35A8)),
+        (Color(light: 0xB03A6F, dark: 0xB03A6F), Color(light: 0x86245F, dark: 0x86245F)),
+        (Color(light: 0x0F766E, dark: 0x0F766E), Color(light: 0x0B5A66, dark: 0x0B5A66)),
+        (Color(light: 0xA14B16, dark: 0xA14B16), Color(light: 0x7C3410, dark: 0x7C3410)),
+        (Color(light: 0x2563A8, dark: 0x2563A8), Color(light: 0x1B4583, dark: 0x1B4583)),
+        (Color(light: 0x4D7A1F, dark: 0x4D7A1F), Color(light: 0x355C16, dark: 0x355C16)),
+        (Color(light: 0x8A3FB0, dark: 0x8A3FB0), Color(light: 0x622C88, dark: 0x622C88)),
+        (Color(light: 0x5C6470, dark: 0x5C6470), Color(light: 0x434B57, dark: 0x434B57)),
+    ]
+
+    private static let gradients = colors.map { start, end in
+        LinearGradient(colors: [start, end], startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+/// How many new things there are, in the style of the place; nothing for none.
+public struct Badge: View {
+    private let count: Int
+    @Environment(\.badgeStyle) private var style
+
+    public init(count: Int) { self.count = count }
+
+    public var body: some View {
+        if count > 0 {
+            erased(style)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(Text("\(count) new"))
+                .transition(.scale.combined(with: .opacity))
+        }
+    }
+
+    private func erased(_ style: any BadgeStyle) -> AnyView {
+        func make(_ style: some BadgeStyle) -> AnyView {
+            AnyView(style.makeBody(configuration: BadgeStyleConfiguration(count: count)))
+        }
+        return make(style)
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// One line that tells how something went, and perhaps what to do about it.
+public struct Banner: View {
+    /// What kind of news it is.
+    public enum Kind: Sendable, CaseIterable {
+        case information
+        case success
+        case failure
+    }
+
+    private let kind: Kind
+    private let message: Text
+    private let button: (label: Text, action: @MainActor () -> Void)?
+
+    public init(_ kind: Kind, _ message: Text) {
+        self.kind = kind
+        self.message = message
+        button = nil
+    }
+
+    /// - Parameter label: Of the button at its end.
+    public init(_ kind: Kind, _ message: Text, label: Text, action: @escaping @MainActor () -> Void) {
+        self.kind = kind
+        self.message = message
+        button = (label, action)
+    }
+
+    public var body: some View {
+        HStack(spacing: Spacing.s) {
+            Image(systemName: kind.symbol)
+                .foregroundStyle(kind.color)
+                .accessibilityHidden(true)
+            message
+                .font(.subheadline)
+                .foregroundStyle(Palette.text)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if let button {
+                Button(action: button.action) { button.label }
+                    .font(.subheadline.weight(.semibold))
+            }
+        }
+        .padding(.horizontal, Spacing.m)
+        .padding(.vertical, Spacing.s)
+        .card(radius: CornerRadius.medium)
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isSummaryElement)
+        .transition(.move(edge: .top).combined(with: .opacity))
+    }
+}
+
+extension Banner.Kind {
+    fileprivate var symbol: String {
+        switch self {
+        case .information: "info.circle.fill"
+        case .success: "checkmark.circle.fill"
+        case .failure: "exclamationmark.triangle.fill"
+        }
+    }
+
+    fileprivate var color: Color {
+        switch self {
+        case .information: Palette.accent
+        case .success: Palette.success
+        case .failure: Palette.danger
+        }
+    }
+}

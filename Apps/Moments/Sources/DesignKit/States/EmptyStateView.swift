@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// What a page says that has nothing to show: why, and what can be done.
+public struct EmptyStateView<Actions: View>: View {
+    private let symbol: String
+    private let title: Text
+    private let message: Text?
+    private let actions: Actions
+
+    /// - Parameter symbol: The name of a system image.
+    public init(symbol: String, title: Text, message: Text? = nil, @ViewBuilder actions: () -> Actions) {
+        self.symbol = symbol
+        self.title = title
+        self.message = message
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: Spacing.m) {
+            Image(systemName: symbol)
+                .font(.system(size: 34, weight: .medium))
+                .foregroundStyle(Palette.accent)
+                .frame(width: 84, height: 84)
+                .background { SoftFace(isDown: false) }
+                .accessibilityHidden(true)
+            VStack(spacing: Spacing.xs) {
+                title
+                    .font(.sectionTitle)
+                    .foregroundStyle(Palette.text)
+                    .accessibilityAddTraits(.isHeader)
+                message?
+                    .font(.subheadline)
+                    .foregroundStyle(Palette.secondaryText)
+            }
+            .multilineTextAlignment(.center)
+            actions
+        }
+        .padding(Spacing.xl)
+        .frame(maxWidth: ColumnWidth.form)
+        .frame(maxWidth: .infinity)
+    }
+}
+
+extension EmptyStateView where Actions == EmptyView {
+    /// - Parameter symbol: The name of a system image.
+    public init(symbol: String, title: Text, message: Text? = nil) {
+        self.init(symbol: symbol, title: title, message: message) { EmptyView() }
+    }
+}

@@ -1,0 +1,118 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import SwiftUI
+
+/// Where somebody writes the handle of the person to be asked.
+struct AddFriendSheet: View {
+    @StateObject private var observer: ViewModelObserver<AddFriendViewModel, AddFriendForm>
+    @Environment(\.dismiss) private var dismiss
+
+    init(viewModel: @autoclosure @escaping () -> AddFriendViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.form))
+    }
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                Group {
+                    if let person = observer.value.asked {
+                        AskedPerson(person: person, done: { dismiss() }, another: observer.viewModel.anotherTapped)
+                    } else {
+                        AddFriendFields(viewModel: observer.viewModel, form: observer.value)
+                    }
+                }
+                .padding(Spacing.l)
+                .column(maxWidth: ColumnWidth.form)
+            }
+            .background { Ground() }
+            .navigationTitle(Text("Add a friend"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Text("Close")
+                    }
+                }
+            }
+        }
+        .presentationDetents([.medium, .large])
+        .appModelStates(of: observer.viewModel)
+    }
+}
+
+private struct AddFriendFields: View {
+    let viewModel: AddFriendViewModel
+    let form: AddFriendForm
+    @FocusState private var isWriting: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            Text("Ask your friend for the handle, the short name that begins with an @.")
+                .font(.subheadline)
+                .foregroundStyle(Palette.secondaryText)
+            TextField(text: text, prompt: Text(verbatim: "@ada_l")) { Text("Handle") }
+                .textFieldStyle(.soft)
+                .textInputAutocapitalization(.never)
+                .autocorrectionDisabled()
+                .submitLabel(.send)
+                .focused($isWriting)
+                .onSubmit(send)
+            if let failure = form.failure {
+                Banner(.failure, failure.text)
+            }
+            Button(action: send) {
+                if form.isSending {
+                    ProgressView()
+                        .accessibilityLabel(Text("Loading"))
+                } else {
+                    Text("Ask to be friends")
+                }
+            }
+            .buttonStyle(.primary)
+            .disabled(!form.canSend)
+        }
+        .animation(.settle, value: form.failure)
+        .onAppear { isWriting = true }
+    }
+
+    private var text: Binding<String> {
+        Binding {
+            form.text
+        } set: {
+            viewModel.textChanged(to: $0)
+        }
+    }
+
+    private func send() { Task { await viewModel.sendTapped() } }
+}
+
+/// How it went.
+private struct AskedPerson: View {
+    let person: UserDetails
+    let done: @MainActor () -> Void
+    let another: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: Spacing.m) {
+            AvatarView(name: person.name, url: person.avatar, size: .profile)
+            VStack(spacing: Spacing.xs) {
+                Text(verbatim: person.name)
+                    .font(.sectionTitle)
+                    .foregroundStyle(Palette.text)
+                    .accessibilityAddTraits(.isHeader)
+                (person.friendship == .friend ? Text("You are friends now.") : Text("Your request is on its way."))
+                    .font(.subheadline)
+                    .foregroundStyle(Palette.secondaryText)
+            }
+            Button(action: done) { Text("Done") }
+                .buttonStyle(.primary)
+            Button(action: another) { Text("Ask somebody else") }
+                .buttonStyle(.pill)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,22 @@
+import Combine
+import ListKit
+
+/// The categories above the list of friends.
+@MainActor
+public final class FriendCategoriesItemViewModel: ListItemViewModel {
+    public nonisolated let id = "categories"
+
+    private let subject = CurrentValueSubject<FriendCategories, Never>(FriendCategories())
+    private let choose: @MainActor (FriendCategory) -> Void
+
+    init(choose: @escaping @MainActor (FriendCategory) -> Void) { self.choose = choose }
+
+    /// What there is to choose from: at once, then after each change.
+    public var categories: StateStream<FriendCategories> { StateStream(subject) }
+
+    func update(_ categories: FriendCategories) {
+        if categories != subject.value { subject.value = categories }
+    }
+
+    public func tapped(_ category: FriendCategory) { choose(category) }
+}

@@ -1,0 +1,312 @@
+import Combine
+import Foundation
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// The viewer's friends, in categories, sorted and searched as the person likes, and the wishes to be friends.
+@MainActor
+public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing {
+    /// How long the person has to stop writing before the server is asked.
+    public static let searchDelay = 300
+
+    private let viewer: UserDetails
+    private let repo: any FriendsRepoType
+    private let tracking: any TrackingRepoType
+    private var localizer: Localizer
+
+    private let pageSubject = CurrentValueSubject<ListPage, Never>(ListPage())
+    private let filterSubject = CurrentValueSubject<FriendsFilter, Never>(FriendsFilter())
+    private let states = PassthroughSubject<AppModelState, Never>()
+    private let queries = PassthroughSubject<String, Never>()
+    private lazy var categories = FriendCategoriesItemViewModel { [weak self] in self?.categoryTapped($0) }
+
+    private var friends = Listing<UserDetails>()
+    private var received = Listing<FriendRequest>()
+    private var sent = Listing<FriendRequest>()
+    /// The newest answer to a search.
+    private var found: (query: String, people: [UserDetails])?
+    private var search: Task<Void, Never>?
+    /// Of the search that was begun last.
+    private var searchNumber = 0
+    private var notice: RepoError?
+
+    private var friendItems: [PersonID: FriendListItemViewModel] = [:]
+    private var requestItems: [FriendRequestID: FriendRequestListItemViewModel] = [:]
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameters:
+    ///   - localizer: For what stands above sections, and what time it is; `languageChanged(to:)` sets another one.
+    ///   - scheduler: What searching waits on, the main queue's time.
+    public init(
+        viewer: UserDetails,
+        repo: any FriendsRepoType,
+        tracking: any TrackingRepoType,
+        localizer: Localizer,
+        scheduler: some Scheduler = DispatchQueue.main
+    ) {
+        self.viewer = viewer
+        self.repo = repo
+        self.tracking = tracking
+        self.localizer = localizer
+        repo.friends.sink { [weak self] in self?.take($0, as: \.friends) }.store(in: &subscriptions)
+        repo.receivedRequests.sink { [weak self] in self?.take($0, as: \.received) }.store(in: &subscriptions)
+        repo.sentRequests.sink { [weak self] in self?.take($0, as: \.sent) }.store(in: &subscriptions)
+        queries
+            .debounce(for: .milliseconds(Self.searchDelay), scheduler: scheduler)
+            .removeDuplicates()
+            .sink { [weak self] in self?.beginSearch(for: $0) }
+            .store(in: &subscriptions)
+    }
+
+    public var page: StateStream<ListPage> { StateStream(pageSubject) }
+
+    /// What the person has chosen to see: at once, then after each change.
+    public var filter: StateStream<FriendsFilter> { StateStream(filterSubject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    // MARK: - The list
+
+    public func loadItems() async {
+        notice = nil
+        await repo.refresh()
+        if !filterSubject.value.query.isEmpty { await find(filterSubject.value.query) }
+    }
+
+    public func trackScreenviews() { tracking.track(.screenView("friends")) }
+
+    public func noticeDismissed() {
+        notice = nil
+        friends.error = nil
+        received.error = nil
+        sent.error = nil
+        show()
+    }
+
+    /// The app speaks another language from now on.
+    public func languageChanged(to localizer: Localizer) {
+        self.localizer = localizer
+        show()
+    }
+
+    // MARK: - What the person does
+
+    /// The person has written into the search field.
+    ///
+    /// All friends come back at once when it is empty; otherwise what is shown stays until the server has answered.
+    public func searchTextChanged(to text: String) {
+        guard text != filterSubject.value.searchText else { return }
+        filterSubject.value.searchText = text
+        queries.send(filterSubject.value.query)
+        show()
+    }
+
+    /// The person wants another order; nil is that of the server.
+    public func sortTapped(_ sort: FriendSort?) {
+        guard sort != filterSubject.value.sort else { return }
+        filterSubject.value.sort = sort
+        show()
+    }
+
+    /// The person wants to see some of the friends, or the requests.
+    public func categoryTapped(_ category: FriendCategory) {
+        guard category != filterSubject.value.category else { return }
+        filterSubject.value.category = category
+        show()
+    }
+
+    /// A form to ask somebody to be friends.
+    public func addFriend() -> AddFriendViewModel {
+        AddFriendViewModel(viewer: viewer, repo: repo, tracking: tracking)
+    }
+
+    private func answer(_ request: FriendRequestID, _ isAccepted: Bool) async {
+        do {
+            if isAccepted {
+                try await repo.accept(request)
+                tracking.track(.acceptFriendship)
+            } else {
+                try await repo.decline(request)
+            }
+        } catch {
+            fail(error)
+        }
+    }
+
+    // MARK: - Searching
+
+    private func beginSearch(for query: String) {
+        search?.cancel()
+        searchNumber += 1
+        if query.isEmpty {
+            found = nil
+            search = nil
+        } else {
+            search = Task { [weak self] in await self?.find(query) }
+        }
+    }
+
+    private func find(_ query: String) async {
+        searchNumber += 1
+        let number = searchNumber
+        do {
+            let people = try await repo.search(query)
+            // An older answer may come after a newer one.
+            guard number == searchNumber else { return }
+            found = (query, people)
+            show()
+        } catch {
+            if number == searchNumber { fail(error) }
+        }
+    }
+
+    // MARK: - Showing
+
+    private func take<Item>(
+        _ listing: Listing<Item>,
+        as part: ReferenceWritableKeyPath<FriendsListViewModel, Listing<Item>>
+    ) {
+        self[keyPath: part] = listing
+        if listing.error?.kind == .unauthenticated { states.send(.signedOut(.expired)) }
+        show()
+    }
+
+    private func fail(_ error: any Error) {
+        guard let error = RepoError(error) else { return }
+        if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
+        notice = error
+        show()
+    }
+
+    private func show() {
+        let filter = filterSubject.value
+        let people = shownFriends(filter)
+        let requestIDs = Set(((received.items ?? []) + (sent.items ?? [])).map(\.id))
+        requestItems = requestItems.filter { requestIDs.contains($0.key) }
+        let requests = shownRequests(filter)
+        categories.update(categories(of: people, requests))
+        showFoundText()
+
+        var page: ListPage
+        if filter.category == .requests {
+            page = ListPage(header: [categories], requests.listing) { _ in
+                [section(of: requests.received, .received), section(of: requests.sent, .sent)]
+            }
+        } else {
+            page = ListPage(header: [categories], friends) { _ in
+                let received = filter.category == .all ? requests.received : []
+                return [section(of: received, .received), section(of: people ?? [], filter, below: received)]
+            }
+        }
+        // Whoever has nobody yet has nothing to choose among.
+        if friends.items?.isEmpty == true, received.items?.isEmpty != false, sent.items?.isEmpty != false {
+            page.header = []
+        }
+        page.notice = page.notice ?? notice
+        if page != pageSubject.value { pageSubject.value = page }
+    }
+
+    private func showFoundText() {
+        let foundText = filterSubject.value.query.isEmpty ? nil : found?.query
+        if filterSubject.value.foundText != foundText { filterSubject.value.foundText = foundText }
+    }
+
+    /// All friends, or those that were found, as they are now.
+    private func shownFriends(_ filter: FriendsFilter) -> [UserDetails]? {
+        guard !filter.query.isEmpty, let found else { return friends.items }
+        guard let friends = friends.items else { return found.people }
+        let known = Dictionary(friends.map { ($0.id, $0) }) { first, _ in first }
+        return found.people.compactMap { known[$0.id] }
+    }
+
+    private func shownRequests(_ filter: FriendsFilter) -> ShownRequests {
+        let query = filter.query
+        func matches(_ request: FriendRequest) -> Bool {
+            query.isEmpty || request.userDetails.name.localizedCaseInsensitiveContains(query)
+                || request.userDetails.handle.localizedCaseInsensitiveContains(query)
+        }
+        var listing = received
+        if let items = received.items { listing.items = items + (sent.items ?? []) }
+        return ShownRequests(
+            listing: listing,
+            received: (received.items ?? []).filter(matches),
+            sent: (sent.items ?? []).filter(matches)
+        )
+    }
+
+    private struct ShownRequests {
+        var listing: Listing<FriendRequest>
+        var received: [FriendRequest]
+        var sent: [FriendRequest]
+    }
+
+    private func categories(of people: [UserDetails]?, _ requests: ShownRequests) -> FriendCategories {
+        var categories = FriendCategories(chosen: filterSubject.value.category)
+        let now = localizer.clock.now
+        if let people {
+            for category in FriendCategory.allCases where category != .requests {
+                categories.counts[category] = people.count { category.contains($0, now: now) }
+            }
+        }
+        if requests.listing.items != nil {
+            categories.counts[.requests] = requests.received.count + requests.sent.count
+        }
+        return categories
+    }
+
+    // MARK: - Rows
+
+    private func section(of people: [UserDetails], _ filter: FriendsFilter, below requests: [FriendRequest])
+        -> ListSection
+    {
+        let now = localizer.clock.now
+        let chosen = people.filter { filter.category.contains($0, now: now) }
+        let old = friendItems
+        friendItems = [:]
+        let items = (filter.sort?.sorted(chosen) ?? chosen).map { friend in
+            let item = old[friend.id] ?? FriendListItemViewModel(friend)
+            item.update(friend)
+            friendItems[friend.id] = item
+            return item
+        }
+        let title = filter.sort?.title ?? (requests.isEmpty ? nil : "Friends")
+        return ListSection(id: "friends", title: title.map { localizer.string($0, bundle: .module) }, items: items)
+    }
+
+    private func section(of requests: [FriendRequest], _ direction: FriendRequestDirection) -> ListSection {
+        let items = requests.map { request in
+            let item =
+                requestItems[request.id]
+                ?? FriendRequestListItemViewModel(request, direction) { [weak self] in
+                    await self?.answer(request.id, $0)
+                }
+            item.update(request)
+            requestItems[request.id] = item
+            return item
+        }
+        let title = localizer.string(direction.title, bundle: .module)
+        return ListSection(id: direction.rawValue, title: title, items: items)
+    }
+}
+
+extension FriendSort {
+    /// What stands above friends in this order.
+    fileprivate var title: String {
+        switch self {
+        case .name: "By name"
+        case .newest: "Newest friends first"
+        case .mostMoments: "Most moments first"
+        }
+    }
+}
+
+extension FriendRequestDirection {
+    fileprivate var title: String {
+        switch self {
+        case .received: "Requests for you"
+        case .sent: "Your requests"
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import SwiftUI
+
+/// What the viewer and a person are to each other, how much there is of the person, and what can be done about it.
+struct PersonFriendshipRow: View {
+    @StateObject private var observer: ViewModelObserver<PersonFriendshipItemViewModel, PersonFriendship>
+
+    init(viewModel: PersonFriendshipItemViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.friendship))
+    }
+
+    var body: some View {
+        let person = observer.value.person
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            HStack(spacing: Spacing.xs) {
+                if let friendship = person.friendship {
+                    Image(systemName: friendship.symbol)
+                        .foregroundStyle(Palette.accent)
+                        .accessibilityHidden(true)
+                    friendship.text(for: person)
+                        .font(.cardName)
+                        .foregroundStyle(Palette.text)
+                }
+                Spacer(minLength: 0)
+                if observer.value.isChanging {
+                    ProgressView()
+                        .accessibilityLabel(Text("Loading"))
+                }
+                if person.friendship == .friend { FriendMenu(person: person) { await tapped(.remove) } }
+            }
+            .frame(minHeight: 36)
+            PersonFacts(person: person)
+            actions(for: person)
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+        .padding(.horizontal, Spacing.s)
+        .disabled(observer.value.isChanging)
+        .animation(.settle, value: observer.value)
+    }
+
+    @ViewBuilder private func actions(for person: UserDetails) -> some View {
+        switch person.friendship {
+        case .stranger:
+            FriendshipButton(Text("Ask to be friends"), label: Text("Ask to be friends"), isMain: true) {
+                await tapped(.ask)
+            }
+        case .asksMe:
+            HStack(spacing: Spacing.xs) {
+                FriendshipButton(Text("Accept"), label: Text("Accept \(person.name)"), isMain: true) {
+                    await tapped(.accept)
+                }
+                FriendshipButton(Text("Decline"), label: Text("Decline \(person.name)")) { await tapped(.decline) }
+            }
+        case .requested:
+            FriendshipButton(Text("Take back"), label: Text("Take back the request to \(person.name)")) {
+                await tapped(.takeBack)
+            }
+        case nil, .me, .friend: EmptyView()
+        }
+    }
+
+    private func tapped(_ action: FriendshipAction) async { await observer.viewModel.tapped(action) }
+}
+
+/// How many moments there are of a person, the last one's age, and since when they are a friend.
+private struct PersonFacts: View {
+    let person: UserDetails
+    @Environment(\.localizer) private var localizer
+
+    var body: some View {
+        if person.showsMoments {
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                if let count = person.momentCount {
+                    Fact(
+                        symbol: "photo.on.rectangle",
+                        text: Text(verbatim: localizer.string("%lld moments", count: count, bundle: .module))
+                    )
+                }
+                if let date = person.lastMomentDate {
+                    Fact(symbol: "clock", text: Text("The last one \(localizer.relative(date))"))
+                }
+                if let date = person.friendsSince {
+                    Fact(
+                        symbol: "calendar",
+                        text: Text("Friends since \(date, format: .dateTime.year().month(.wide).day())")
+                    )
+                }
+            }
+        }
+    }
+}
+
+/// What can be done with a friend, behind three dots.
+private struct FriendMenu: View {
+    let person: UserDetails
+    let remove: @MainActor () async -> Void
+    @State private var asksForRemoval = false
+
+    var body: some View {
+        Menu {
+            Button(role: .destructive) {
+                asksForRemoval = true
+            } label: {
+                Label("Remove friend", systemImage: "person.badge.minus")
+            }
+        } label: {
+            Image(systemName: "ellipsis")
+                .font(.system(size: 18, weight: .semibold))
+                .foregroundStyle(Palette.secondaryText)
+                .frame(width: 36, height: 36)
+        }
+        .accessibilityLabel(Text("More actions"))
+        .confirmationDialog(
+            Text("Remove \(person.name) from your friends?"),
+            isPresented: $asksForRemoval,
+            titleVisibility: .visible
+        ) {
+            Button(role: .destructive) {
+                Task { await remove() }
+            } label: {
+                Text("Remove friend")
+            }
+        } message: {
+            Text("Neither of you sees the other's moments, likes and comments any more.")
+        }
+    }
+}
+
+extension Friendship {
+    fileprivate var symbol: String {
+        switch self {
+        case .me: "person.crop.circle"
+        case .friend: "person.fill.checkmark"
+        case .requested: "clock"
+        case .asksMe: "hand.wave"
+        case .stranger: "person"
+        }
+    }
+
+    fileprivate func text(for person: UserDetails) -> Text {
+        switch self {
+        case .me: Text("This is you")
+        case .friend: Text("You are friends")
+        case .requested: Text("You have asked \(person.name)")
+        case .asksMe: Text("\(person.name) wants to be friends")
+        case .stranger: Text("You are not friends yet")
+        }
+    }
+}

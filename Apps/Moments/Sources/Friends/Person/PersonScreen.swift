@@ -1,0 +1,81 @@
+import DesignKit
+import ListKit
+import MomentCards
+import MomentsModel
+import MomentsRepositories
+import SwiftUI
+
+/// The page of one person, with the person's moments.
+///
+/// It stands in a `NavigationStack` that knows where `Route.moment` and `Route.person` lead.
+public struct PersonScreen: View {
+    @StateObject private var observer: ViewModelObserver<PersonViewModel, Presence<UserDetails>>
+
+    /// - Parameter viewModel: Made once for the page.
+    public init(viewModel: @autoclosure @escaping () -> PersonViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.person))
+    }
+
+    private var viewModel: PersonViewModel { observer.viewModel }
+
+    public var body: some View {
+        Group {
+            if observer.value == .gone {
+                GonePerson()
+            } else {
+                ListScreen(viewModel, rows: Self.rows) { EmptyPerson(person: observer.value.value) }
+            }
+        }
+        .background { Ground() }
+        .appModelStates(of: viewModel)
+        .navigationTitle(observer.value.value.map { Text(verbatim: $0.name) } ?? Text("Person"))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+
+    private static let rows = RowViews()
+        .row(for: UserProfileListItemViewModel.self) { ProfileHeader(viewModel: $0) }
+        .row(for: PersonFriendshipItemViewModel.self) { PersonFriendshipRow(viewModel: $0) }
+        .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
+}
+
+/// What stands in place of the moments of a person.
+private struct EmptyPerson: View {
+    let person: UserDetails?
+
+    var body: some View {
+        if let person, !person.showsMoments {
+            EmptyStateView(
+                symbol: "lock",
+                title: Text("For friends only"),
+                message: Text("What \(person.name) shares shows up here once you are friends.")
+            )
+        } else {
+            EmptyStateView(
+                symbol: "leaf",
+                title: Text("No moments yet"),
+                message: Text("Nothing was shared here so far.")
+            )
+        }
+    }
+}
+
+/// What the page says where there is nobody the viewer may know of.
+private struct GonePerson: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        EmptyStateView(
+            symbol: "person.fill.questionmark",
+            title: Text("Nobody to see here"),
+            message: Text("This person is gone, or keeps to other friends.")
+        ) {
+            Button {
+                dismiss()
+            } label: {
+                Text("Back")
+            }
+            .buttonStyle(.pill)
+        }
+        .frame(maxHeight: .infinity)
+    }
+}

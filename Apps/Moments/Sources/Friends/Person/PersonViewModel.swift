@@ -1,0 +1,196 @@
+import Combine
+import ListKit
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// A person: what the viewer and the person are to each other, and the person's moments, newest first.
+@MainActor
+public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
+    public let id: PersonID
+
+    private let friends: any FriendsRepoType
+    private let moments: any MomentsRepoType
+    private let toggles: any TogglesDataStoreType
+    private let tracking: any TrackingRepoType
+
+    private let pageSubject = CurrentValueSubject<ListPage, Never>(ListPage())
+    private let personSubject = CurrentValueSubject<Presence<UserDetails>, Never>(.unknown)
+    private let states = PassthroughSubject<AppModelState, Never>()
+    private var profile: UserProfileListItemViewModel?
+    private var friendship: PersonFriendshipItemViewModel?
+    private var items: [MomentID: MomentListItemViewModel] = [:]
+    private var listing = Listing<Moment>()
+    private var received: [FriendRequest]?
+    private var sent: [FriendRequest]?
+    private var failure: RepoError?
+    private var momentsOfNewFriend: Task<Void, Never>?
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameter known: The person as the list shows them that leads here.
+    public init(
+        id: PersonID,
+        known: UserDetails? = nil,
+        friends: any FriendsRepoType,
+        moments: any MomentsRepoType,
+        toggles: any TogglesDataStoreType,
+        tracking: any TrackingRepoType
+    ) {
+        self.id = id
+        self.friends = friends
+        self.moments = moments
+        self.toggles = toggles
+        self.tracking = tracking
+        if let known { show(.present(known)) }
+        friends.person(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        friends.receivedRequests.sink { [weak self] in self?.received = $0.items }.store(in: &subscriptions)
+        friends.sentRequests.sink { [weak self] in self?.sent = $0.items }.store(in: &subscriptions)
+        moments.moments(of: id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        moments.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+    }
+
+    public var page: StateStream<ListPage> { StateStream(pageSubject) }
+
+    /// The person as known now, or that there is nobody the viewer may know of: at once, then after each change.
+    public var person: StateStream<Presence<UserDetails>> { StateStream(personSubject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    // MARK: - The list
+
+    public func loadItems() async {
+        failure = nil
+        async let moments: Void = loadMoments()
+        do {
+            try await friends.refreshPerson(id)
+        } catch {
+            fail(error)
+        }
+        await moments
+    }
+
+    private func loadMoments() async { await moments.refreshMoments(of: id) }
+
+    public func loadMore() async { await moments.loadMoreMoments(of: id) }
+
+    public func trackScreenviews() { tracking.track(.screenView("person")) }
+
+    public func noticeDismissed() {
+        failure = nil
+        listing.error = nil
+        showPage()
+    }
+
+    // MARK: - Friendship
+
+    private func change(_ action: FriendshipAction) async {
+        guard let person = personSubject.value.value else { return }
+        do {
+            switch action {
+            case .ask:
+                try await friends.requestFriendship(handle: person.handle)
+                tracking.track(.requestFriendship)
+            case .accept:
+                try await friends.accept(request { received })
+                tracking.track(.acceptFriendship)
+            case .decline: try await friends.decline(request { received })
+            case .takeBack: try await friends.decline(request { sent })
+            case .remove: try await friends.remove(id)
+            }
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// The request between the viewer and the person; it is asked for where it is not known yet.
+    private func request(among requests: () -> [FriendRequest]?) async throws -> FriendRequestID {
+        func known() -> FriendRequestID? { requests()?.first { $0.userDetails.id == id }?.id }
+        if let id = known() { return id }
+        await friends.refresh()
+        guard let id = known() else { throw RepoError(.notFound) }
+        return id
+    }
+
+    // MARK: - Showing
+
+    private func show(_ presence: Presence<UserDetails>) {
+        switch presence {
+        case .unknown: return
+        case .present(let person): show(person)
+        case .gone: break
+        }
+        if personSubject.value != presence { personSubject.value = presence }
+        showPage()
+    }
+
+    private func show(_ person: UserDetails) {
+        let before = personSubject.value.value?.friendship
+        if let before, before != .friend, person.friendship == .friend {
+            // Until now there was nothing of the person's to see.
+            momentsOfNewFriend = Task { [weak self] in await self?.loadMoments() }
+        }
+        if let friendship {
+            friendship.update(person)
+        } else {
+            profile = UserProfileListItemViewModel(
+                user: person,
+                updates: personSubject.compactMap(\.value).eraseToAnyPublisher()
+            )
+            friendship = PersonFriendshipItemViewModel(person) { [weak self] in await self?.change($0) }
+        }
+    }
+
+    private func show(_ listing: Listing<Moment>) {
+        self.listing = listing
+        if listing.error?.kind == .unauthenticated { states.send(.signedOut(.expired)) }
+        showPage()
+    }
+
+    private func showPage() {
+        var page: ListPage
+        if let profile, let friendship {
+            let header: [any ListItemViewModel] = [profile, friendship]
+            if friendship.friendship.value.person.showsMoments {
+                page = ListPage(header: header, listing) { [ListSection(id: "moments", items: items(for: $0))] }
+            } else {
+                page = ListPage(header: header, body: .content([]))
+            }
+            page.notice = page.notice ?? failure
+        } else {
+            page = ListPage(body: failure.map(ListBody.failed) ?? .loading)
+        }
+        if page != pageSubject.value { pageSubject.value = page }
+    }
+
+    /// The same view model for the same moment, so that its row stays as it is.
+    private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
+        let old = items
+        items = [:]
+        return moments.map { moment in
+            let item =
+                old[moment.id]
+                ?? MomentListItemViewModel(moment: moment, repo: self.moments, toggles: toggles, tracking: tracking)
+            item.update(moment)
+            items[moment.id] = item
+            return item
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        guard let error = RepoError(error) else { return }
+        if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
+        failure = error
+        showPage()
+    }
+}
+
+extension UserDetails {
+    /// Whether the viewer may see the person's moments; true as long as nobody knows.
+    var showsMoments: Bool {
+        switch friendship {
+        case nil, .me, .friend: true
+        case .requested, .asksMe, .stranger: false
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import SwiftUI
+
+/// A wish to be friends, with the answers there are to it.
+struct FriendRequestRow: View {
+    @StateObject private var observer: ViewModelObserver<FriendRequestListItemViewModel, FriendRequestState>
+
+    init(viewModel: FriendRequestListItemViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.state))
+    }
+
+    var body: some View {
+        let person = observer.value.request.userDetails
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            NavigationLink(value: Route.person(person.id)) {
+                HStack(spacing: Spacing.s) {
+                    AvatarView(name: person.name, url: person.avatar, size: .large)
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text(verbatim: person.name)
+                            .font(.cardName)
+                            .foregroundStyle(Palette.text)
+                            .lineLimit(2)
+                        HStack(spacing: Spacing.xxs) {
+                            Text(verbatim: "@\(person.handle)")
+                            Text(verbatim: "·")
+                                .accessibilityHidden(true)
+                            RelativeTime(observer.value.request.createdDate)
+                        }
+                        .font(.cardNote)
+                        .foregroundStyle(Palette.secondaryText)
+                        .lineLimit(1)
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+            .buttonStyle(.plain)
+            HStack(spacing: Spacing.xs) {
+                switch observer.value.direction {
+                case .received:
+                    FriendshipButton(Text("Accept"), label: Text("Accept \(person.name)"), isMain: true) {
+                        await observer.viewModel.acceptTapped()
+                    }
+                    FriendshipButton(Text("Decline"), label: Text("Decline \(person.name)")) {
+                        await observer.viewModel.declineTapped()
+                    }
+                case .sent:
+                    FriendshipButton(Text("Take back"), label: Text("Take back the request to \(person.name)")) {
+                        await observer.viewModel.declineTapped()
+                    }
+                }
+                if observer.value.isAnswering {
+                    ProgressView()
+                        .accessibilityLabel(Text("Loading"))
+                }
+            }
+            .disabled(observer.value.isAnswering)
+        }
+        .padding(Spacing.m)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card()
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text("Request of \(person.name)"))
+    }
+}

@@ -1,0 +1,48 @@
+import DesignKit
+import SwiftUI
+
+/// A small button that changes what two people are to each other.
+struct FriendshipButton: View {
+    private let title: Text
+    private let label: Text
+    private let isMain: Bool
+    private let action: @MainActor () async -> Void
+
+    /// - Parameters:
+    ///   - label: What it says to those who do not see whose row it is in.
+    ///   - isMain: Whether it is what most people want.
+    init(_ title: Text, label: Text, isMain: Bool = false, action: @escaping @MainActor () async -> Void) {
+        self.title = title
+        self.label = label
+        self.isMain = isMain
+        self.action = action
+    }
+
+    var body: some View {
+        Button {
+            Task { await action() }
+        } label: {
+            title
+        }
+        .buttonStyle(FriendshipButtonStyle(isMain: isMain))
+        .accessibilityLabel(label)
+    }
+}
+
+/// A capsule; filled where it is what most people want.
+struct FriendshipButtonStyle: ButtonStyle {
+    let isMain: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        let isFilled = isMain && isEnabled
+        configuration.label
+            .font(.subheadline.weight(.semibold))
+            .foregroundStyle(isFilled ? Color.white : isEnabled ? Palette.accent : Palette.secondaryText)
+            .padding(.horizontal, Spacing.m)
+            .frame(minHeight: 36)
+            .background(isFilled ? Palette.accentFill : Palette.well, in: .capsule)
+            .opacity(configuration.isPressed ? 0.7 : 1)
+            .animation(.pop, value: configuration.isPressed)
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Which view the rows of which view models have.
+///
+///     static let rows = RowViews()
+///         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
+@MainActor
+public final class RowViews {
+    private var makers: [ObjectIdentifier: (any ListItemViewModel) -> AnyView] = [:]
+
+    public init() {}
+
+    /// Registers the row of a view model; the same type again replaces it.
+    ///
+    /// - Returns: These views, so that several registrations can stand one after another.
+    @discardableResult
+    public func row<ViewModel: ListItemViewModel>(
+        for type: ViewModel.Type,
+        @ViewBuilder _ row: @escaping (ViewModel) -> some View
+    ) -> RowViews {
+        makers[ObjectIdentifier(type)] = { item in
+            guard let item = item as? ViewModel else {
+                preconditionFailure("The row of \(type) was asked to show a \(Swift.type(of: item)).")
+            }
+            return AnyView(row(item))
+        }
+        return self
+    }
+
+    /// The row of a view model.
+    ///
+    /// - Precondition: Its type is registered.
+    func view(for item: any ListItemViewModel) -> AnyView {
+        let type = Swift.type(of: item)
+        guard let make = makers[ObjectIdentifier(type)] else {
+            preconditionFailure("Nobody has said how the rows of \(type) look; register it by row(for:).")
+        }
+        return make(item)
+    }
+}

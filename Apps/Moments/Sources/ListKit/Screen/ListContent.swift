@@ -1,0 +1,77 @@
+import DesignKit
+import SwiftUI
+
+/// What a list shows below its header.
+struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
+    let viewModel: ViewModel
+    let page: ListPage
+    let entries: [ListEntry]
+    let rows: RowViews
+    let layout: ListLayout
+    let empty: Empty
+
+    var body: some View {
+        switch page.body {
+        case .loading:
+            ListSpinner()
+        case .failed(let error):
+            ErrorStateView(error.text) { Task { await viewModel.loadItems() } }
+        case .content where !page.hasContent:
+            empty
+                .transition(.opacity)
+        case .content(_, let tail):
+            LazyVStack(spacing: layout.spacing) {
+                ForEach(entries) { RowHost(entry: $0, rows: rows) }
+                ListTailView(tail: tail) { Task { await viewModel.loadMore() } }
+            }
+        }
+    }
+}
+
+/// One entry of a list; it is made anew only for another view model.
+struct RowHost: View {
+    let entry: ListEntry
+    let rows: RowViews
+
+    var body: some View {
+        switch entry {
+        case .title(let title, _):
+            Text(verbatim: title)
+                .font(.sectionTitle)
+                .foregroundStyle(Palette.text)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.horizontal, Spacing.xs)
+                .padding(.top, Spacing.s)
+                .accessibilityAddTraits(.isHeader)
+        case .row(let item):
+            rows.view(for: item)
+        }
+    }
+}
+
+/// Something is on its way.
+struct ListSpinner: View {
+    var body: some View {
+        ProgressView()
+            .accessibilityLabel(Text("Loading"))
+            .frame(maxWidth: .infinity, minHeight: 120)
+    }
+}
+
+/// What stands after the last row.
+struct ListTailView: View {
+    let tail: ListTail
+    let loadMore: @MainActor () -> Void
+
+    var body: some View {
+        switch tail {
+        case .end: EmptyView()
+        case .loading: ListSpinner()
+        case .more:
+            // Comes into sight only where scrolling has not asked for more by itself.
+            Button(action: loadMore) { Text("Show more") }
+                .buttonStyle(.pill)
+                .frame(maxWidth: .infinity, minHeight: 60)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import DesignKit
+import MomentsModel
+import SwiftUI
+
+/// One to nine photos; each opens large.
+struct PhotoGrid: View {
+    let photos: [Photo]
+    @State private var opened: OpenedPhoto?
+
+    var body: some View {
+        let layout = PhotoGridLayout(photoCount: photos.count)
+        VStack(spacing: Spacing.xxs) {
+            if photos.count == 1 {
+                cell(0, ratio: PhotoGridLayout.aspectRatio(width: photos[0].width, height: photos[0].height))
+            } else {
+                ForEach(layout.rows, id: \.lowerBound) { row in
+                    HStack(spacing: Spacing.xxs) {
+                        ForEach(row, id: \.self) { cell($0, ratio: 1) }
+                        ForEach(row.count..<layout.columnCount, id: \.self) { _ in
+                            Color.clear.aspectRatio(1, contentMode: .fit)
+                        }
+                    }
+                }
+            }
+        }
+        .clipShape(RoundedRectangle(cornerRadius: CornerRadius.medium, style: .continuous))
+        .fullScreenCover(item: $opened) { PhotoViewer(photos: photos, first: $0.index) }
+    }
+
+    private func cell(_ index: Int, ratio: Double) -> some View {
+        Button {
+            opened = OpenedPhoto(index: index)
+        } label: {
+            PhotoTile(photo: photos[index], size: photos.count == 1 ? .medium : .small, ratio: ratio)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(label(of: index))
+    }
+
+    private func label(of index: Int) -> Text {
+        let text = photos[index].altText
+        return text.isEmpty ? Text("Photo \(index + 1) of \(photos.count)") : Text(verbatim: text)
+    }
+}
+
+/// Which photo is shown large.
+private struct OpenedPhoto: Identifiable {
+    let index: Int
+
+    var id: Int { index }
+}
+
+/// A photo that fills its place.
+struct PhotoTile: View {
+    let photo: Photo
+    let size: PhotoSize
+    let ratio: Double
+
+    var body: some View {
+        Palette.well
+            .aspectRatio(ratio, contentMode: .fit)
+            .frame(maxWidth: .infinity)
+            .overlay {
+                AsyncImage(url: photo.url(size), transaction: Transaction(animation: .easeOut(duration: 0.25))) {
+                    phase in
+                    if let image = phase.image {
+                        image.resizable().scaledToFill()
+                    } else if phase.error != nil {
+                        Image(systemName: "photo")
+                            .foregroundStyle(Palette.secondaryText)
+                    } else {
+                        Color.clear
+                    }
+                }
+            }
+            .clipped()
+    }
+}

@@ -1,0 +1,128 @@
+import DesignKit
+import MomentsModel
+import SwiftUI
+
+/// Photos as large as the window: one at a time, turned over by swipe, button or arrow key.
+public struct PhotoViewer: View {
+    private let photos: [Photo]
+    @State private var index: Int
+    @Environment(\.dismiss) private var dismiss
+
+    public init(photos: [Photo], first: Int = 0) {
+        self.photos = photos
+        _index = State(initialValue: min(max(first, 0), max(photos.count - 1, 0)))
+    }
+
+    public var body: some View {
+        TabView(selection: $index) {
+            ForEach(photos.indices, id: \.self) { index in
+                LargePhoto(photo: photos[index])
+                    .tag(index)
+            }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+        .background { Color.black.ignoresSafeArea() }
+        // Each lies on its own part of the photo, so that the rest can be swiped.
+        .overlay(alignment: .top) { bar.padding(Spacing.m) }
+        .overlay(alignment: .bottom) { caption.padding(Spacing.m) }
+        .overlay(alignment: .leading) {
+            turn(by: -1, symbol: "chevron.left", label: Text("Previous photo"), key: .leftArrow)
+        }
+        .overlay(alignment: .trailing) {
+            turn(by: 1, symbol: "chevron.right", label: Text("Next photo"), key: .rightArrow)
+        }
+        .foregroundStyle(.white)
+        .environment(\.colorScheme, .dark)
+    }
+
+    private var bar: some View {
+        HStack {
+            Text("\(index + 1) of \(photos.count)")
+                .font(.subheadline.weight(.semibold).monospacedDigit())
+                .padding(.horizontal, Spacing.s)
+                .frame(minHeight: 36)
+                .background(.black.opacity(0.55), in: .capsule)
+                .opacity(photos.count > 1 ? 1 : 0)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
+            Spacer()
+            Button {
+                dismiss()
+            } label: {
+                GlassSymbol(name: "xmark")
+            }
+            .buttonStyle(.plain)
+            .keyboardShortcut(.cancelAction)
+            .accessibilityLabel(Text("Close"))
+        }
+    }
+
+    @ViewBuilder private var caption: some View {
+        if photos.indices.contains(index), !photos[index].altText.isEmpty {
+            Text(verbatim: photos[index].altText)
+                .font(.subheadline)
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, Spacing.m)
+                .padding(.vertical, Spacing.xs)
+                .background(.black.opacity(0.55), in: .rect(cornerRadius: CornerRadius.small))
+                .frame(maxWidth: ColumnWidth.reading)
+        }
+    }
+
+    @ViewBuilder
+    private func turn(by step: Int, symbol: String, label: Text, key: KeyEquivalent) -> some View {
+        if photos.indices.contains(index + step) {
+            Button {
+                withAnimation(.settle) { index += step }
+            } label: {
+                GlassSymbol(name: symbol)
+            }
+            .buttonStyle(.plain)
+            .keyboardShortcut(key, modifiers: [])
+            .accessibilityLabel(label)
+            .padding(.horizontal, Spacing.s)
+        }
+    }
+}
+
+/// A symbol on a dark round that can be seen on any photo.
+private struct GlassSymbol: View {
+    let name: String
+
+    var body: some View {
+        Image(systemName: name)
+            .font(.system(size: 17, weight: .semibold))
+            .foregroundStyle(.white)
+            .frame(width: 44, height: 44)
+            .background(.black.opacity(0.55), in: .circle)
+    }
+}
+
+/// A photo in its own proportions, as large as fits.
+private struct LargePhoto: View {
+    let photo: Photo
+
+    var body: some View {
+        AsyncImage(url: photo.url(.large)) { phase in
+            if let image = phase.image {
+                image
+                    .resizable()
+                    .aspectRatio(ratio, contentMode: .fit)
+            } else if phase.error != nil {
+                Text("This photo cannot be shown.")
+            } else {
+                ProgressView()
+                    .tint(.white)
+                    .accessibilityLabel(Text("Loading"))
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(photo.altText.isEmpty ? Text("Photo") : Text(verbatim: photo.altText))
+        .accessibilityAddTraits(.isImage)
+    }
+
+    private var ratio: CGFloat {
+        photo.width > 0 && photo.height > 0 ? CGFloat(photo.width) / CGFloat(photo.height) : 1
+    }
+}

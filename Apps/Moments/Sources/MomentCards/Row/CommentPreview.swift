@@ -1,0 +1,44 @@
+import DesignKit
+import MomentsFoundations
+import MomentsModel
+import SwiftUI
+
+/// The last comments below a moment; they lead to all of them.
+struct CommentPreview: View {
+    let card: MomentCard
+
+    var body: some View {
+        NavigationLink(value: Route.moment(card.id)) {
+            VStack(alignment: .leading, spacing: Spacing.xs) {
+                if card.commentCount > card.latestComments.count {
+                    Text("All \(card.commentCount) comments")
+                        .foregroundStyle(Palette.secondaryText)
+                }
+                ForEach(card.latestComments) { CommentLine(comment: $0) }
+            }
+            .font(.cardDetail)
+            .multilineTextAlignment(.leading)
+            .padding(Spacing.s)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Palette.well, in: .rect(cornerRadius: CornerRadius.medium))
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// One comment in two lines at most: who, to whom, what.
+private struct CommentLine: View {
+    let comment: Comment
+
+    var body: some View {
+        (Text(verbatim: comment.userDetails.name).fontWeight(.semibold) + answer + Text(verbatim: ": ")
+            + Text(verbatim: comment.text))
+            .foregroundStyle(Palette.text)
+            .lineLimit(2)
+    }
+
+    private var answer: Text {
+        guard let person = comment.replyTo else { return Text(verbatim: "") }
+        return Text(verbatim: " → ") + Text(verbatim: person.name).fontWeight(.semibold)
+    }
+}

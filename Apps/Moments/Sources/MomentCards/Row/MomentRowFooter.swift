@@ -1,0 +1,75 @@
+import DesignKit
+import MomentsFoundations
+import MomentsModel
+import SwiftUI
+
+/// What people make of a moment: comments, likes, and the heart.
+struct MomentRowFooter: View {
+    let card: MomentCard
+    let place: MomentRow.Place
+    let like: @MainActor () -> Void
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            if place == .list { comments }
+            if let likes = card.likes, likes.count > 0 { LikersRow(likes: likes) }
+            Spacer(minLength: 0)
+            if let likes = card.likes {
+                FavouriteButton(.heart, isOn: likes.isLiked, label: Text("Like"), action: like)
+            }
+        }
+        .frame(minHeight: 46)
+    }
+
+    private var comments: some View {
+        NavigationLink(value: Route.moment(card.id)) {
+            HStack(spacing: Spacing.xs) {
+                Image(systemName: "bubble.left")
+                    .font(.system(size: 18, weight: .semibold))
+                    .accessibilityHidden(true)
+                if card.commentCount > 0 {
+                    Text(verbatim: String(card.commentCount))
+                        .font(.cardDetail.weight(.medium).monospacedDigit())
+                }
+            }
+            .foregroundStyle(Palette.secondaryText)
+            .padding(.horizontal, Spacing.s)
+            .frame(minWidth: 46, minHeight: 40)
+            .background(Palette.well, in: .capsule)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(card.commentCount == 0 ? Text("Comment") : Text("Comments: \(card.commentCount)"))
+    }
+}
+
+/// The faces of those who like a moment, and how many they are.
+struct LikersRow: View {
+    let likes: MomentLikes
+
+    /// So many faces are shown.
+    private static let faceCount = 5
+
+    var body: some View {
+        HStack(spacing: Spacing.xs) {
+            AvatarRow(
+                likes.people.prefix(Self.faceCount).map {
+                    AvatarRow.Person(id: $0.id.description, name: $0.name, url: $0.avatar)
+                }
+            )
+            if likes.count > min(likes.people.count, Self.faceCount) {
+                Text(verbatim: "+\(likes.count - min(likes.people.count, Self.faceCount))")
+                    .font(.cardNote.weight(.semibold).monospacedDigit())
+                    .foregroundStyle(Palette.secondaryText)
+            }
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(names)
+    }
+
+    private var names: Text {
+        let known = likes.people.prefix(Self.faceCount).map(\.name)
+        let others = likes.count - known.count
+        let list = known.joined(separator: ", ")
+        return others > 0 ? Text("Liked by \(list) and \(others) more") : Text("Liked by \(list)")
+    }
+}

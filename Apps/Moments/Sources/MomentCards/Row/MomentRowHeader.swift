@@ -1,0 +1,68 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import SwiftUI
+
+/// Whose moment it is, since when, and what can be done with it.
+struct MomentRowHeader: View {
+    let card: MomentCard
+    let delete: @MainActor () -> Void
+    @State private var asksForDeletion = false
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            NavigationLink(value: Route.person(card.author.id)) {
+                HStack(spacing: Spacing.s) {
+                    AvatarView(name: card.author.name, url: card.author.avatar, size: .large)
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text(verbatim: card.author.name)
+                            .font(.cardName)
+                            .foregroundStyle(Palette.text)
+                            .lineLimit(1)
+                        note
+                    }
+                }
+            }
+            .buttonStyle(.plain)
+            Spacer(minLength: Spacing.xs)
+            if card.isMine { menu }
+        }
+    }
+
+    private var note: some View {
+        HStack(spacing: Spacing.xxs) {
+            RelativeTime(card.createdDate)
+            if card.isOnlyForMe {
+                Text(verbatim: "·")
+                    .accessibilityHidden(true)
+                Image(systemName: "lock.fill")
+                    .imageScale(.small)
+                    .accessibilityHidden(true)
+                Text("Only me")
+            }
+        }
+        .font(.cardNote)
+        .foregroundStyle(Palette.secondaryText)
+    }
+
+    private var menu: some View {
+        Menu {
+            Button(role: .destructive) {
+                asksForDeletion = true
+            } label: {
+                Label("Delete", systemImage: "trash")
+            }
+        } label: {
+            Image(systemName: "ellipsis")
+                .font(.system(size: 18, weight: .semibold))
+                .foregroundStyle(Palette.secondaryText)
+                .frame(width: 36, height: 36)
+        }
+        .accessibilityLabel(Text("More actions"))
+        .confirmationDialog(Text("Delete this moment?"), isPresented: $asksForDeletion, titleVisibility: .visible) {
+            Button(role: .destructive, action: delete) { Text("Delete") }
+        } message: {
+            Text("It goes away for everybody, with its comments.")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import SwiftUI
+
+/// A comment: who, to whom, when, what, and the way to answer.
+struct CommentRow: View {
+    @StateObject private var observer: ViewModelObserver<CommentListItemViewModel, Comment>
+    @State private var asksForDeletion = false
+
+    init(viewModel: CommentListItemViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.comment))
+    }
+
+    var body: some View {
+        let comment = observer.value
+        HStack(alignment: .top, spacing: Spacing.s) {
+            NavigationLink(value: Route.person(comment.userDetails.id)) {
+                AvatarView(name: comment.userDetails.name, url: comment.userDetails.avatar, size: .medium)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: comment.userDetails.name))
+            VStack(alignment: .leading, spacing: Spacing.xxs) {
+                names(of: comment)
+                    .font(.cardDetail.weight(.semibold))
+                    .foregroundStyle(Palette.text)
+                Text(verbatim: comment.text)
+                    .font(.cardText)
+                    .foregroundStyle(Palette.text)
+                    .textSelection(.enabled)
+                HStack(spacing: Spacing.m) {
+                    RelativeTime(comment.createdDate)
+                        .foregroundStyle(Palette.secondaryText)
+                    Button {
+                        observer.viewModel.replyTapped()
+                    } label: {
+                        Text("Reply")
+                            .fontWeight(.semibold)
+                            .foregroundStyle(Palette.accent)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text("Reply to \(comment.userDetails.name)"))
+                    if comment.isMine { deleteButton }
+                }
+                .font(.cardNote)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(.horizontal, Spacing.m)
+        .padding(.vertical, Spacing.s)
+        .card(radius: CornerRadius.medium)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text("Comment by \(comment.userDetails.name)"))
+    }
+
+    private func names(of comment: Comment) -> Text {
+        guard let person = comment.replyTo else { return Text(verbatim: comment.userDetails.name) }
+        return Text("\(comment.userDetails.name) to \(person.name)")
+    }
+
+    private var deleteButton: some View {
+        Button {
+            asksForDeletion = true
+        } label: {
+            Text("Delete")
+                .foregroundStyle(Palette.danger)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("Delete comment"))
+        .confirmationDialog(Text("Delete this comment?"), isPresented: $asksForDeletion, titleVisibility: .visible) {
+            Button(role: .destructive) {
+                Task { await observer.viewModel.deleteConfirmed() }
+            } label: {
+                Text("Delete")
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import Combine
+import ListKit
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// One moment with all its comments, oldest first, and the comment that is being written.
+///
+/// It shows what is known already, asks for fresh data, and is where its page looks as long as that is open; `moment` is what
+/// the page writes back to the list it was opened from.
+@MainActor
+public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing {
+    public let id: MomentID
+
+    private let moments: any MomentsRepoType
+    private let comments: any CommentsRepoType
+    private let drafts: any DraftsRepoType
+    private let toggles: any TogglesDataStoreType
+    private let tracking: any TrackingRepoType
+
+    private let pageSubject = CurrentValueSubject<ListPage, Never>(ListPage())
+    private let momentSubject: CurrentValueSubject<Presence<Moment>, Never>
+    private let composerSubject = CurrentValueSubject<CommentComposer, Never>(CommentComposer())
+    private let states = PassthroughSubject<AppModelState, Never>()
+    private var card: MomentListItemViewModel?
+    private var items: [CommentID: CommentListItemViewModel] = [:]
+    private var listing = Listing<Comment>()
+    private var failure: RepoError?
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameter known: The moment as the list shows it that leads here.
+    public init(
+        id: MomentID,
+        known: Moment? = nil,
+        moments: any MomentsRepoType,
+        comments: any CommentsRepoType,
+        drafts: any DraftsRepoType,
+        toggles: any TogglesDataStoreType,
+        tracking: any TrackingRepoType
+    ) {
+        self.id = id
+        self.moments = moments
+        self.comments = comments
+        self.drafts = drafts
+        self.toggles = toggles
+        self.tracking = tracking
+        momentSubject = CurrentValueSubject(known.map(Presence.present) ?? .unknown)
+        takeDraft()
+        if let known { show(.present(known)) }
+        moments.moment(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        comments.comments(of: id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        moments.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+    }
+
+    /// The moment above its comments: at once, then after each change.
+    public var page: StateStream<ListPage> { StateStream(pageSubject) }
+
+    /// The moment as it is now, or that it is gone: at once, then after each change.
+    public var moment: StateStream<Presence<Moment>> { StateStream(momentSubject) }
+
+    /// The comment being written: at once, then after each change.
+    public var composer: StateStream<CommentComposer> { StateStream(composerSubject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    // MARK: - The list
+
+    public func loadItems() async {
+        failure = nil
+        async let comments: Void = loadComments()
+        do {
+            try await moments.refreshMoment(id)
+        } catch {
+            if let error = RepoError(error) { fail(error) }
+        }
+        await comments
+    }
+
+    private func loadComments() async { await comments.refreshComments(of: id) }
+
+    public func loadMore() async { await comments.loadMoreComments(of: id) }
+
+    public func trackScreenviews() { tracking.track(.screenView("moment")) }
+
+    public func noticeDismissed() {
+        failure = nil
+        listing.error = nil
+        showPage()
+    }
+
+    // MARK: - Writing a comment
+
+    /// The person has written.
+    public func textChanged(to text: String) {
+        guard text != composerSubject.value.text else { return }
+        composerSubject.value.text = text
+        saveDraft()
+    }
+
+    /// The person wants to answer a comment.
+    public func replyTapped(_ comment: Comment) {
+        composerSubject.value.replyTo = comment.id
+        composerSubject.value.replyName = comment.userDetails.name
+        saveDraft()
+    }
+
+    /// The person wants to answer nobody after all.
+    public func replyCancelled() {
+        composerSubject.value.replyTo = nil
+        composerSubject.value.replyName = nil
+        saveDraft()
+    }
+
+    /// The person sends the comment. It stays in its field until the server has it.
+    public func sendTapped() async {
+        let draft = composerSubject.value
+        guard draft.canSend else { return }
+        composerSubject.value.isSending = true
+        composerSubject.value.failure = nil
+        do {
+            let text = draft.text.trimmingWhitespace
+            try await comments.add(text, to: id, replyTo: draft.replyTo)
+            tracking.track(.comment(id))
+            composerSubject.value = CommentComposer()
+            saveDraft()
+        } catch {
+            composerSubject.value.isSending = false
+            composerSubject.value.failure = RepoError(error)
+        }
+    }
+
+    /// The person has read why the comment was not sent.
+    public func sendFailureDismissed() { composerSubject.value.failure = nil }
+
+    private func takeDraft() {
+        let draft = drafts.commentDraft(of: id)
+        composerSubject.value.text = draft.text
+        composerSubject.value.replyTo = draft.replyTo
+    }
+
+    private func saveDraft() {
+        let composer = composerSubject.value
+        drafts.save(CommentDraft(text: composer.text, replyTo: composer.replyTo), of: id)
+    }
+
+    private func delete(_ comment: CommentID) async {
+        do {
+            try await comments.delete(comment, of: id)
+        } catch {
+            if let error = RepoError(error) { fail(error) }
+        }
+    }
+
+    // MARK: - Showing
+
+    private func show(_ presence: Presence<Moment>) {
+        switch presence {
+        case .unknown: return
+        case .present(let moment):
+            if let card {
+                card.update(moment)
+            } else {
+                card = MomentListItemViewModel(moment: moment, repo: moments, toggles: toggles, tracking: tracking)
+            }
+        case .gone: break
+        }
+        if momentSubject.value != presence { momentSubject.value = presence }
+        showPage()
+    }
+
+    private func show(_ listing: Listing<Comment>) {
+        self.listing = listing
+        nameReply(among: listing.items ?? [])
+        showPage()
+    }
+
+    /// A draft knows which comment it answers; whose that is becomes known with the comments.
+    private func nameReply(among comments: [Comment]) {
+        guard let id = composerSubject.value.replyTo, composerSubject.value.replyName == nil else { return }
+        composerSubject.value.replyName = comments.first { $0.id == id }?.userDetails.name
+    }
+
+    private func showPage() {
+        var page: ListPage
+        if let card {
+            page = ListPage(header: [card], listing) { [ListSection(id: "comments", items: items(for: $0))] }
+            page.notice = page.notice ?? failure
+        } else {
+            page = ListPage(body: failure.map(ListBody.failed) ?? .loading)
+        }
+        if page != pageSubject.value { pageSubject.value = page }
+    }
+
+    /// The same view model for the same comment, so that its row stays as it is.
+    private func items(for comments: [Comment]) -> [CommentListItemViewModel] {
+        let old = items
+        items = [:]
+        return comments.map { comment in
+            let item =
+                old[comment.id]
+                ?? CommentListItemViewModel(comment) { [weak self] in
+                    self?.replyTapped($0)
+                } delete: { [weak self] in
+                    await self?.delete($0)
+                }
+            item.update(comment)
+            items[comment.id] = item
+            return item
+        }
+    }
+
+    private func fail(_ error: RepoError) {
+        if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
+        failure = error
+        showPage()
+    }
+}
+
+extension String {
+    fileprivate var trimmingWhitespace: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

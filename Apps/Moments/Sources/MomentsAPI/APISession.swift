@@ -1,0 +1,71 @@
+import Foundation
+import MomentsModel
+import Synchronization
+
+/// Carries out operations by a transport.
+public final class APISession: APISessionType {
+    private let transport: any APITransport
+    private let expirationHandler = Mutex<(@Sendable () -> Void)?>(nil)
+
+    public init(transport: any APITransport) { self.transport = transport }
+
+    public func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {
+        try await noticingExpiration(of: Operation.self) {
+            let answer = try await transport.execute(APIRequestCoding.body(of: operation))
+            return try APIRequestCoding.output(of: answer, to: operation)
+        }
+    }
+
+    public func events<Subscription: APISubscription>(
+        _ subscription: Subscription
+    ) -> APIEvents<Subscription.Output>? {
+        guard let responses = transport.subscribe(APIRequestCoding.body(of: subscription)) else { return nil }
+        return APIEvents(responses) { [self] next in
+            try await noticingExpiration(of: Subscription.self) {
+                guard let body = try await next() else { return nil }
+                return try APIRequestCoding.output(of: APIAnswer(body: body), to: subscription)
+            }
+        }
+    }
+
+    public func upload(
+        _ file: URL,
+        progress: @escaping @Sendable (Double) -> Void
+    ) async throws -> PhotoUpload {
+        do {
+            return try await transport.upload(file, progress: progress)
+        } catch {
+            let error = APISessionError.of(error)
+            if (error as? APISessionError)?.isUnauthenticated == true { tellOfExpiration() }
+            throw error
+        }
+    }
+
+    public func authorize(with token: String?) { transport.authorize(with: token) }
+
+    public func setExpirationHandler(_ handler: (@Sendable () -> Void)?) {
+        expirationHandler.withLock { $0 = handler }
+    }
+
+    private func noticingExpiration<Operation: APIOperation, Result>(
+        of operation: Operation.Type,
+        _ work: () async throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await work()
+        } catch {
+            let error = APISessionError.of(error)
+            if Operation.needsSignIn, (error as? APISessionError)?.isUnauthenticated == true { tellOfExpiration() }
+            throw error
+        }
+    }
+
+    private func tellOfExpiration() { expirationHandler.withLock { $0 }?() }
+}
+
+extension APISessionError {
+    /// What a transport has thrown, as callers know it: cancellation, one of these errors, or "could not be reached".
+    fileprivate static func of(_ error: any Error) -> any Error {
+        error is APISessionError || error is CancellationError ? error : networkError(status: nil)
+    }
+}

@@ -1,0 +1,21 @@
+import MomentsModel
+
+/// Makes an invitation; for admins.
+public struct CreateInvitationSession: APIOperation {
+    public static let document = """
+        mutation CreateInvitation {
+          createInvitation {
+            code
+            createdDate
+          }
+        }
+        """
+
+    public struct Response: Decodable, Sendable {
+        let createInvitation: Invitation
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> Invitation { response.createInvitation }
+}

@@ -1,0 +1,24 @@
+import MomentsModel
+
+/// Asks for the invitations that nobody has used yet; for admins.
+public struct GetInvitationsSession: APIOperation {
+    public static let document = """
+        query GetInvitations {
+          viewer {
+            invitations {
+              code
+              createdDate
+            }
+          }
+        }
+        """
+
+    public struct Response: Decodable, Sendable {
+        struct Viewer: Decodable, Sendable { let invitations: [Invitation] }
+        let viewer: Viewer?
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> [Invitation] { try signedIn(response.viewer).invitations }
+}

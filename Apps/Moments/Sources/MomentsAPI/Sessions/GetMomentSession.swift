@@ -1,0 +1,28 @@
+import MomentsModel
+
+/// Asks for one moment; nil if there is none, or the viewer may not see it.
+public struct GetMomentSession: APIOperation {
+    public static let document = """
+        query GetMoment($id: ID!, $withLikes: Boolean!) {
+          moment(id: $id) { ...MomentFields }
+        }
+
+        """ + Fragments.moment
+
+    public struct Variables: Encodable, Sendable {
+        var id: MomentID
+        var withLikes: Bool
+    }
+
+    public struct Response: Decodable, Sendable {
+        let moment: Moment?
+    }
+
+    public let variables: Variables
+
+    public init(id: MomentID, withLikes: Bool) {
+        variables = Variables(id: id, withLikes: withLikes)
+    }
+
+    public func output(of response: Response) throws -> Moment? { response.moment }
+}

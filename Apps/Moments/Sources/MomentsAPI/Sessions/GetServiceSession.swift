@@ -1,0 +1,24 @@
+import MomentsModel
+
+/// Asks what a person without an account may know of the server.
+public struct GetServiceSession: APIOperation {
+    public static let document = """
+        query GetService {
+          service {
+            needsFirstPerson
+            isDemo
+            demoPeople { ...UserRow }
+          }
+        }
+
+        """ + Fragments.userRow
+    public static let needsSignIn = false
+
+    public struct Response: Decodable, Sendable {
+        let service: ServiceInfo
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> ServiceInfo { response.service }
+}

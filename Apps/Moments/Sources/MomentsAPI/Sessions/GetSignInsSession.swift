@@ -1,0 +1,22 @@
+import MomentsModel
+
+/// Asks where the viewer is signed in, the latest use first.
+public struct GetSignInsSession: APIOperation {
+    public static let document = """
+        query GetSignIns {
+          viewer {
+            signIns { ...SignInFields }
+          }
+        }
+
+        """ + Fragments.signInFields
+
+    public struct Response: Decodable, Sendable {
+        struct Viewer: Decodable, Sendable { let signIns: [SignIn] }
+        let viewer: Viewer?
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> [SignIn] { try signedIn(response.viewer).signIns }
+}

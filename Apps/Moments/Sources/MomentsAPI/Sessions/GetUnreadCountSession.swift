@@ -1,0 +1,17 @@
+/// Asks how many notifications are not read.
+public struct GetUnreadCountSession: APIOperation {
+    public static let document = """
+        query GetUnreadCount {
+          viewer { unreadNotificationCount }
+        }
+        """
+
+    public struct Response: Decodable, Sendable {
+        struct Viewer: Decodable, Sendable { let unreadNotificationCount: Int }
+        let viewer: Viewer?
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> Int { try signedIn(response.viewer).unreadNotificationCount }
+}

@@ -1,0 +1,46 @@
+import MomentsModel
+
+/// Publishes a moment.
+public struct PublishMomentSession: APIOperation {
+    public static let document = """
+        mutation PublishMoment($input: PublishMomentInput!, $withLikes: Boolean!) {
+          publishMoment(input: $input) { ...MomentFields }
+        }
+
+        """ + Fragments.moment
+
+    public struct Variables: Encodable, Sendable {
+        struct Photo: Encodable {
+            let id: PhotoID
+            let altText: String
+        }
+
+        struct Input: Encodable {
+            let title: String
+            let url: String?
+            let photos: [Photo]
+            let visibility: MomentVisibility
+        }
+
+        let input: Input
+        let withLikes: Bool
+    }
+
+    public struct Response: Decodable, Sendable {
+        let publishMoment: Moment
+    }
+
+    public let variables: Variables
+
+    public init(_ draft: MomentDraft, withLikes: Bool) {
+        let input = Variables.Input(
+            title: draft.text,
+            url: draft.url,
+            photos: draft.photos.map { Variables.Photo(id: $0.id, altText: $0.altText) },
+            visibility: draft.visibility
+        )
+        variables = Variables(input: input, withLikes: withLikes)
+    }
+
+    public func output(of response: Response) throws -> Moment { response.publishMoment }
+}

@@ -1,0 +1,40 @@
+import MomentsModel
+
+/// Lets somebody in.
+public struct SignInSession: APIOperation {
+    public static let document = """
+        mutation SignIn($handle: String!, $password: String!, $device: String) {
+          signIn(handle: $handle, password: $password, device: $device) {
+            token
+            viewer { ...ViewerFields }
+          }
+        }
+
+        """ + Fragments.viewer
+    public static let needsSignIn = false
+
+    public struct Variables: Encodable, Sendable {
+        var handle: String
+        var password: String
+        var device: String?
+    }
+
+    public struct Response: Decodable, Sendable {
+        let signIn: SignedIn
+    }
+
+    public let variables: Variables
+
+    public init(handle: String, password: String, device: String? = nil) {
+        variables = Variables(handle: handle, password: password, device: device)
+    }
+
+    public func output(of response: Response) throws -> SignedIn { response.signIn }
+}
+
+extension SignInSession: CustomStringConvertible, CustomReflectable {
+    /// Without the password, so that no log has it.
+    public var description: String { "SignInSession(handle: \(variables.handle))" }
+
+    public var customMirror: Mirror { Mirror(self, children: ["handle": variables.handle]) }
+}

@@ -1,0 +1,17 @@
+/// Ends the sign-in of this session.
+public struct SignOutSession: APIOperation {
+    public static let document = """
+        mutation SignOut {
+          signOut
+        }
+        """
+    public static let needsSignIn = false
+
+    public struct Response: Decodable, Sendable {
+        let signOut: Bool
+    }
+
+    public init() {}
+
+    public func output(of response: Response) throws -> Bool { response.signOut }
+}

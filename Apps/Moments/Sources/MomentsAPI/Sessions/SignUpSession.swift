@@ -1,0 +1,31 @@
+import MomentsModel
+
+/// Makes an account, and lets its person in.
+public struct SignUpSession: APIOperation {
+    public static let document = """
+        mutation SignUp($input: SignUpInput!) {
+          signUp(input: $input) {
+            token
+            viewer { ...ViewerFields }
+          }
+        }
+
+        """ + Fragments.viewer
+    public static let needsSignIn = false
+
+    public struct Variables: Encodable, Sendable {
+        var input: SignUpForm
+    }
+
+    public struct Response: Decodable, Sendable {
+        let signUp: SignedIn
+    }
+
+    public let variables: Variables
+
+    public init(input: SignUpForm) {
+        variables = Variables(input: input)
+    }
+
+    public func output(of response: Response) throws -> SignedIn { response.signUp }
+}

@@ -1,0 +1,70 @@
+import Account
+import Combine
+import DesignKit
+import MomentsModel
+import OrielServer
+import SwiftUI
+
+/// Says that this is a demo, and through whose eyes one looks.
+struct DemoBar: View {
+    let services: AppServices
+    let current: UserDetails
+    @Environment(\.signIn) private var signIn
+    @State private var people: [UserDetails] = []
+    @State private var hasFailed = false
+
+    var body: some View {
+        HStack(spacing: Spacing.xs) {
+            Image(systemName: "eyeglasses")
+                .accessibilityHidden(true)
+            Group {
+                if hasFailed {
+                    Text("That did not work. Try again.")
+                } else {
+                    Text("A demo, seen by \(current.name)")
+                }
+            }
+            .lineLimit(1)
+            Spacer(minLength: Spacing.xs)
+            Menu {
+                ForEach(people) { person in
+                    Button(person.name) { Task { await look(as: person) } }
+                        .disabled(person.id == current.id)
+                }
+            } label: {
+                Text("Switch")
+                    .fontWeight(.semibold)
+            }
+            .accessibilityLabel(Text("Look through another person's eyes"))
+        }
+        .font(.footnote)
+        .foregroundStyle(Palette.text)
+        .padding(.horizontal, Spacing.s)
+        .padding(.vertical, Spacing.xs)
+        .frame(maxWidth: .infinity)
+        .background(Palette.well)
+        .onReceive(services.account.service) { people = $0?.demoPeople ?? [] }
+        .task { await findPeople() }
+    }
+
+    private func findPeople() async {
+        do {
+            try await services.account.refreshService()
+        } catch {
+            hasFailed = true
+        }
+    }
+
+    private func look(as person: UserDetails) async {
+        guard let demoSignIn = services.host.demoSignIn else { return }
+        do {
+            let token = try await demoSignIn(person.id)
+            try await signIn(SignInCookie.make(token))
+            services.api.authorize(with: token)
+            try await services.account.refreshViewer()
+            hasFailed = false
+        } catch {
+            hasFailed = true
+        }
+    }
+}

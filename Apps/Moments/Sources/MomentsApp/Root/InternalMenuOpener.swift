@@ -1,0 +1,32 @@
+import MomentsFoundations
+import OrielServer
+import SwiftUI
+
+/// Opens the internal menu by a shake of the device or by keys, in builds that have it.
+struct InternalMenuOpener: ViewModifier {
+    let services: AppServices
+
+    func body(content: Content) -> some View {
+        if services.toggles.isToggleOn(BuildTargetToggle.internal) {
+            content
+                .onShake {
+                    services.tracking.track(.shake)
+                    open()
+                }
+                .background(alignment: .topLeading) {
+                    Button(action: open) { EmptyView() }
+                        .keyboardShortcut(".", modifiers: .command)
+                        .buttonStyle(.plain)
+                        .focusable(false)
+                        .accessibilityHidden(true)
+                        .frame(width: 0, height: 0)
+                }
+        } else {
+            content
+        }
+    }
+
+    private func open() {
+        if services.router.destination.path.last != .internalMenu { services.router.push(.internalMenu) }
+    }
+}

@@ -1,0 +1,57 @@
+import DesignKit
+import MomentsFoundations
+import MomentsModel
+import OrielServer
+import SwiftUI
+
+/// The way in, or the tabs of who is signed in.
+struct RootView: View {
+    @StateObject private var services: AppServices
+    @Environment(\.locale) private var browserLocale
+
+    init(services: @autoclosure @escaping () -> AppServices) { _services = StateObject(wrappedValue: services()) }
+
+    var body: some View {
+        RootContent(services: services, appModel: services.appModel)
+            .environmentObject(services.appModel)
+            .environmentObject(services.router)
+            .onOpenURL { url in
+                services.open(url)
+            }
+            .onChange(of: browserLocale, initial: true) { services.appModel.browserLocale = browserLocale }
+            .task { await services.start() }
+    }
+}
+
+/// What shows, by who is signed in.
+private struct RootContent: View {
+    let services: AppServices
+    @ObservedObject var appModel: AppModel
+
+    var body: some View {
+        Group {
+            switch appModel.session {
+            case .unknown:
+                ProgressView()
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            case .signedOut:
+                SignedOutView(services: services)
+                    .transition(.opacity)
+            case .signedIn:
+                if let person = services.person {
+                    MainTabs(services: services, person: person, router: services.router)
+                        .id(person.viewer.id)
+                        .modifier(InternalMenuOpener(services: services))
+                        .safeAreaInset(edge: .top, spacing: 0) {
+                            if services.host.demoSignIn != nil {
+                                DemoBar(services: services, current: person.viewer.userDetails)
+                                    .environment(\.locale, appModel.locale)
+                            }
+                        }
+                        .transition(.opacity)
+                }
+            }
+        }
+        .environment(\.locale, appModel.locale)
+    }
+}

@@ -1,0 +1,14 @@
+/// For whom the program was built.
+public enum BuildTarget: Sendable, CaseIterable {
+    case debug
+    case `internal`
+    case production
+
+    #if DEBUG
+    public static let current = BuildTarget.debug
+    #elseif INTERNAL
+    public static let current = BuildTarget.internal
+    #else
+    public static let current = BuildTarget.production
+    #endif
+}

@@ -1,0 +1,38 @@
+import MomentsModel
+
+/// Something a person did that those who make the app want to know of.
+public struct TrackingEvent: Hashable, Sendable {
+    /// What it is, such as `screen_view`.
+    public var name: String
+    /// What belongs to it; never a text that a person has written.
+    public var parameters: [String: String]
+
+    public init(_ name: String, parameters: [String: String] = [:]) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+extension TrackingEvent {
+    /// A screen came into sight.
+    public static func screenView(_ screen: String) -> TrackingEvent {
+        TrackingEvent("screen_view", parameters: ["screen": screen])
+    }
+
+    public static func like(_ moment: MomentID) -> TrackingEvent { about(moment, "like") }
+    public static func unlike(_ moment: MomentID) -> TrackingEvent { about(moment, "unlike") }
+    public static func comment(_ moment: MomentID) -> TrackingEvent { about(moment, "comment") }
+    public static func deleteMoment(_ moment: MomentID) -> TrackingEvent { about(moment, "delete_moment") }
+    public static let publish = TrackingEvent("publish")
+    /// The device was shaken, to open the internal menu.
+    public static let shake = TrackingEvent("shake")
+    public static let signIn = TrackingEvent("sign_in")
+    public static let signUp = TrackingEvent("sign_up")
+    public static let signOut = TrackingEvent("sign_out")
+    public static let requestFriendship = TrackingEvent("request_friendship")
+    public static let acceptFriendship = TrackingEvent("accept_friendship")
+
+    private static func about(_ moment: MomentID, _ name: String) -> TrackingEvent {
+        TrackingEvent(name, parameters: ["moment": moment.description])
+    }
+}

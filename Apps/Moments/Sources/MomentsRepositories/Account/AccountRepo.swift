@@ -1,0 +1,224 @@
+import Combine
+import MomentsAPI
+import MomentsModel
+
+/// Holds who is signed in at one browser session.
+@MainActor
+public final class AccountRepo: AccountRepoType {
+    private let api: any APISessionType
+    private let accountSubject: CurrentValueSubject<AccountState, Never>
+    private let serviceSubject = CurrentValueSubject<ServiceInfo?, Never>(nil)
+    private let preferencesSubject: CurrentValueSubject<[String: String], Never>
+    private let signInList = ListingSubject<SignIn>()
+    private let invitationList = ListingSubject<Invitation>()
+    private let errorSubject = PassthroughSubject<RepoError, Never>()
+
+    /// Preferences as the server has confirmed them.
+    private var confirmed: [String: String]
+    /// Preferences that show already and that the server has not confirmed; nil is to be removed.
+    private var pending: [String: String?] = [:]
+
+    /// - Parameter account: Who is signed in, where the host knows it already.
+    public init(api: any APISessionType, account: AccountState = .unknown) {
+        self.api = api
+        accountSubject = CurrentValueSubject(account)
+        confirmed = account.viewer?.preferencesByKey ?? [:]
+        preferencesSubject = CurrentValueSubject(confirmed)
+        api.setExpirationHandler { [weak self] in
+            Task { @MainActor in self?.signInDidExpire() }
+        }
+    }
+
+    public var account: AnyPublisher<AccountState, Never> { accountSubject.eraseToAnyPublisher() }
+    public var currentAccount: AccountState { accountSubject.value }
+    public var service: AnyPublisher<ServiceInfo?, Never> { serviceSubject.eraseToAnyPublisher() }
+    public var preferences: AnyPublisher<[String: String], Never> { preferencesSubject.eraseToAnyPublisher() }
+    public var signIns: AnyPublisher<Listing<SignIn>, Never> { signInList.publisher }
+    public var invitations: AnyPublisher<Listing<Invitation>, Never> { invitationList.publisher }
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+
+    // MARK: In and out
+
+    public func refreshViewer() async throws {
+        let viewer = try await asking { try await api.perform(GetViewerSession()) }
+        if let viewer {
+            show(viewer)
+        } else {
+            switch currentAccount {
+            case .unknown: leave(.never)
+            case .signedIn: leave(.expired)
+            case .signedOut: break
+            }
+        }
+    }
+
+    public func refreshService() async throws {
+        let service = try await asking { try await api.perform(GetServiceSession()) }
+        if serviceSubject.value != service { serviceSubject.value = service }
+    }
+
+    public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {
+        try await enter { try await api.perform(SignInSession(handle: handle, password: password, device: device)) }
+    }
+
+    public func signUp(_ form: SignUpForm) async throws -> SignedIn {
+        try await enter { try await api.perform(SignUpSession(input: form)) }
+    }
+
+    private func enter(_ work: () async throws -> SignedIn) async throws -> SignedIn {
+        let signedIn = try await asking(work)
+        api.authorize(with: signedIn.token)
+        show(signedIn.viewer)
+        return signedIn
+    }
+
+    public func signOut() async throws {
+        _ = try await asking { try await api.perform(SignOutSession()) }
+        leave(.chosen)
+    }
+
+    public func signInDidExpire() {
+        switch currentAccount {
+        case .signedIn, .unknown: leave(.expired)
+        // Whoever has signed out has done so by choice, whatever still comes back.
+        case .signedOut: break
+        }
+    }
+
+    private func show(_ viewer: Viewer) {
+        if currentAccount.viewer?.id != viewer.id { forget() }
+        confirmed = viewer.preferencesByKey
+        set(.signedIn(viewer))
+        showPreferences()
+    }
+
+    private func leave(_ reason: SignOutReason) {
+        api.authorize(with: nil)
+        forget()
+        set(.signedOut(reason))
+        showPreferences()
+    }
+
+    /// Leaves nothing of one person for the next.
+    private func forget() {
+        confirmed = [:]
+        pending = [:]
+        signInList.update { $0 = Listing() }
+        invitationList.update { $0 = Listing() }
+    }
+
+    private func set(_ account: AccountState) {
+        if accountSubject.value != account { accountSubject.value = account }
+    }
+
+    // MARK: Preferences
+
+    public func setPreference(_ key: String, to value: String?) {
+        guard currentAccount.viewer != nil else {
+            confirmed[key] = value
+            return showPreferences()
+        }
+        let isSending = pending.keys.contains(key)
+        pending.updateValue(value, forKey: key)
+        showPreferences()
+        if !isSending { Task { await sendPreference(key) } }
+    }
+
+    /// Tells the server what is wanted until it is so: the viewer may change their mind while an answer is on its way.
+    private func sendPreference(_ key: String) async {
+        let viewer = currentAccount.viewer?.id
+        var sent: String??
+        while let wanted = pending[key], sent != .some(wanted) {
+            do {
+                let preferences = try await api.perform(SetPreferenceSession(key: key, value: wanted))
+                // Somebody else may have signed in meanwhile.
+                guard currentAccount.viewer?.id == viewer else { return }
+                confirmed = preferences.byKey
+                sent = .some(wanted)
+            } catch {
+                guard currentAccount.viewer?.id == viewer else { return }
+                pending[key] = nil
+                showPreferences()
+                if let error = RepoError(error) { errorSubject.send(error) }
+                return
+            }
+        }
+        pending[key] = nil
+        showPreferences()
+    }
+
+    private func showPreferences() {
+        var shown = confirmed
+        for (key, value) in pending { shown[key] = value }
+        if preferencesSubject.value != shown { preferencesSubject.value = shown }
+    }
+
+    // MARK: Sign-ins and invitations
+
+    public func refreshSignIns() async {
+        await signInList.refreshing {
+            let signIns = try await api.perform(GetSignInsSession())
+            signInList.update { $0.items = signIns }
+        }
+    }
+
+    public func revokeSignIn(_ id: SignInID) async throws {
+        let isCurrent = signInList.value.items?.contains { $0.id == id && $0.isCurrent } == true
+        _ = try await asking { try await api.perform(RevokeSignInSession(id: id)) }
+        signInList.update { $0.items?.removeAll { $0.id == id } }
+        if isCurrent { leave(.chosen) }
+    }
+
+    public func refreshInvitations() async {
+        await invitationList.refreshing {
+            let invitations = try await api.perform(GetInvitationsSession())
+            invitationList.update { $0.items = invitations }
+        }
+    }
+
+    @discardableResult
+    public func createInvitation() async throws -> Invitation {
+        let invitation = try await asking { try await api.perform(CreateInvitationSession()) }
+        invitationList.update { $0.items = [invitation] + ($0.items ?? []) }
+        return invitation
+    }
+
+    @discardableResult
+    public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {
+        let details = try await asking { try await api.perform(UpdateProfileSession(input: change)) }
+        if var viewer = currentAccount.viewer, viewer.id == details.id {
+            viewer.userDetails = details
+            set(.signedIn(viewer))
+        }
+        return details
+    }
+
+    public func apply(_ change: LiveChange) async {
+        guard change.kind == .signedOut else { return }
+        do {
+            // It may have been another of the viewer's sign-ins.
+            try await refreshViewer()
+            if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
+        } catch {
+            if let error = RepoError(error) { errorSubject.send(error) }
+        }
+    }
+
+    private func asking<Answer: Sendable>(_ work: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await work()
+        } catch {
+            throw RepoError(error) ?? error
+        }
+    }
+}
+
+extension Viewer {
+    fileprivate var preferencesByKey: [String: String] { preferences.byKey }
+}
+
+extension [ViewerPreference] {
+    fileprivate var byKey: [String: String] {
+        Dictionary(map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+}

@@ -1,0 +1,381 @@
+import Combine
+import MomentsAPI
+import MomentsModel
+
+/// Holds each moment once, however many lists and screens show it.
+@MainActor
+public final class MomentsRepo: MomentsRepoType {
+    private let api: any APISessionType
+    private let stored: StoredValue<[Moment]>
+    private let errorSubject = PassthroughSubject<RepoError, Never>()
+    private var subscriptions: Set<AnyCancellable> = []
+
+    private var table = MomentTable()
+    /// Moments that are being asked for one by one, and whether they have changed since.
+    private var fetches: [MomentID: Bool] = [:]
+
+    private let timelineList = MomentList()
+    private var personLists: [PersonID: MomentList] = [:]
+    private var momentSubjects: [MomentID: CurrentValueSubject<Presence<Moment>, Never>] = [:]
+
+    public var viewer: UserDetails {
+        didSet {
+            guard viewer != oldValue else { return }
+            table.show(viewer)
+            publish()
+        }
+    }
+
+    /// How many moments are asked for at once.
+    private let pageSize: Int
+
+    /// - Parameters:
+    ///   - viewer: The person who looks.
+    ///   - store: That person's; what it holds shows at once.
+    ///   - likes: Whether likes are asked for and shown: at once, then after each change.
+    public init(
+        viewer: UserDetails,
+        api: any APISessionType,
+        store: any PersistentDataStore = InMemoryDataStore(),
+        likes: AnyPublisher<Bool, Never>,
+        pageSize: Int = 20
+    ) {
+        self.viewer = viewer
+        self.api = api
+        self.pageSize = pageSize
+        stored = StoredValue("moments.timeline", in: store)
+        var isFirst = true
+        likes.removeDuplicates()
+            .sink { [unowned self] isOn in
+                setLikes(isOn, isFirst: isFirst)
+                isFirst = false
+            }
+            .store(in: &subscriptions)
+        showStored()
+    }
+
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+
+    // MARK: Lists
+
+    public var timeline: AnyPublisher<Listing<Moment>, Never> { timelineList.listing.publisher }
+
+    public func refreshTimeline() async {
+        await refresh(timelineList, fetch: timelinePage)
+    }
+
+    public func loadMoreTimeline() async {
+        await loadMore(timelineList, fetch: timelinePage)
+    }
+
+    public func moments(of person: PersonID) -> AnyPublisher<Listing<Moment>, Never> {
+        list(of: person).listing.publisher
+    }
+
+    public func refreshMoments(of person: PersonID) async {
+        await refresh(list(of: person), fetch: page(of: person))
+    }
+
+    public func loadMoreMoments(of person: PersonID) async {
+        await loadMore(list(of: person), fetch: page(of: person))
+    }
+
+    private typealias Fetch = @MainActor (_ first: Int, _ after: String?) async throws -> Page<Moment>?
+
+    private var timelinePage: Fetch {
+        { [self] first, after in
+            try await api.perform(GetMomentsByUserIDSession(first: first, after: after, withLikes: table.withLikes))
+        }
+    }
+
+    private func page(of person: PersonID) -> Fetch {
+        { [self] first, after in
+            try await api.perform(
+                GetMomentsOfPersonSession(id: person, first: first, after: after, withLikes: table.withLikes)
+            )
+        }
+    }
+
+    private func list(of person: PersonID) -> MomentList {
+        if let known = personLists[person] { return known }
+        let new = MomentList()
+        personLists[person] = new
+        return new
+    }
+
+    /// Asks for the beginning of a list anew, or for all that is known of it.
+    private func refresh(_ list: MomentList, all: Bool = false, fetch: Fetch) async {
+        await list.listing.refreshing {
+            let number = table.nextNumber()
+            let count = all ? max(list.pages.count, pageSize) : pageSize
+            let page = try await Page.joining(count, size: min(count, 100), fetch: fetch) ?? Page(items: [])
+            for moment in page.items { table.take(moment, number: number) }
+            // An answer to a later question may have come before.
+            guard number > list.number else { return publish() }
+            list.number = number
+            let isNewer = { [self] (reference: MomentReference) in
+                table.isPresent(reference.id, since: number)
+            }
+            if all {
+                list.pages.replace(with: references(in: page), keeping: isNewer)
+            } else {
+                list.pages.mergeFirst(references(in: page), keeping: isNewer)
+            }
+            publish()
+            if list === timelineList { keepTimeline() }
+        }
+    }
+
+    private func loadMore(_ list: MomentList, fetch: Fetch) async {
+        guard list.pages.hasMore, list.listing.value.activity != .loadingMore else { return }
+        await list.listing.loadingMore {
+            let number = table.nextNumber()
+            let cursor = list.pages.endCursor
+            let page = try await fetch(pageSize, cursor) ?? Page(items: [])
+            for moment in page.items { table.take(moment, number: number) }
+            list.pages.append(references(in: page), after: cursor)
+            publish()
+        }
+    }
+
+    /// Brings lists up to date from their beginning as far as they are known.
+    private func reloadLists() async {
+        await refresh(timelineList, all: true, fetch: timelinePage)
+        for (person, list) in personLists where list.pages.items != nil {
+            await refresh(list, all: true, fetch: page(of: person))
+        }
+    }
+
+    /// What a page names, without what is gone by now.
+    private func references(in page: Page<Moment>) -> Page<MomentReference> {
+        Page(
+            items: page.items.map(\.id).filter { table[$0] != nil }.map(MomentReference.init),
+            endCursor: page.endCursor,
+            hasNext: page.hasNext
+        )
+    }
+
+    // MARK: One moment
+
+    public func moment(_ id: MomentID) -> AnyPublisher<Presence<Moment>, Never> {
+        if let known = momentSubjects[id] { return known.eraseToAnyPublisher() }
+        let new = CurrentValueSubject<Presence<Moment>, Never>(table.presence(of: id, for: viewer))
+        momentSubjects[id] = new
+        return new.eraseToAnyPublisher()
+    }
+
+    public func refreshMoment(_ id: MomentID) async throws {
+        let number = table.nextNumber()
+        do {
+            if let moment = try await api.perform(GetMomentSession(id: id, withLikes: table.withLikes)) {
+                table.take(moment, number: number)
+            } else {
+                takeAbsence(of: id, number: number)
+            }
+        } catch {
+            throw RepoError(error) ?? error
+        }
+        publish()
+    }
+
+    public func merge(_ moment: Moment) {
+        table.take(moment, number: table.nextNumber())
+        publish()
+    }
+
+    // MARK: What the viewer does
+
+    public func setLike(_ isLiked: Bool, of id: MomentID) {
+        guard table.withLikes else { return }
+        if table.pendingLikes[id] != nil {
+            table.pendingLikes[id] = isLiked
+        } else if table[id]?.isLiked != isLiked {
+            table.pendingLikes[id] = isLiked
+            Task { await sendLike(of: id) }
+        }
+        publish()
+    }
+
+    /// Tells the server what is wanted until it is so: the viewer may change their mind while an answer is on its way.
+    private func sendLike(of id: MomentID) async {
+        var sent: Bool?
+        while let wanted = table.pendingLikes[id], wanted != sent {
+            do {
+                let operation = UpdateMomentLikeSession(momentID: id, isLiked: wanted, withLikes: table.withLikes)
+                let moment = try await api.perform(operation)
+                table.take(moment, number: table.nextNumber())
+                sent = wanted
+            } catch {
+                table.pendingLikes[id] = nil
+                fail(error, about: id)
+                return
+            }
+        }
+        table.pendingLikes[id] = nil
+        publish()
+    }
+
+    @discardableResult
+    public func publish(_ draft: MomentDraft) async throws -> Moment {
+        do {
+            let moment = try await api.perform(PublishMomentSession(draft, withLikes: table.withLikes))
+            table.take(moment, number: table.nextNumber())
+            putIntoLists(moment)
+            publish()
+            keepTimeline()
+            return moment
+        } catch {
+            throw RepoError(error) ?? error
+        }
+    }
+
+    public func delete(_ id: MomentID) async throws {
+        do {
+            _ = try await api.perform(DeleteMomentSession(momentID: id))
+        } catch {
+            // Gone is what the viewer wanted it to be.
+            guard let error = RepoError(error), error.kind == .notFound else { throw RepoError(error) ?? error }
+        }
+        takeAbsence(of: id, number: table.nextNumber())
+        publish()
+    }
+
+    // MARK: What others do
+
+    public func apply(_ change: LiveChange) async {
+        switch (change.kind, change.momentID) {
+        case (.momentPublished, let id?):
+            await fetch(id)
+            if let moment = table[id] {
+                putIntoLists(moment)
+                publish()
+                keepTimeline()
+            }
+        case (.momentChanged, let id?):
+            // Nobody shows what is not known.
+            if table[id] != nil || momentSubjects[id] != nil { await fetch(id) }
+        case (.momentDeleted, let id?):
+            takeAbsence(of: id, number: table.nextNumber())
+            publish()
+        case (.friends, _):
+            await reloadLists()
+            for id in momentSubjects.keys where !isListed(id) { await fetch(id) }
+        case (.momentPublished, nil), (.momentChanged, nil), (.momentDeleted, nil), (.notifications, _),
+            (.signedOut, _):
+            break
+        }
+    }
+
+    /// Asks for a moment because it has changed; once more if it has changed again meanwhile.
+    private func fetch(_ id: MomentID) async {
+        guard fetches[id] == nil else { return fetches[id] = true }
+        repeat {
+            fetches[id] = false
+            do {
+                try await refreshMoment(id)
+            } catch {
+                fetches[id] = nil
+                fail(error, about: id)
+                return
+            }
+        } while fetches[id] == true
+        fetches[id] = nil
+    }
+
+    private func isListed(_ id: MomentID) -> Bool {
+        timelineList.pages.contains(id) || personLists.values.contains { $0.pages.contains(id) }
+    }
+
+    // MARK: Likes on and off
+
+    private func setLikes(_ isOn: Bool, isFirst: Bool) {
+        table.withLikes = isOn
+        guard !isFirst else { return }
+        if isOn {
+            Task {
+                await reloadLists()
+                for id in momentSubjects.keys where !isListed(id) { await fetch(id) }
+            }
+        } else {
+            table.removeLikes()
+            publish()
+        }
+    }
+
+    // MARK: Showing
+
+    private func takeAbsence(of id: MomentID, number: Int) {
+        guard table.takeAbsence(of: id, number: number) else { return }
+        for list in personLists.values { list.pages.remove(id) }
+        guard timelineList.pages.contains(id) else { return }
+        timelineList.pages.remove(id)
+        keepTimeline()
+    }
+
+    private func putIntoLists(_ moment: Moment) {
+        timelineList.pages.insert(MomentReference(id: moment.id))
+        personLists[moment.userDetails.id]?.pages.insert(MomentReference(id: moment.id))
+    }
+
+    /// Shows what has changed; what is as it was is told to nobody.
+    private func publish() {
+        for list in [timelineList] + personLists.values {
+            list.listing.update { listing in
+                listing.items = list.pages.items?.compactMap { table.presence(of: $0.id, for: viewer).value }
+                listing.hasMore = list.pages.hasMore
+            }
+        }
+        for (id, subject) in momentSubjects {
+            let presence = table.presence(of: id, for: viewer)
+            if subject.value != presence { subject.value = presence }
+        }
+    }
+
+    private func fail(_ error: any Error, about id: MomentID) {
+        guard let error = RepoError(error) else { return publish() }
+        if error.kind == .notFound { takeAbsence(of: id, number: table.nextNumber()) }
+        publish()
+        errorSubject.send(error)
+    }
+
+    // MARK: What is kept
+
+    private func showStored() {
+        do {
+            guard let moments = try stored.read() else { return }
+            // Whatever the server says is newer.
+            for moment in moments { table.take(moment, number: 0) }
+            timelineList.pages.restore(moments.map { MomentReference(id: $0.id) })
+            publish()
+        } catch {
+            timelineList.listing.update { $0.error = error }
+        }
+    }
+
+    /// Keeps the first page as the server has confirmed it.
+    ///
+    /// Not for each like of others: the next session asks for likes anyway, and writing for every session that shows a moment
+    /// would keep the main actor busy.
+    private func keepTimeline() {
+        guard let references = timelineList.pages.items else { return }
+        do {
+            try stored.write(references.prefix(pageSize).compactMap { table[$0.id] })
+        } catch {
+            errorSubject.send(error)
+        }
+    }
+}
+
+/// A place in a list, at which a moment shows.
+struct MomentReference: Identifiable, Equatable, Sendable {
+    let id: MomentID
+}
+
+/// A list of moments as far as it is known.
+@MainActor
+private final class MomentList {
+    var pages = PagedItems<MomentReference>(.newestFirst)
+    let listing = ListingSubject<Moment>()
+    /// Of the request that brought the beginning last.
+    var number = 0
+}

@@ -1,0 +1,102 @@
+import Combine
+import MomentsAPI
+import MomentsModel
+
+/// Holds the viewer's notifications, and how many were not read.
+@MainActor
+public final class NotificationsRepo: NotificationsRepoType {
+    private let api: any APISessionType
+    private let pageSize: Int
+    private var pages = PagedItems<MomentNotification>(.newestFirst)
+    private let listing = ListingSubject<MomentNotification>()
+    private let unreadSubject: CurrentValueSubject<Int, Never>
+    private let errorSubject = PassthroughSubject<RepoError, Never>()
+
+    private var lastNumber = 0
+    /// Of the request that brought the notifications last, and of that which brought the count.
+    private var listNumber = 0
+    private var countNumber = 0
+
+    public init(api: any APISessionType, unreadCount: Int = 0, pageSize: Int = 30) {
+        self.api = api
+        self.pageSize = pageSize
+        unreadSubject = CurrentValueSubject(unreadCount)
+    }
+
+    public var notifications: AnyPublisher<Listing<MomentNotification>, Never> { listing.publisher }
+    public var unreadCount: AnyPublisher<Int, Never> { unreadSubject.eraseToAnyPublisher() }
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+
+    public func refresh() async {
+        await listing.refreshing {
+            let number = nextNumber()
+            let answer = try await api.perform(GetNotificationsSession(first: pageSize))
+            show(answer.unreadNotificationCount, number: number)
+            guard number > listNumber else { return }
+            listNumber = number
+            pages.mergeFirst(answer.notifications)
+            publish()
+        }
+    }
+
+    public func refreshUnreadCount() async {
+        let number = nextNumber()
+        do {
+            show(try await api.perform(GetUnreadCountSession()), number: number)
+        } catch {
+            if let error = RepoError(error) { errorSubject.send(error) }
+        }
+    }
+
+    public func loadMore() async {
+        guard pages.hasMore, listing.value.activity != .loadingMore else { return }
+        await listing.loadingMore {
+            let number = nextNumber()
+            let cursor = pages.endCursor
+            let answer = try await api.perform(GetNotificationsSession(first: pageSize, after: cursor))
+            show(answer.unreadNotificationCount, number: number)
+            pages.append(answer.notifications, after: cursor)
+            publish()
+        }
+    }
+
+    public func markRead(upTo id: NotificationID) async throws {
+        do {
+            let count = try await api.perform(MarkNotificationsReadSession(upTo: id))
+            let number = nextNumber()
+            listNumber = number
+            show(count, number: number)
+            pages.update { if $0.id <= id { $0.isRead = true } }
+            publish()
+        } catch {
+            throw RepoError(error) ?? error
+        }
+    }
+
+    public func apply(_ change: LiveChange) async {
+        switch change.kind {
+        // Somebody who is no friend any more is not told of.
+        case .notifications, .friends:
+            if listing.observers > 0 { await refresh() } else { await refreshUnreadCount() }
+        case .momentPublished, .momentChanged, .momentDeleted, .signedOut: break
+        }
+    }
+
+    private func show(_ count: Int, number: Int) {
+        guard number > countNumber else { return }
+        countNumber = number
+        if unreadSubject.value != count { unreadSubject.value = count }
+    }
+
+    private func publish() {
+        listing.update { listing in
+            listing.items = pages.items
+            listing.hasMore = pages.hasMore
+        }
+    }
+
+    private func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+}

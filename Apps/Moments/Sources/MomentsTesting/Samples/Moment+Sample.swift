@@ -1,0 +1,111 @@
+import Foundation
+import MomentsModel
+
+extension Date {
+    /// 14 November 2023, 22:13:20 UTC.
+    public static let sample = Date(timeIntervalSince1970: 1_700_000_000)
+}
+
+extension Moment {
+    /// A moment of a friend's; with `likes` it is one of which likes were asked for.
+    public static func sample(
+        id: MomentID = 1,
+        userDetails: UserDetails = .sample(id: 2, name: "Grace"),
+        type: MomentType? = nil,
+        title: String = "A nice day",
+        url: String? = nil,
+        images: [Photo] = [],
+        createdDate: Date = .sample,
+        visibility: MomentVisibility = .friends,
+        isMine: Bool = false,
+        commentCount: Int? = nil,
+        latestComments: [Comment] = [],
+        isLiked: Bool? = nil,
+        likes: [UserDetails]? = nil
+    ) -> Moment {
+        Moment(
+            id: id,
+            userDetails: userDetails,
+            type: type ?? (url == nil ? .photos : .url),
+            title: title,
+            url: url,
+            images: images,
+            createdDate: createdDate,
+            visibility: visibility,
+            isMine: isMine,
+            commentCount: commentCount ?? latestComments.count,
+            latestComments: latestComments,
+            isLiked: isLiked ?? likes.map { _ in false },
+            likes: likes ?? isLiked.map { _ in [] },
+            likeCount: likes?.count ?? isLiked.map { $0 ? 1 : 0 }
+        )
+    }
+}
+
+extension Photo {
+    public static func sample(
+        id: PhotoID = 1,
+        width: Int = 1600,
+        height: Int = 1200,
+        altText: String = "A lake between mountains"
+    ) -> Photo {
+        func url(_ size: String) -> URL { URL(string: "/media/\(id)/\(size).webp")! }
+        return Photo(
+            id: id,
+            width: width,
+            height: height,
+            altText: altText,
+            small: url("small"),
+            medium: url("medium"),
+            large: url("large")
+        )
+    }
+}
+
+extension PhotoUpload {
+    public static func sample(id: PhotoID = 1, width: Int = 1600, height: Int = 1200) -> PhotoUpload {
+        PhotoUpload(id: id, width: width, height: height, url: URL(string: "/media/\(id)/small.webp")!)
+    }
+}
+
+extension Comment {
+    public static func sample(
+        id: CommentID = 1,
+        userDetails: UserDetails = .sample(id: 2, name: "Grace"),
+        text: String = "How lovely!",
+        createdDate: Date = .sample,
+        replyTo: UserDetails? = nil,
+        isMine: Bool = false
+    ) -> Comment {
+        Comment(
+            id: id,
+            userDetails: userDetails,
+            text: text,
+            createdDate: createdDate,
+            replyTo: replyTo,
+            isMine: isMine
+        )
+    }
+}
+
+extension MomentNotification {
+    public static func sample(
+        id: NotificationID = 1,
+        kind: NotificationKind = .like,
+        userDetails: UserDetails = .sample(id: 2, name: "Grace"),
+        moment: MomentExcerpt? = MomentExcerpt(id: 1, title: "A nice day"),
+        comment: Comment? = nil,
+        createdDate: Date = .sample,
+        isRead: Bool = false
+    ) -> MomentNotification {
+        MomentNotification(
+            id: id,
+            kind: kind,
+            userDetails: userDetails,
+            moment: moment,
+            comment: comment,
+            createdDate: createdDate,
+            isRead: isRead
+        )
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import MomentsModel
+
+extension UserDetails {
+    /// A person as rows of a list know them; `details` adds what a person's own page knows.
+    public static func sample(
+        id: PersonID = 1,
+        name: String = "Ada",
+        handle: String? = nil,
+        avatar: URL? = nil,
+        backgroundImage: URL? = nil,
+        friendship: Friendship? = nil,
+        friendsSince: Date? = nil,
+        momentCount: Int? = nil,
+        lastMomentDate: Date? = nil
+    ) -> UserDetails {
+        UserDetails(
+            id: id,
+            name: name,
+            handle: handle ?? name.lowercased(),
+            avatar: avatar,
+            backgroundImage: backgroundImage,
+            friendship: friendship,
+            friendsSince: friendsSince,
+            momentCount: momentCount,
+            lastMomentDate: lastMomentDate
+        )
+    }
+}
+
+extension Viewer {
+    public static func sample(
+        userDetails: UserDetails = .sample(id: 1, name: "Ada", friendship: .me),
+        isAdmin: Bool = false,
+        friendCount: Int = 2,
+        unreadNotificationCount: Int = 0,
+        preferences: [ViewerPreference] = []
+    ) -> Viewer {
+        Viewer(
+            userDetails: userDetails,
+            isAdmin: isAdmin,
+            friendCount: friendCount,
+            unreadNotificationCount: unreadNotificationCount,
+            preferences: preferences
+        )
+    }
+}
+
+extension FriendRequest {
+    public static func sample(
+        id: FriendRequestID = 1,
+        userDetails: UserDetails = .sample(id: 3, name: "Grace"),
+        createdDate: Date = .sample
+    ) -> FriendRequest {
+        FriendRequest(id: id, userDetails: userDetails, createdDate: createdDate)
+    }
+}
+
+extension SignIn {
+    public static func sample(
+        id: SignInID = 1,
+        device: String = "Firefox on Linux",
+        createdDate: Date = .sample,
+        lastUsedDate: Date = .sample,
+        isCurrent: Bool = true
+    ) -> SignIn {
+        SignIn(id: id, device: device, createdDate: createdDate, lastUsedDate: lastUsedDate, isCurrent: isCurrent)
+    }
+}

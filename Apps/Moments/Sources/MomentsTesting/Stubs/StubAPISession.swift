@@ -1,0 +1,98 @@
+import Foundation
+import MomentsAPI
+import MomentsModel
+import Synchronization
+
+/// Answers operations as a test says, notes them, and fails the test that did not expect one.
+///
+///     let api = StubAPISession()
+///     api.on(GetMomentSession.self) { _ in .sample() }
+public final class StubAPISession: APISessionType {
+    private typealias Handler = @Sendable (any APIOperation) async throws -> any Sendable
+
+    private struct State: Sendable {
+        var handlers: [ObjectIdentifier: Handler] = [:]
+        var operations: [any APIOperation] = []
+        var tokens: [String?] = []
+        var expirationHandler: (@Sendable () -> Void)?
+        var changes: (@Sendable () -> APIEvents<LiveChange>?)?
+        var upload: (@Sendable (URL, @Sendable (Double) -> Void) async throws -> PhotoUpload)?
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    /// Says what an operation is answered with from now on.
+    public func on<Operation: APIOperation>(
+        _ type: Operation.Type,
+        answer: @escaping @Sendable (Operation) async throws -> Operation.Output
+    ) {
+        state.withLock { state in
+            state.handlers[ObjectIdentifier(type)] = { operation in
+                guard let operation = operation as? Operation else { throw unstubbed("\(operation)") }
+                return try await answer(operation)
+            }
+        }
+    }
+
+    /// Says what the stream of changes is from now on; nil means that there are no streams.
+    public func onChanges(_ changes: @escaping @Sendable () -> APIEvents<LiveChange>?) {
+        state.withLock { $0.changes = changes }
+    }
+
+    public func onUpload(
+        _ upload: @escaping @Sendable (URL, @Sendable (Double) -> Void) async throws -> PhotoUpload
+    ) {
+        state.withLock { $0.upload = upload }
+    }
+
+    /// All operations so far.
+    public var operations: [any APIOperation] { state.withLock { $0.operations } }
+
+    /// All operations of a type so far.
+    public func operations<Operation: APIOperation>(_ type: Operation.Type) -> [Operation] {
+        operations.compactMap { $0 as? Operation }
+    }
+
+    /// What requests were to be sent with, one after the other.
+    public var tokens: [String?] { state.withLock { $0.tokens } }
+
+    /// Tells whoever wants to know that one has to sign in first.
+    public func expire() { state.withLock { $0.expirationHandler }?() }
+
+    public func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {
+        let handler = state.withLock { state in
+            state.operations.append(operation)
+            return state.handlers[ObjectIdentifier(Operation.self)]
+        }
+        guard let handler, let output = try await handler(operation) as? Operation.Output else {
+            throw unstubbed("\(operation)")
+        }
+        return output
+    }
+
+    public func events<Subscription: APISubscription>(
+        _ subscription: Subscription
+    ) -> APIEvents<Subscription.Output>? {
+        guard let changes = state.withLock({ $0.changes }) else {
+            _ = unstubbed("\(subscription)")
+            return nil
+        }
+        return changes() as? APIEvents<Subscription.Output>
+    }
+
+    public func upload(
+        _ file: URL,
+        progress: @escaping @Sendable (Double) -> Void
+    ) async throws -> PhotoUpload {
+        guard let upload = state.withLock({ $0.upload }) else { throw unstubbed("upload(\(file.lastPathComponent))") }
+        return try await upload(file, progress)
+    }
+
+    public func authorize(with token: String?) { state.withLock { $0.tokens.append(token) } }
+
+    public func setExpirationHandler(_ handler: (@Sendable () -> Void)?) {
+        state.withLock { $0.expirationHandler = handler }
+    }
+}

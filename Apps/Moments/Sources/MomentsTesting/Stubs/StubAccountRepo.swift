@@ -1,0 +1,127 @@
+import Combine
+import MomentsModel
+import MomentsRepositories
+
+/// Publishes what a test hands it, notes what it is asked to do, and fails the test where that was not expected.
+@MainActor
+public final class StubAccountRepo: AccountRepoType {
+    public enum Call: Equatable, Sendable {
+        case setPreference(String, String?)
+        case refreshViewer, refreshService
+        case signIn(handle: String, password: String), signUp(SignUpForm), signOut, signInDidExpire
+        case refreshSignIns, revokeSignIn(SignInID)
+        case refreshInvitations, createInvitation
+        case updateProfile(ProfileChange)
+        case apply(LiveChange)
+    }
+
+    public private(set) var calls: [Call] = []
+    public let accountSubject: CurrentValueSubject<AccountState, Never>
+    public let serviceSubject = CurrentValueSubject<ServiceInfo?, Never>(nil)
+    public let preferencesSubject = CurrentValueSubject<[String: String], Never>([:])
+    public let signInsSubject = CurrentValueSubject<Listing<SignIn>, Never>(Listing())
+    public let invitationsSubject = CurrentValueSubject<Listing<Invitation>, Never>(Listing())
+    public let errorSubject = PassthroughSubject<RepoError, Never>()
+
+    public var onSetPreference: ((String, String?) -> Void)?
+    public var onRefreshViewer: (() async throws -> Void)?
+    public var onRefreshService: (() async throws -> Void)?
+    public var onSignIn: ((String, String) async throws -> SignedIn)?
+    public var onSignUp: ((SignUpForm) async throws -> SignedIn)?
+    public var onSignOut: (() async throws -> Void)?
+    public var onSignInDidExpire: (() -> Void)?
+    public var onRefreshSignIns: (() async -> Void)?
+    public var onRevokeSignIn: ((SignInID) async throws -> Void)?
+    public var onRefreshInvitations: (() async -> Void)?
+    public var onCreateInvitation: (() async throws -> Invitation)?
+    public var onUpdateProfile: ((ProfileChange) async throws -> UserDetails)?
+    public var onApply: ((LiveChange) async -> Void)?
+
+    public init(account: AccountState = .unknown) { accountSubject = CurrentValueSubject(account) }
+
+    public var account: AnyPublisher<AccountState, Never> { accountSubject.eraseToAnyPublisher() }
+    public var currentAccount: AccountState { accountSubject.value }
+    public var service: AnyPublisher<ServiceInfo?, Never> { serviceSubject.eraseToAnyPublisher() }
+    public var preferences: AnyPublisher<[String: String], Never> { preferencesSubject.eraseToAnyPublisher() }
+    public var signIns: AnyPublisher<Listing<SignIn>, Never> { signInsSubject.eraseToAnyPublisher() }
+    public var invitations: AnyPublisher<Listing<Invitation>, Never> { invitationsSubject.eraseToAnyPublisher() }
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+
+    public func setPreference(_ key: String, to value: String?) {
+        calls.append(.setPreference(key, value))
+        guard let onSetPreference else { return _ = unstubbed("setPreference(\(key))") }
+        onSetPreference(key, value)
+    }
+
+    public func refreshViewer() async throws {
+        calls.append(.refreshViewer)
+        guard let onRefreshViewer else { throw unstubbed("refreshViewer()") }
+        try await onRefreshViewer()
+    }
+
+    public func refreshService() async throws {
+        calls.append(.refreshService)
+        guard let onRefreshService else { throw unstubbed("refreshService()") }
+        try await onRefreshService()
+    }
+
+    public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {
+        calls.append(.signIn(handle: handle, password: password))
+        guard let onSignIn else { throw unstubbed("signIn(handle: \(handle))") }
+        return try await onSignIn(handle, password)
+    }
+
+    public func signUp(_ form: SignUpForm) async throws -> SignedIn {
+        calls.append(.signUp(form))
+        guard let onSignUp else { throw unstubbed("signUp(_:)") }
+        return try await onSignUp(form)
+    }
+
+    public func signOut() async throws {
+        calls.append(.signOut)
+        guard let onSignOut else { throw unstubbed("signOut()") }
+        try await onSignOut()
+    }
+
+    public func signInDidExpire() {
+        calls.append(.signInDidExpire)
+        guard let onSignInDidExpire else { return _ = unstubbed("signInDidExpire()") }
+        onSignInDidExpire()
+    }
+
+    public func refreshSignIns() async {
+        calls.append(.refreshSignIns)
+        guard let onRefreshSignIns else { return _ = unstubbed("refreshSignIns()") }
+        await onRefreshSignIns()
+    }
+
+    public func revokeSignIn(_ id: SignInID) async throws {
+        calls.append(.revokeSignIn(id))
+        guard let onRevokeSignIn else { throw unstubbed("revokeSignIn(\(id))") }
+        try await onRevokeSignIn(id)
+    }
+
+    public func refreshInvitations() async {
+        calls.append(.refreshInvitations)
+        guard let onRefreshInvitations else { return _ = unstubbed("refreshInvitations()") }
+        await onRefreshInvitations()
+    }
+
+    public func createInvitation() async throws -> Invitation {
+        calls.append(.createInvitation)
+        guard let onCreateInvitation else { throw unstubbed("createInvitation()") }
+        return try await onCreateInvitation()
+    }
+
+    public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {
+        calls.append(.updateProfile(change))
+        guard let onUpdateProfile else { throw unstubbed("updateProfile(_:)") }
+        return try await onUpdateProfile(change)
+    }
+
+    public func apply(_ change: LiveChange) async {
+        calls.append(.apply(change))
+        guard let onApply else { return _ = unstubbed("apply(\(change))") }
+        await onApply(change)
+    }
+}

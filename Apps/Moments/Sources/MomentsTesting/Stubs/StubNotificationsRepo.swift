@@ -1,0 +1,62 @@
+import Combine
+import MomentsModel
+import MomentsRepositories
+
+/// Publishes what a test hands it, notes what it is asked to do, and fails the test where that was not expected.
+@MainActor
+public final class StubNotificationsRepo: NotificationsRepoType {
+    public enum Call: Equatable, Sendable {
+        case refresh, refreshUnreadCount, loadMore
+        case markRead(NotificationID)
+        case apply(LiveChange)
+    }
+
+    public private(set) var calls: [Call] = []
+    public let notificationsSubject = CurrentValueSubject<Listing<MomentNotification>, Never>(Listing())
+    public let unreadCountSubject = CurrentValueSubject<Int, Never>(0)
+    public let errorSubject = PassthroughSubject<RepoError, Never>()
+
+    public var onRefresh: (() async -> Void)?
+    public var onRefreshUnreadCount: (() async -> Void)?
+    public var onLoadMore: (() async -> Void)?
+    public var onMarkRead: ((NotificationID) async throws -> Void)?
+    public var onApply: ((LiveChange) async -> Void)?
+
+    public init() {}
+
+    public var notifications: AnyPublisher<Listing<MomentNotification>, Never> {
+        notificationsSubject.eraseToAnyPublisher()
+    }
+    public var unreadCount: AnyPublisher<Int, Never> { unreadCountSubject.eraseToAnyPublisher() }
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+
+    public func refresh() async {
+        calls.append(.refresh)
+        guard let onRefresh else { return _ = unstubbed("refresh()") }
+        await onRefresh()
+    }
+
+    public func refreshUnreadCount() async {
+        calls.append(.refreshUnreadCount)
+        guard let onRefreshUnreadCount else { return _ = unstubbed("refreshUnreadCount()") }
+        await onRefreshUnreadCount()
+    }
+
+    public func loadMore() async {
+        calls.append(.loadMore)
+        guard let onLoadMore else { return _ = unstubbed("loadMore()") }
+        await onLoadMore()
+    }
+
+    public func markRead(upTo id: NotificationID) async throws {
+        calls.append(.markRead(id))
+        guard let onMarkRead else { throw unstubbed("markRead(upTo: \(id))") }
+        try await onMarkRead(id)
+    }
+
+    public func apply(_ change: LiveChange) async {
+        calls.append(.apply(change))
+        guard let onApply else { return _ = unstubbed("apply(\(change))") }
+        await onApply(change)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MomentsAPI
+import MomentsModel
+import Synchronization
+
+/// Answers requests as a test says, and notes them.
+public final class StubTransport: APITransport {
+    private struct State: Sendable {
+        var requests: [Data] = []
+        var tokens: [String?] = []
+        var subscribe: (@Sendable (Data) -> AsyncThrowingStream<Data, any Error>)?
+        var upload: (@Sendable (URL) async throws -> PhotoUpload)?
+    }
+
+    private let state = Mutex(State())
+    private let answer: @Sendable (Data) async throws -> APIAnswer
+
+    public init(answer: @escaping @Sendable (Data) async throws -> APIAnswer) { self.answer = answer }
+
+    public var requests: [Data] { state.withLock { $0.requests } }
+    /// What requests were to be sent with, one after the other.
+    public var tokens: [String?] { state.withLock { $0.tokens } }
+
+    /// Nil means that the transport has no streams.
+    public var onSubscribe: (@Sendable (Data) -> AsyncThrowingStream<Data, any Error>)? {
+        get { state.withLock { $0.subscribe } }
+        set { state.withLock { $0.subscribe = newValue } }
+    }
+
+    public var onUpload: (@Sendable (URL) async throws -> PhotoUpload)? {
+        get { state.withLock { $0.upload } }
+        set { state.withLock { $0.upload = newValue } }
+    }
+
+    public func execute(_ body: Data) async throws -> APIAnswer {
+        state.withLock { $0.requests.append(body) }
+        return try await answer(body)
+    }
+
+    public func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? {
+        guard let subscribe = onSubscribe else { return nil }
+        return subscribe(body)
+    }
+
+    public func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+        guard let upload = onUpload else { throw unstubbed("upload(\(file.lastPathComponent))") }
+        return try await upload(file)
+    }
+
+    public func authorize(with token: String?) { state.withLock { $0.tokens.append(token) } }
+}

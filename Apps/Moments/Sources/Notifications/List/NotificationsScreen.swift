@@ -1,0 +1,63 @@
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// What others did that the viewer is told of.
+///
+/// It stands in a `NavigationStack` that knows where `Route.moment` and `Route.person` lead.
+public struct NotificationsScreen: View {
+    @StateObject private var observer: ViewModelObserver<NotificationsListViewModel, Bool>
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localizer) private var localizer
+
+    /// - Parameter viewModel: Kept by the app as long as the same person is signed in. To have the count of the tab before it
+    ///   is opened first, the app applies `appModelStates(of:)` of it, too.
+    public init(viewModel: NotificationsListViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.hasNew))
+    }
+
+    private var viewModel: NotificationsListViewModel { observer.viewModel }
+
+    public var body: some View {
+        ListScreen(viewModel, rows: Self.rows, layout: .compact, newItemsLabel: Text("New notifications")) {
+            EmptyStateView(
+                symbol: "bell",
+                title: Text("Nothing new yet"),
+                message: Text("Likes, comments and requests of your friends show up here.")
+            )
+        }
+        .background { Ground() }
+        .appModelStates(of: viewModel)
+        .navigationTitle(Text("Notifications"))
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+                Button {
+                    Task { await viewModel.markAllTapped() }
+                } label: {
+                    Image(systemName: "envelope.open")
+                }
+                .disabled(!observer.value)
+                .accessibilityLabel(Text("Mark all as read"))
+                .help(Text("Mark all as read"))
+            }
+        }
+        .onAppear { viewModel.screenAppeared() }
+        .onDisappear { viewModel.screenDisappeared() }
+        .onChange(of: Place(locale: locale, timeZone: timeZone), initial: true) { _, place in
+            var calendar = calendar
+            calendar.timeZone = place.timeZone
+            viewModel.placeChanged(to: localizer, calendar: calendar)
+        }
+    }
+
+    private struct Place: Equatable {
+        var locale: Locale
+        var timeZone: TimeZone
+    }
+
+    private static let rows = RowViews()
+        .row(for: NotificationListItemViewModel.self) { NotificationRow(viewModel: $0) }
+}

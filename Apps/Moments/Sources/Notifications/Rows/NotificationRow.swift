@@ -1,0 +1,155 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import SwiftUI
+
+/// A notification: who did what, to what, and when; leads there.
+struct NotificationRow: View {
+    @StateObject private var observer: ViewModelObserver<NotificationListItemViewModel, NotificationEntry>
+
+    init(viewModel: NotificationListItemViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.entry))
+    }
+
+    var body: some View {
+        let entry = observer.value
+        VStack(alignment: .leading, spacing: Spacing.s) {
+            NavigationLink(value: entry.route) {
+                HStack(alignment: .top, spacing: Spacing.s) {
+                    NotificationFace(notification: entry.notification)
+                    NotificationWords(entry: entry)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    if let photo = entry.photo { NotificationPhoto(photo: photo) }
+                }
+            }
+            .buttonStyle(.plain)
+            if entry.request != .none {
+                RequestAnswer(entry: entry) { await observer.viewModel.acceptTapped() }
+                    // Below the words.
+                    .padding(.leading, AvatarSize.large.points + Spacing.s)
+            }
+        }
+        .padding(.horizontal, Spacing.m)
+        .padding(.vertical, Spacing.s)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .card(radius: CornerRadius.medium)
+        .onAppear { observer.viewModel.appeared() }
+        .animation(.settle, value: entry)
+    }
+}
+
+/// The face of whoever did it, with a sign for what was done.
+private struct NotificationFace: View {
+    let notification: MomentNotification
+
+    var body: some View {
+        AvatarView(name: notification.userDetails.name, url: notification.userDetails.avatar, size: .large)
+            .overlay(alignment: .bottomTrailing) {
+                Image(systemName: notification.kind.symbol)
+                    .font(.system(size: 11, weight: .bold))
+                    .foregroundStyle(notification.kind.color)
+                    .frame(width: 22, height: 22)
+                    .background(Palette.card, in: .circle)
+                    .overlay { Circle().strokeBorder(Palette.hairline, lineWidth: 1) }
+                    .offset(x: 5, y: 5)
+                    .accessibilityHidden(true)
+            }
+    }
+}
+
+private struct NotificationWords: View {
+    let entry: NotificationEntry
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xxs) {
+            entry.notification.kind.sentence(entry.notification.userDetails.name)
+                .font(.cardText)
+                .foregroundStyle(Palette.text)
+            if let quote = entry.quote {
+                Text(verbatim: quote)
+                    .font(.cardDetail)
+                    .foregroundStyle(Palette.secondaryText)
+                    .lineLimit(2)
+                    .padding(.leading, Spacing.xs)
+                    .overlay(alignment: .leading) {
+                        Capsule()
+                            .fill(Palette.hairline)
+                            .frame(width: 3)
+                    }
+            }
+            HStack(spacing: Spacing.xs) {
+                RelativeTime(entry.notification.createdDate)
+                if entry.isNew { NewMark() }
+            }
+            .font(.cardNote)
+            .foregroundStyle(Palette.secondaryText)
+        }
+        .multilineTextAlignment(.leading)
+    }
+}
+
+/// Says that the viewer sees it for the first time, in words and in colour.
+private struct NewMark: View {
+    var body: some View {
+        Text("Unread")
+            .font(.badge)
+            .foregroundStyle(.white)
+            .padding(.horizontal, Spacing.xs)
+            .frame(minHeight: 18)
+            .background(Palette.accentFill, in: .capsule)
+            .transition(.scale.combined(with: .opacity))
+    }
+}
+
+/// The first photo of the moment it is about.
+private struct NotificationPhoto: View {
+    let photo: Photo
+
+    var body: some View {
+        AsyncImage(url: photo.small) { phase in
+            if let image = phase.image {
+                image.resizable().scaledToFill()
+            } else {
+                Palette.well
+            }
+        }
+        .frame(width: 48, height: 48)
+        .clipShape(RoundedRectangle(cornerRadius: CornerRadius.small, style: .continuous))
+        .accessibilityHidden(true)
+    }
+}
+
+/// The way to say yes to a wish to be friends, or that it was said.
+private struct RequestAnswer: View {
+    let entry: NotificationEntry
+    let accept: @MainActor () async -> Void
+
+    var body: some View {
+        switch entry.request {
+        case .none: EmptyView()
+        case .open, .accepting:
+            HStack(spacing: Spacing.xs) {
+                Button {
+                    Task { await accept() }
+                } label: {
+                    Text("Accept")
+                }
+                .buttonStyle(.pill)
+                .accessibilityLabel(Text("Accept \(entry.notification.userDetails.name)"))
+                if entry.request == .accepting {
+                    ProgressView()
+                        .accessibilityLabel(Text("Loading"))
+                }
+            }
+            .disabled(entry.request == .accepting)
+        case .accepted:
+            HStack(spacing: Spacing.xxs) {
+                Image(systemName: "checkmark")
+                    .accessibilityHidden(true)
+                Text("You are friends now.")
+            }
+            .font(.cardDetail.weight(.semibold))
+            .foregroundStyle(Palette.success)
+        }
+    }
+}

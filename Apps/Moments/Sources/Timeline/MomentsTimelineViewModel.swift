@@ -1,0 +1,106 @@
+import Combine
+import ListKit
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// Everybody's moments that the viewer may see, newest first, below the viewer's own profile.
+@MainActor
+public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublishing {
+    private let repo: any MomentsRepoType
+    private let toggles: any TogglesDataStoreType
+    private let tracking: any TrackingRepoType
+    private let profile: UserProfileListItemViewModel
+    private let subject: CurrentValueSubject<ListPage, Never>
+    private let states = PassthroughSubject<AppModelState, Never>()
+    private var listing = Listing<Moment>()
+    private var notice: RepoError?
+    /// Moments of which another screen knows that they are gone.
+    private var gone: Set<MomentID> = []
+    private var items: [MomentID: MomentListItemViewModel] = [:]
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameter profile: The viewer.
+    public init(
+        profile: UserProfileListItemViewModel,
+        repo: any MomentsRepoType,
+        toggles: any TogglesDataStoreType,
+        tracking: any TrackingRepoType
+    ) {
+        self.profile = profile
+        self.repo = repo
+        self.toggles = toggles
+        self.tracking = tracking
+        subject = CurrentValueSubject(ListPage(header: [profile]))
+        repo.timeline.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
+        repo.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+    }
+
+    public var page: StateStream<ListPage> { StateStream(subject) }
+
+    public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
+
+    // MARK: - What the person does
+
+    public func loadItems() async { await repo.refreshTimeline() }
+
+    public func loadMore() async { await repo.loadMoreTimeline() }
+
+    public func trackScreenviews() { tracking.track(.screenView("timeline")) }
+
+    public func noticeDismissed() {
+        notice = nil
+        listing.error = nil
+        show(listing)
+    }
+
+    // MARK: - What other screens learn
+
+    /// A moment as the timeline knows it; nil if it is not there.
+    public func moment(_ id: MomentID) -> Moment? {
+        gone.contains(id) ? nil : listing.items?.first { $0.id == id }
+    }
+
+    /// Takes over a moment as another screen has got it.
+    public func update(_ moment: Moment) {
+        if moment != self.moment(moment.id) { repo.merge(moment) }
+    }
+
+    /// Takes it that a moment was deleted, or may not be seen any more.
+    public func remove(_ id: MomentID) {
+        if gone.insert(id).inserted { show(listing) }
+    }
+
+    // MARK: - Showing
+
+    private func show(_ listing: Listing<Moment>) {
+        self.listing = listing
+        if let error = listing.error, error.kind == .unauthenticated { states.send(.signedOut(.expired)) }
+        var page = ListPage(header: [profile], listing) { moments in
+            [ListSection(id: "moments", items: items(for: moments.filter { !gone.contains($0.id) }))]
+        }
+        page.notice = page.notice ?? notice
+        if page != subject.value { subject.value = page }
+    }
+
+    /// The same view model for the same moment, so that its row stays as it is.
+    private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
+        let old = items
+        items = [:]
+        return moments.map { moment in
+            let item =
+                old[moment.id]
+                ?? MomentListItemViewModel(moment: moment, repo: repo, toggles: toggles, tracking: tracking)
+            item.update(moment)
+            items[moment.id] = item
+            return item
+        }
+    }
+
+    private func fail(_ error: RepoError) {
+        if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
+        notice = error
+        show(listing)
+    }
+}

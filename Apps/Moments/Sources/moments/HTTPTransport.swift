@@ -1,0 +1,94 @@
+import AsyncHTTPClient
+import Foundation
+import MomentsAPI
+import MomentsModel
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import Synchronization
+
+/// Hands requests to another server over HTTP.
+///
+/// Changes that others make do not come by themselves: there are no streams, so the app asks from time to time.
+final class HTTPTransport: APITransport {
+    private let client: HTTPClient
+    private let base: URL
+    private let token: Mutex<String?>
+
+    /// How long an answer may take.
+    private static let timeout = TimeAmount.seconds(30)
+    /// Bytes of an answer; more would be no answer of this API.
+    private static let maximumAnswer = 16 << 20
+
+    /// - Parameter base: The address of the server, without a path.
+    init(_ base: URL, client: HTTPClient = .shared, token: String?) {
+        self.base = base
+        self.client = client
+        self.token = Mutex(token)
+    }
+
+    func authorize(with token: String?) { self.token.withLock { $0 = token } }
+
+    func execute(_ body: Data) async throws -> APIAnswer {
+        let (status, answer) = try await post("graphql", contentType: "application/json", body: body)
+        return APIAnswer(status: status, body: answer)
+    }
+
+    func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? { nil }
+
+    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+        let data = try Data(contentsOf: file, options: .mappedIfSafe)
+        let (status, answer) = try await post("photos", contentType: "application/octet-stream", body: data)
+        guard (200..<300).contains(status) else {
+            guard let refusal = try? JSONDecoder().decode(Refusal.self, from: answer) else {
+                throw APISessionError.networkError(status: status)
+            }
+            throw APISessionError.refused(refusal.refusal)
+        }
+        progress(1)
+        guard let photo = try? JSONDecoder().decode(PhotoUpload.self, from: answer) else {
+            throw APISessionError.invalidJSON
+        }
+        return photo
+    }
+
+    private func post(_ path: String, contentType: String, body: Data) async throws -> (status: Int, body: Data) {
+        var request = HTTPClientRequest(url: base.appendingPathComponent(path).absoluteString)
+        request.method = .POST
+        request.headers.add(name: "Content-Type", value: contentType)
+        request.headers.add(name: "Accept", value: "application/json")
+        // Browsers come to this host for photos, which has their cookie: see PhotoRelay.
+        request.headers.add(name: "Moments-Addresses", value: "paths")
+        if let token = token.withLock({ $0 }) { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
+        request.body = .bytes(ByteBuffer(data: body))
+        do {
+            let response = try await client.execute(request, timeout: Self.timeout)
+            return (Int(response.status.code), Data(buffer: try await response.body.collect(upTo: Self.maximumAnswer)))
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            throw APISessionError.networkError(status: nil)
+        }
+    }
+
+    /// How a server says over HTTP why it does not take a photo.
+    private struct Refusal: Decodable {
+        struct Body: Decodable {
+            var code: String
+            var message: String
+            var reason: String?
+            var retryAfter: Int?
+        }
+
+        var error: Body
+
+        var refusal: APIRefusal {
+            APIRefusal(
+                code: APIRefusal.Code(rawValue: error.code),
+                message: error.message,
+                reason: error.reason,
+                retryAfter: error.retryAfter.map { .seconds($0) }
+            )
+        }
+    }
+}

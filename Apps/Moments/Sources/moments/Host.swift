@@ -1,0 +1,98 @@
+import Foundation
+import Logging
+import Metrics
+import MomentsApp
+import MomentsDemo
+import MomentsFoundations
+import MomentsMedia
+import MomentsModel
+import MomentsRepositories
+import MomentsServer
+import OrielServer
+import ServiceLifecycle
+
+/// Everything of a running server, put together.
+struct Host {
+    private let server: LiveServer
+
+    /// - Throws: `HostError`, or what is wrong with a folder, a database or a setting; in one line.
+    init(_ options: MomentsOptions, server serverOptions: ServerOptions) async throws {
+        var serverOptions = serverOptions
+        if let url = options.apiURL.flatMap(URL.init(string:)) {
+            self.server = try Self.remote(url, options: options, server: serverOptions)
+            return
+        }
+        let folder = try DataFolder(path: options.data)
+        let secret = try folder.secret()
+        // Pages that were open when the server stopped go on when it has started again.
+        if serverOptions.key == nil {
+            serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
+        }
+        let logger = Self.logger(serverOptions)
+        let clock = DemoClock()
+        let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now)
+        let photos = try PhotoLibrary(folder: folder.photos)
+        var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
+        if options.demo { try await DemoFiller(store: store, photos: photos, clock: clock).fill() }
+        let demoPeople = try await DemoPeople.ids(in: store)
+        guard options.demo != demoPeople.isEmpty else {
+            throw HostError(
+                options.demo
+                    ? "'\(folder.database.path)' holds people of its own, so it is no demo; choose another folder with --data"
+                    : "'\(folder.database.path)' holds the demo, in which everybody is let in; choose another folder with --data"
+            )
+        }
+        configuration.demoPeople = demoPeople
+        let service = try MomentsService(
+            store: store,
+            photos: photos,
+            secret: DataFolder.derived(from: secret, for: "moments"),
+            configuration: configuration,
+            logger: logger
+        )
+        let sessions = Sessions(
+            .local(service),
+            toggles: options.enabledToggles,
+            publicURL: serverOptions.publicURL?.text
+        )
+        var live = try LiveServer(MomentsApp.self, options: serverOptions) { [serverOptions] router in
+            MomentsRoutes(service).add(to: router, trustsForwarded: serverOptions.trustsForwarded)
+        }
+        live.sessionContext = { request in await sessions.context(for: request) }
+        live.services.append(Housekeeping(service))
+        self.server = live
+    }
+
+    func run() async throws { try await server.run() }
+
+    /// An app whose data another server has.
+    private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {
+        let sessions = Sessions(.remote(url), toggles: options.enabledToggles, publicURL: server.publicURL?.text)
+        var live = try LiveServer(MomentsApp.self, options: server) { router in PhotoRelay(url).add(to: router) }
+        live.sessionContext = { request in await sessions.context(for: request) }
+        return live
+    }
+
+    private static func logger(_ options: ServerOptions) -> Logger {
+        var logger = Logger(label: "moments")
+        logger.logLevel = Logger.Level(rawValue: options.logLevel.rawValue) ?? .info
+        return logger
+    }
+}
+
+/// Clears away what nobody needs, as long as the server runs.
+private struct Housekeeping: Service {
+    let service: MomentsService
+
+    init(_ service: MomentsService) { self.service = service }
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            do {
+                try await service.run()
+            } catch {
+                // It ends with the server and not before.
+            }
+        }
+    }
+}

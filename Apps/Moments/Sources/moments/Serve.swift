@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import OrielServer
+
+/// Serves Moments: its pages, its API, its photos.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "moments",
+        abstract: "A private timeline for people who know each other.",
+        discussion: """
+            Each option can be set by the environment variable in brackets, or by a line NAME=value in the file that --config \
+            names; an option wins over the environment, the environment over the file.
+            """
+    )
+
+    @OptionGroup(title: "Moments") var moments: MomentsOptions
+    @OptionGroup(title: "Server") var server: ServerOptions
+
+    func run() async throws {
+        let host = try await Host(moments, server: server)
+        try await host.run()
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MomentsAPI
+import MomentsApp
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsServer
+import OrielServer
+
+/// Makes what the app knows of a browser session, from the request it begins with.
+struct Sessions: Sendable {
+    /// Where requests of the app are answered.
+    enum Backend: Sendable {
+        case local(MomentsService)
+        case remote(URL)
+    }
+
+    let backend: Backend
+    /// Toggles that are on for everybody, by their keys.
+    let toggles: [String: Bool]
+    /// What people call the server, where that is known.
+    let publicURL: String?
+    private let stores = DataStores()
+    private let tracking: [any TrackingProvider] = [LogTrackingProvider(), MetricsTrackingProvider()]
+
+    init(_ backend: Backend, toggles: [String: Bool], publicURL: String?) {
+        self.publicURL = publicURL
+        self.backend = backend
+        self.toggles = toggles
+    }
+
+    func context(for request: SessionRequest) async -> SessionContext {
+        let transport = transport(for: request)
+        let host: AppHost? = AppHost(
+            transport: transport,
+            site: site(of: request),
+            account: await account(of: transport),
+            dataStore: { [stores] person in stores.store(of: person) },
+            toggles: toggles,
+            trackingProviders: tracking,
+            version: Version.text,
+            demoSignIn: demoSignIn(for: request),
+            stopServer: stopServer
+        )
+        var context = SessionContext()
+        context.set(\.appHost, to: host)
+        return context
+    }
+
+    /// Where the app is in the browser.
+    private func site(of request: SessionRequest) -> URL {
+        let origin = publicURL ?? "http://\(request.head.authority ?? "localhost")"
+        return URL(string: origin) ?? URL(filePath: "/")
+    }
+
+    private func transport(for request: SessionRequest) -> any APITransport {
+        let token = request.cookies[MomentsService.cookieName]?.value
+        return switch backend {
+        case .local(let service):
+            InProcessTransport(
+                service,
+                token: token,
+                clientAddress: request.clientAddress,
+                device: DeviceName.of(userAgent: request.headers[.userAgent])
+            )
+        case .remote(let url): HTTPTransport(url, token: token)
+        }
+    }
+
+    /// Who is at the browser. Where that cannot be found out now, the app asks by itself and says so.
+    private func account(of transport: any APITransport) async -> AccountState {
+        do {
+            let viewer = try await APISession(transport: transport).perform(GetViewerSession())
+            return viewer.map(AccountState.signedIn) ?? .signedOut(.never)
+        } catch {
+            return .unknown
+        }
+    }
+
+    private func demoSignIn(for request: SessionRequest) -> (@Sendable (PersonID) async throws -> String)? {
+        guard case .local(let service) = backend, service.configuration.isDemo else { return nil }
+        let address = request.clientAddress
+        return { person in
+            try await service.accounts.demoSignIn(as: person, clientAddress: address).token
+        }
+    }
+
+    /// Ends the process as a signal from outside would; in programs for those who write them.
+    private var stopServer: (@Sendable () -> Void)? {
+        guard BuildTarget.current == .debug else { return nil }
+        return { kill(getpid(), SIGTERM) }
+    }
+}

@@ -1,0 +1,214 @@
+import Compose
+import Foundation
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import Testing
+
+@MainActor
+struct ComposeViewModelTests {
+    @Test func `nothing cannot be published`() async {
+        let fixture = ComposeFixture()
+
+        await fixture.viewModel.publishTapped()
+
+        #expect(!fixture.state.canPublish)
+        #expect(fixture.moments.calls.isEmpty)
+    }
+
+    @Test func `what is written is kept, and there again`() {
+        let fixture = ComposeFixture()
+        fixture.viewModel.textChanged(to: "Hello")
+        fixture.viewModel.linkChanged(to: " swift.org ")
+        fixture.viewModel.visibilityChanged(to: .onlyMe)
+
+        let draft = fixture.drafts.currentMomentDraft
+        #expect(draft == MomentDraft(text: "Hello", url: "swift.org", visibility: .onlyMe))
+        #expect(ComposeFixture(draft: draft).state.text == "Hello")
+        #expect(ComposeFixture(draft: draft).state.visibility == .onlyMe)
+    }
+
+    @Test func `a moment is published, tracked, and the draft forgotten`() async {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in .sample() }
+        fixture.viewModel.textChanged(to: "Hello")
+
+        await fixture.viewModel.publishTapped()
+
+        #expect(fixture.moments.calls == [.publish(MomentDraft(text: "Hello"))])
+        #expect(fixture.tracking.events == [.publish])
+        #expect(fixture.state.isPublished)
+        #expect(fixture.drafts.currentMomentDraft.isEmpty)
+    }
+
+    @Test func `what was not published stays, and says why`() async {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in throw RepoError(.limited(retryAfter: nil)) }
+        fixture.viewModel.textChanged(to: "Hello")
+
+        await fixture.viewModel.publishTapped()
+        #expect(fixture.state.text == "Hello")
+        #expect(fixture.state.failure == RepoError(.limited(retryAfter: nil)))
+        #expect(fixture.state.canPublish)
+
+        fixture.viewModel.failureDismissed()
+        #expect(fixture.state.failure == nil)
+    }
+
+    @Test(arguments: [("hello", true), ("swift.org", false), ("javascript:alert(1)", true), ("", false), ("  ", false)])
+    func `a link that is none keeps a moment from being published`(link: String, isBad: Bool) {
+        let fixture = ComposeFixture()
+        fixture.viewModel.textChanged(to: "Hello")
+
+        fixture.viewModel.linkChanged(to: link)
+
+        #expect(fixture.state.hasBadLink == isBad)
+        #expect(fixture.state.canPublish == !isBad)
+    }
+
+    @Test func `too long a text cannot be published`() {
+        let fixture = ComposeFixture()
+
+        fixture.viewModel.textChanged(to: String(repeating: "a", count: Limits.momentText + 2))
+
+        #expect(fixture.state.remaining == -2)
+        #expect(!fixture.state.canPublish)
+    }
+
+    @Test func `what is written can be thrown away`() {
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Hello", photos: [.init(.sample())]))
+
+        fixture.viewModel.discardTapped()
+
+        #expect(fixture.state == ComposeState())
+        #expect(fixture.drafts.currentMomentDraft.isEmpty)
+    }
+
+    // MARK: - Photos
+
+    @Test func `photos are uploaded in their order`() async {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+
+        await fixture.viewModel.photosPicked([.ready, .ready])
+
+        #expect(fixture.drafts.currentMomentDraft.photos.map(\.id) == [1, 2])
+        #expect(fixture.state.canPublish)
+    }
+
+    @Test func `nothing is published while a photo is on its way`() async {
+        let fixture = ComposeFixture()
+        fixture.viewModel.textChanged(to: "Hello")
+        var couldPublish: [Bool] = []
+        var fractions: [Double] = []
+        fixture.uploads.onUpload = { _, progress in
+            progress(0.5)
+            couldPublish.append(fixture.state.canPublish)
+            if case .uploading(let fraction) = fixture.state.photos[0].state { fractions.append(fraction) }
+            return .sample()
+        }
+
+        await fixture.viewModel.photosPicked([.ready])
+
+        #expect(couldPublish == [false])
+        #expect(fractions == [0.9])
+        #expect(fixture.state.canPublish)
+    }
+
+    @Test func `of more photos than there is room for the first are taken`() async {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+
+        await fixture.viewModel.photosPicked(Array(repeating: .ready, count: Limits.photosPerMoment + 3))
+
+        #expect(fixture.state.photos.count == Limits.photosPerMoment)
+        #expect(fixture.state.freePhotoCount == 0)
+    }
+
+    @Test func `a photo that failed says why and can be tried again`() async throws {
+        let fixture = ComposeFixture()
+        fixture.uploads.onUpload = { _, _ in throw RepoError(.invalid, message: "This is no photo.") }
+        await fixture.viewModel.photosPicked([.ready])
+        let photo = try #require(fixture.state.photos.first)
+        #expect(photo.state == .failed(RepoError(.invalid, message: "This is no photo.")))
+        #expect(!fixture.state.canPublish)
+
+        fixture.acceptUploads()
+        await fixture.viewModel.retryTapped(photo.id)
+
+        #expect(fixture.state.photos.map(\.url) == [URL(string: "/media/2/small.webp")])
+    }
+
+    @Test func `a photo that does not come is not uploaded`() async {
+        let fixture = ComposeFixture()
+
+        await fixture.viewModel.photosPicked([.broken])
+
+        #expect(fixture.state.photos.map(\.state) == [.failed(RepoError(.unavailable))])
+        #expect(fixture.uploads.files.isEmpty)
+    }
+
+    @Test func `photos change places and are removed`() async {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+        await fixture.viewModel.photosPicked([.ready, .ready, .ready])
+        let ids = fixture.state.photos.map(\.id)
+
+        fixture.viewModel.moveEarlierTapped(ids[2])
+        fixture.viewModel.moveLaterTapped(ids[0])
+        fixture.viewModel.moveEarlierTapped(ids[2])
+        fixture.viewModel.removeTapped(ids[1])
+
+        #expect(fixture.drafts.currentMomentDraft.photos.map(\.id) == [3, 1])
+    }
+
+    @Test func `a photo removed on its way does not come back`() async {
+        let fixture = ComposeFixture()
+        fixture.uploads.onUpload = { _, _ in
+            fixture.viewModel.removeTapped(fixture.state.photos[0].id)
+            return .sample()
+        }
+
+        await fixture.viewModel.photosPicked([.ready])
+
+        #expect(fixture.state.photos.isEmpty)
+    }
+
+    @Test func `what a photo shows goes with it`() async {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+        await fixture.viewModel.photosPicked([.ready])
+
+        fixture.viewModel.altTextChanged(fixture.state.photos[0].id, to: "A lake")
+
+        #expect(fixture.drafts.currentMomentDraft.photos.map(\.altText) == ["A lake"])
+    }
+
+    @Test func `the file of a photo is deleted when it is not needed any more`() async throws {
+        let fixture = ComposeFixture()
+        fixture.acceptUploads()
+        let url = URL.unused
+        try Data("photo".utf8).write(to: url)
+
+        await fixture.viewModel.photosPicked([PhotoSource { _ in PickedFile(url: url) }])
+
+        #expect(fixture.uploads.files == [url])
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test func `an expired session asks for sign-in and the draft stays`() async {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in throw RepoError(.unauthenticated) }
+        fixture.viewModel.textChanged(to: "Hello")
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        await fixture.viewModel.publishTapped()
+
+        #expect(states == [.signedOut(.expired)])
+        #expect(fixture.drafts.currentMomentDraft.text == "Hello")
+        subscription.cancel()
+    }
+}

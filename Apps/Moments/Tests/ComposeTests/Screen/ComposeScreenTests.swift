@@ -1,0 +1,104 @@
+import Compose
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct ComposeScreenTests {
+    @Test func `Publish wakes when something is written`() async throws {
+        let host = host(ComposeFixture())
+        await #expect(throws: ViewHostError.self) { try await host.tap("Publish") }
+
+        try await host.type("Hello", into: "Text")
+        try await host.select("Only me", in: "Who sees it")
+
+        #expect(host.texts.contains("Nobody sees it but you."))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `the sheet closes when the moment is published`() async throws {
+        let fixture = ComposeFixture()
+        fixture.moments.onPublish = { _ in .sample() }
+        let host = ViewHost { SheetPage(viewModel: fixture.viewModel).environmentObject(AppModel()) }
+        try await host.tap("Write")
+        try await host.type("Hello", into: "Text")
+
+        try await host.tap("Publish")
+
+        #expect(fixture.moments.calls == [.publish(MomentDraft(text: "Hello"))])
+        #expect(host.texts == ["Write"])
+    }
+
+    @Test func `an address is checked while it is typed`() async throws {
+        let host = host(ComposeFixture())
+
+        try await host.type("hello", into: "Link")
+        #expect(host.texts.contains("This is no address of the web."))
+
+        try await host.type("swift.org", into: "Link")
+        #expect(!host.texts.contains("This is no address of the web."))
+        #expect(host.html.contains("This is a good address."))
+    }
+
+    @Test func `photos stand in their order and can be moved, described and removed`() async throws {
+        let fixture = ComposeFixture(draft: MomentDraft(photos: [.init(.sample(id: 1)), .init(.sample(id: 2))]))
+        let host = host(fixture)
+
+        try await host.type("A lake", into: "Description of photo 2")
+        try await host.tap("Move photo 2 up")
+        #expect(fixture.state.draft.photos.map(\.altText) == ["A lake", ""])
+        await #expect(throws: ViewHostError.self) { try await host.tap("Move photo 1 up") }
+
+        try await host.tap("Remove photo 2")
+        #expect(fixture.state.draft.photos.map(\.altText) == ["A lake"])
+    }
+
+    @Test func `a failed photo offers another try`() async throws {
+        let fixture = ComposeFixture()
+        await fixture.viewModel.photosPicked([.broken])
+        let host = host(fixture)
+        #expect(host.texts.contains("The server cannot be reached. Please try again in a moment."))
+
+        try await host.tap("Try again")
+
+        #expect(fixture.uploads.files.isEmpty)
+    }
+
+    @Test func `a draft is thrown away after a question`() async throws {
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Hello"))
+        let host = host(fixture)
+
+        try await host.tap("Discard draft")
+        try await host.tap("Discard")
+
+        #expect(fixture.state.isEmpty)
+        #expect(!host.texts.contains("Discard draft"))
+    }
+
+    @Test func `it speaks Chinese`() {
+        let host = host(ComposeFixture(), language: "zh-Hans")
+
+        #expect(host.texts.contains("只有你的朋友可以看到。"))
+        #expect(host.texts.contains("发布"))
+    }
+
+    private func host(_ fixture: ComposeFixture, language: String = "en") -> ViewHost {
+        ViewHost(locale: Locale(identifier: language)) {
+            ComposeScreen(viewModel: fixture.viewModel).environmentObject(AppModel())
+        }
+    }
+}
+
+private struct SheetPage: View {
+    let viewModel: ComposeViewModel
+    @State private var isWriting = false
+
+    var body: some View {
+        Button("Write") { isWriting = true }
+            .sheet(isPresented: $isWriting) { ComposeScreen(viewModel: viewModel) }
+    }
+}

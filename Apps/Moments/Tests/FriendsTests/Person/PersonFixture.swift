@@ -1,0 +1,47 @@
+import Friends
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+
+/// The page of person 2, and what stands behind it.
+@MainActor
+struct PersonFixture {
+    let friends = StubFriendsRepo()
+    let moments = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
+    let tracking = SpyTrackingRepo()
+    let viewModel: PersonViewModel
+
+    /// - Parameter friendship: Nil for a person of whom nothing is known yet.
+    init(_ friendship: Friendship? = .friend, moments list: [Moment]? = []) {
+        if let friendship { friends.subject(of: 2).value = .present(Self.grace(friendship)) }
+        friends.onRefreshPerson = { _ in }
+        moments.subject(of: 2).value = Listing(items: list)
+        moments.onRefreshMoments = { _ in }
+        viewModel = PersonViewModel(
+            id: 2,
+            friends: friends,
+            moments: moments,
+            toggles: StubTogglesDataStore(likes: true),
+            tracking: tracking
+        )
+    }
+
+    static func grace(_ friendship: Friendship) -> UserDetails {
+        .sample(
+            id: 2,
+            name: "Grace",
+            friendship: friendship,
+            friendsSince: friendship == .friend ? .sample : nil,
+            momentCount: friendship == .friend ? 12 : 0
+        )
+    }
+
+    var ids: [String] { viewModel.page.value.sections.flatMap { $0.items.map(\.id) } }
+
+    func act(_ action: FriendshipAction) async {
+        let row = viewModel.page.value.header.last as? PersonFriendshipItemViewModel
+        await row?.tapped(action)
+    }
+}

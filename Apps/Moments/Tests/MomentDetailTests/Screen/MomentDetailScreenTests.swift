@@ -1,0 +1,130 @@
+import MomentDetail
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct MomentDetailScreenTests {
+    @Test func `the moment, its comments and a field are shown`() async throws {
+        let fixture = DetailFixture(
+            known: .sample(id: 7, title: "A nice day"),
+            comments: [.sample(id: 1, text: "How lovely!", replyTo: .sample(id: 1, name: "Ada"))]
+        )
+        let host = host(fixture)
+        await host.settle()
+
+        #expect(host.texts.contains("A nice day"))
+        #expect(host.texts.contains("Grace to Ada"))
+        #expect(host.texts.contains("How lovely!"))
+        #expect(try host.value(of: "Comment") == "")
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `a comment is written and sent`() async throws {
+        let fixture = DetailFixture()
+        fixture.comments.onAdd = { text, _, _ in .sample(text: text) }
+        let host = host(fixture)
+
+        try await host.type("Nice", into: "Comment")
+        try await host.tap("Send")
+
+        #expect(fixture.comments.calls.contains(.add("Nice", 7, replyTo: nil)))
+        #expect(try host.value(of: "Comment") == "")
+    }
+
+    @Test func `nothing can be sent while nothing is written`() async {
+        let host = host(DetailFixture())
+
+        await #expect(throws: ViewHostError.self) { try await host.tap("Send") }
+    }
+
+    @Test func `an answer names whom it is for and takes the keys`() async throws {
+        let fixture = DetailFixture(comments: [.sample(id: 5, userDetails: .sample(id: 2, name: "Grace"))])
+        let host = host(fixture)
+
+        try await host.tap("Reply to Grace")
+        #expect(host.texts.contains("To Grace"))
+        #expect(host.focusedName == "Comment")
+
+        try await host.tap("Answer nobody")
+        #expect(!host.texts.contains("To Grace"))
+    }
+
+    @Test func `one's own comment is deleted after a question`() async throws {
+        let fixture = DetailFixture(comments: [.sample(id: 5, isMine: true), .sample(id: 6)])
+        fixture.comments.onDelete = { _, _ in }
+        let host = host(fixture)
+
+        try await host.tap("Delete comment")
+        #expect(host.texts.contains("Delete this comment?"))
+        try await host.tap("Delete")
+
+        #expect(fixture.comments.calls.contains(.delete(5, 7)))
+    }
+
+    @Test func `somebody else's comment cannot be deleted`() async {
+        let host = host(DetailFixture(comments: [.sample(id: 6)]))
+
+        await #expect(throws: ViewHostError.self) { try await host.tap("Delete comment") }
+    }
+
+    @Test func `what the page learns is written to the list it came from`() async {
+        let (fixture, written) = (DetailFixture(known: .sample(id: 7, title: "Old")), Written())
+        let host = host(fixture, written)
+        await host.settle()
+
+        fixture.moments.subject(of: 7).value = .present(.sample(id: 7, title: "New"))
+        await host.settle()
+
+        #expect(host.texts.contains("New"))
+        #expect(written.moment?.title == "New")
+    }
+
+    @Test func `a moment deleted meanwhile says so and leaves the list`() async {
+        let (fixture, written) = (DetailFixture(), Written())
+        written.moment = .sample(id: 7)
+        let host = host(fixture, written)
+        await host.settle()
+
+        fixture.moments.subject(of: 7).value = .gone
+        await host.settle()
+
+        #expect(host.texts.contains("This moment is gone"))
+        #expect(written.moment == nil)
+    }
+
+    @Test func `it speaks Chinese`() async throws {
+        let comment = Comment.sample(id: 5, replyTo: .sample(id: 1, name: "Ada"))
+        let host = host(DetailFixture(comments: [comment]), language: "zh-Hans")
+
+        try await host.tap("回复Grace")
+
+        #expect(host.texts.contains("Grace 回复 Ada"))
+        #expect(host.texts.contains("回复 Grace"))
+    }
+
+    @MainActor
+    private final class Written {
+        var moment: Moment?
+    }
+
+    private func host(_ fixture: DetailFixture, _ written: Written = Written(), language: String = "en") -> ViewHost {
+        ViewHost(locale: Locale(identifier: language)) {
+            NavigationStack {
+                MomentDetailScreen(
+                    moment: Binding {
+                        written.moment
+                    } set: {
+                        written.moment = $0
+                    },
+                    viewModel: fixture.viewModel
+                )
+            }
+            .environmentObject(AppModel())
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import MomentsModel
+import MomentsTesting
+import Testing
+
+@testable import MomentsAPI
+@testable import MomentsRepositories
+
+@Suite @MainActor struct AccountRepoTests {
+    private let api = StubAPISession()
+    private let viewer = Viewer.sample(preferences: [ViewerPreference(key: "language", value: "en")])
+
+    @Test func `who is signed in is asked`() async throws {
+        api.on(GetViewerSession.self) { [viewer] _ in viewer }
+        let repo = AccountRepo(api: api)
+        #expect(repo.currentAccount == .unknown)
+
+        try await repo.refreshViewer()
+
+        #expect(repo.currentAccount == .signedIn(viewer))
+        #expect(Recorder(repo.preferences).last == ["language": "en"])
+    }
+
+    @Test func `nobody was signed in, or the sign-in has ended`() async throws {
+        api.on(GetViewerSession.self) { _ in nil }
+        let fresh = AccountRepo(api: api)
+        let old = AccountRepo(api: api, account: .signedIn(viewer))
+
+        try await fresh.refreshViewer()
+        try await old.refreshViewer()
+
+        #expect(fresh.currentAccount == .signedOut(.never))
+        #expect(old.currentAccount == .signedOut(.expired))
+    }
+
+    @Test func `who signs in is known, and requests go out with their secret`() async throws {
+        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        let repo = AccountRepo(api: api, account: .signedOut(.never))
+
+        let signedIn = try await repo.signIn(handle: "ada", password: "pass", device: "Firefox")
+
+        #expect(signedIn.token == "secret")
+        #expect(repo.currentAccount == .signedIn(viewer))
+        #expect(api.tokens == ["secret"])
+        let variables = api.operations(SignInSession.self).first?.variables
+        #expect(variables?.handle == "ada" && variables?.password == "pass" && variables?.device == "Firefox")
+    }
+
+    @Test func `a wrong password leaves everything as it is`() async {
+        let refusal = APIRefusal(code: .unauthenticated, message: "Wrong.")
+        api.on(SignInSession.self) { _ in throw APISessionError.refused(refusal) }
+        let repo = AccountRepo(api: api, account: .signedOut(.never))
+
+        await #expect(throws: RepoError(.unauthenticated, message: "Wrong.")) {
+            try await repo.signIn(handle: "ada", password: "pass", device: nil)
+        }
+        #expect(repo.currentAccount == .signedOut(.never) && api.tokens.isEmpty)
+    }
+
+    @Test func `who signs out leaves nothing behind`() async throws {
+        api.on(SignOutSession.self) { _ in true }
+        api.on(GetSignInsSession.self) { _ in [.sample()] }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        await repo.refreshSignIns()
+
+        try await repo.signOut()
+
+        #expect(repo.currentAccount == .signedOut(.chosen))
+        #expect(Recorder(repo.preferences).last == [:])
+        #expect(Recorder(repo.signIns).last == Listing())
+        #expect(api.tokens == [nil])
+    }
+
+    @Test func `the server's word that one has to sign in first ends the sign-in`() async throws {
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        let account = Recorder(repo.account)
+
+        api.expire()
+
+        try await account.wait { $0 == .signedOut(.expired) }
+    }
+
+    @Test func `who has signed out by choice is not told that the sign-in has ended`() async throws {
+        api.on(SignOutSession.self) { _ in true }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        try await repo.signOut()
+
+        repo.signInDidExpire()
+
+        #expect(repo.currentAccount == .signedOut(.chosen))
+    }
+
+    // MARK: Preferences
+
+    @Test func `a preference shows at once and stays as the server confirms it`() async throws {
+        let gate = Gate()
+        api.on(SetPreferenceSession.self) { operation in
+            await gate.pass()
+            return [ViewerPreference(key: operation.variables.key, value: operation.variables.value ?? "")]
+        }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        let preferences = Recorder(repo.preferences)
+
+        repo.setPreference("language", to: "zh-Hans")
+        #expect(preferences.last == ["language": "zh-Hans"])
+        await gate.open()
+        // The next choice is sent when the first one has been confirmed.
+        repo.setPreference("size", to: "large")
+        try await preferences.wait { $0["size"] == "large" && $0["language"] == "zh-Hans" }
+
+        #expect(!preferences.values.dropFirst().contains { $0["language"] == "en" })
+    }
+
+    @Test func `a refused preference is undone and the error published`() async throws {
+        api.on(SetPreferenceSession.self) { _ in throw MomentsRepoBench.down }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        let errors = Recorder(repo.errors)
+        let preferences = Recorder(repo.preferences)
+
+        repo.setPreference("language", to: nil)
+        #expect(preferences.last == [:])
+
+        try await errors.wait { $0 == RepoError(.unavailable) }
+        #expect(preferences.last == ["language": "en"])
+    }
+
+    @Test func `a choice made while another is on its way is sent after it`() async throws {
+        let gate = Gate()
+        api.on(SetPreferenceSession.self) { operation in
+            await gate.pass()
+            return operation.variables.value.map { [ViewerPreference(key: "a", value: $0)] } ?? []
+        }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+
+        repo.setPreference("a", to: "1")
+        await gate.arrival()
+        repo.setPreference("a", to: "2")
+        repo.setPreference("a", to: nil)
+        await gate.open()
+        while api.operations(SetPreferenceSession.self).count < 2 { await Task.yield() }
+
+        #expect(api.operations(SetPreferenceSession.self).map(\.variables.value) == ["1", nil])
+        #expect(Recorder(repo.preferences).last?["a"] == nil)
+    }
+
+    @Test func `while nobody is signed in a preference lasts as long as the session`() async throws {
+        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        let repo = AccountRepo(api: api, account: .signedOut(.never))
+
+        repo.setPreference("language", to: "zh-Hans")
+        #expect(Recorder(repo.preferences).last == ["language": "zh-Hans"])
+
+        _ = try await repo.signIn(handle: "ada", password: "pass", device: nil)
+        #expect(Recorder(repo.preferences).last == ["language": "en"])
+    }
+
+    // MARK: The rest
+
+    @Test func `a sign-in that was revoked leaves the list, the current one signs out`() async throws {
+        api.on(GetSignInsSession.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
+        api.on(RevokeSignInSession.self) { $0.variables.id }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        await repo.refreshSignIns()
+
+        try await repo.revokeSignIn(2)
+        #expect(Recorder(repo.signIns).last?.ids == [1])
+        #expect(repo.currentAccount == .signedIn(viewer))
+
+        try await repo.revokeSignIn(1)
+        #expect(repo.currentAccount == .signedOut(.chosen))
+    }
+
+    @Test func `a new invitation stands first`() async throws {
+        api.on(GetInvitationsSession.self) { _ in [Invitation(code: "old", createdDate: .sample)] }
+        api.on(CreateInvitationSession.self) { _ in Invitation(code: "new", createdDate: .sample) }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        await repo.refreshInvitations()
+
+        try await repo.createInvitation()
+
+        #expect(Recorder(repo.invitations).last?.ids == ["new", "old"])
+    }
+
+    @Test func `a changed profile is the viewer's`() async throws {
+        let details = UserDetails.sample(id: 1, name: "Ada Lovelace", handle: "ada", friendship: .me)
+        api.on(UpdateProfileSession.self) { _ in details }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+
+        try await repo.updateProfile(ProfileChange(name: "Ada Lovelace"))
+
+        #expect(repo.currentAccount.viewer?.userDetails == details)
+    }
+
+    @Test func `when a sign-in ends it is asked whether it was this one`() async {
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+
+        api.on(GetViewerSession.self) { [viewer] _ in viewer }
+        await repo.apply(LiveChange(.signedOut))
+        #expect(repo.currentAccount == .signedIn(viewer))
+
+        api.on(GetViewerSession.self) { _ in nil }
+        await repo.apply(LiveChange(.signedOut))
+        #expect(repo.currentAccount == .signedOut(.expired))
+    }
+}

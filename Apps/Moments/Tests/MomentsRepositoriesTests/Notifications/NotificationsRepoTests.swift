@@ -1,0 +1,102 @@
+import MomentsModel
+import MomentsTesting
+import Testing
+
+@testable import MomentsAPI
+@testable import MomentsRepositories
+
+@Suite @MainActor struct NotificationsRepoTests {
+    private let api = StubAPISession()
+
+    private func repo() -> NotificationsRepo { NotificationsRepo(api: api, unreadCount: 1, pageSize: 2) }
+
+    private func serve(_ ids: [NotificationID], unread: Int) {
+        api.on(GetNotificationsSession.self) { operation in
+            let before = operation.variables.after.flatMap(NotificationID.init) ?? 1000
+            let rest = ids.filter { $0 < before }
+            let page = rest.prefix(operation.variables.first).map { MomentNotification.sample(id: $0) }
+            let connection = Page(items: page, endCursor: page.last?.id.description, hasNext: rest.count > page.count)
+            return NotificationsPage(unreadNotificationCount: unread, notifications: connection)
+        }
+        api.on(GetUnreadCountSession.self) { _ in unread }
+    }
+
+    @Test func `notifications come with the count, page by page`() async {
+        serve([3, 2, 1], unread: 3)
+        let repo = repo()
+        let notifications = Recorder(repo.notifications)
+        #expect(Recorder(repo.unreadCount).last == 1)
+
+        await repo.refresh()
+        #expect(notifications.last?.ids == [3, 2] && Recorder(repo.unreadCount).last == 3)
+
+        await repo.loadMore()
+        #expect(notifications.last?.ids == [3, 2, 1] && notifications.last?.hasMore == false)
+    }
+
+    @Test func `reading marks what is no newer, and the count follows`() async throws {
+        serve([3, 2], unread: 2)
+        api.on(MarkNotificationsReadSession.self) { _ in 1 }
+        let repo = repo()
+        await repo.refresh()
+
+        try await repo.markRead(upTo: 2)
+
+        #expect(Recorder(repo.notifications).last?.items?.map(\.isRead) == [false, true])
+        #expect(Recorder(repo.unreadCount).last == 1)
+    }
+
+    @Test func `a change asks for the count, and for the list only where it is looked at`() async {
+        serve([3], unread: 4)
+        let repo = repo()
+
+        await repo.apply(LiveChange(.notifications))
+        #expect(Recorder(repo.unreadCount).last == 4)
+        #expect(api.operations(GetNotificationsSession.self).isEmpty)
+
+        let notifications = Recorder(repo.notifications)
+        await repo.apply(LiveChange(.notifications))
+        #expect(notifications.last?.ids == [3])
+    }
+
+    @Test func `an equal count publishes nothing`() async {
+        serve([], unread: 1)
+        let repo = repo()
+        let count = Recorder(repo.unreadCount)
+
+        await repo.refreshUnreadCount()
+
+        #expect(count.values == [1])
+    }
+
+    @Test func `a count that cannot be had is told`() async {
+        api.on(GetUnreadCountSession.self) { _ in throw MomentsRepoBench.down }
+        let repo = repo()
+        let errors = Recorder(repo.errors)
+
+        await repo.refreshUnreadCount()
+
+        #expect(errors.values == [RepoError(.unavailable)])
+    }
+
+    @Test func `notifications asked for before they were read are not unread again`() async throws {
+        serve([2], unread: 1)
+        api.on(MarkNotificationsReadSession.self) { _ in 0 }
+        let repo = repo()
+        await repo.refresh()
+        let gate = Gate()
+        api.on(GetNotificationsSession.self) { _ in
+            await gate.pass()
+            return NotificationsPage(unreadNotificationCount: 1, notifications: Page(items: [.sample(id: 2)]))
+        }
+        let late = Task { await repo.refresh() }
+        await gate.arrival()
+
+        try await repo.markRead(upTo: 2)
+        await gate.open()
+        await late.value
+
+        #expect(Recorder(repo.notifications).last?.items?.map(\.isRead) == [true])
+        #expect(Recorder(repo.unreadCount).last == 0)
+    }
+}

@@ -1,0 +1,52 @@
+import Combine
+import MomentsAPI
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import Testing
+
+@Suite @MainActor struct RepositoriesTests {
+    @Test func `a change reaches all who hold something`() async throws {
+        let api = StubAPISession()
+        let viewer = Viewer.sample()
+        let account = AccountRepo(api: api, account: .signedIn(viewer))
+        let repos = Repositories(
+            viewer: viewer,
+            api: api,
+            account: account,
+            likes: Just(true).eraseToAnyPublisher(),
+            clock: ManualClock()
+        )
+        api.on(GetMomentSession.self) { _ in .sample(id: 9, likes: []) }
+        api.on(GetUnreadCountSession.self) { _ in 5 }
+        api.onChanges {
+            APIEvents(
+                AsyncStream { continuation in
+                    continuation.yield(LiveChange(.momentChanged, momentID: 9))
+                    continuation.yield(LiveChange(.notifications))
+                }
+            )
+        }
+        let moment = Recorder(repos.moments.moment(9))
+        let unread = Recorder(repos.notifications.unreadCount)
+
+        let run = Task { await repos.live.run() }
+
+        try await unread.wait { $0 == 5 }
+        #expect(moment.last?.value?.id == 9)
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `a changed profile shows among moments`() async throws {
+        let api = StubAPISession()
+        let viewer = Viewer.sample()
+        let account = AccountRepo(api: api, account: .signedIn(viewer))
+        let repos = Repositories(viewer: viewer, api: api, account: account, likes: Just(true).eraseToAnyPublisher())
+        api.on(UpdateProfileSession.self) { _ in .sample(id: 1, name: "Ada Lovelace", handle: "ada") }
+
+        try await account.updateProfile(ProfileChange(name: "Ada Lovelace"))
+
+        #expect(repos.moments.viewer.name == "Ada Lovelace")
+    }
+}

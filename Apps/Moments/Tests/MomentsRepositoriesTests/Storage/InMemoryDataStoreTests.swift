@@ -1,0 +1,38 @@
+import Foundation
+import MomentsRepositories
+import Testing
+
+@Suite struct InMemoryDataStoreTests {
+    @Test func `data is kept until it is removed`() throws {
+        let store = InMemoryDataStore()
+        try store.set(Data([1]), for: "a")
+        try store.set(Data([2]), for: "a")
+        try store.set(Data([3]), for: "b")
+        #expect(store.data(for: "a") == Data([2]))
+
+        try store.set(nil, for: "a")
+        #expect(store.data(for: "a") == nil && store.data(for: "b") == Data([3]))
+
+        store.removeAll()
+        #expect(store.data(for: "b") == nil)
+    }
+
+    @Test func `what was not used for longest makes room`() throws {
+        let store = InMemoryDataStore(limit: 33)
+        for key in ["a", "b", "c"] { try store.set(Data(count: 10), for: key) }
+        _ = store.data(for: "a")
+
+        try store.set(Data(count: 10), for: "d")
+
+        #expect(["a", "b", "c", "d"].map { store.data(for: $0) != nil } == [true, false, true, true])
+    }
+
+    @Test func `what is larger than the store cannot be kept, and leaves the rest`() throws {
+        let store = InMemoryDataStore(limit: 20)
+        try store.set(Data(count: 10), for: "a")
+
+        #expect(throws: InMemoryDataStore.TooLarge.self) { try store.set(Data(count: 20), for: "b") }
+
+        #expect(store.data(for: "a") != nil)
+    }
+}

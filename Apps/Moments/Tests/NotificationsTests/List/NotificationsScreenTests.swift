@@ -1,0 +1,100 @@
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import Notifications
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct NotificationsScreenTests {
+    @Test(arguments: [
+        (NotificationKind.like, "en", "Grace liked your moment"), (.comment, "en", "Grace left a comment"),
+        (.reply, "en", "Grace answered your comment"), (.friendRequest, "en", "Grace wants to be friends"),
+        (.friendAccepted, "en", "Grace is your friend now"), (.like, "zh-Hans", "Grace赞了你的动态"),
+    ])
+    func `it says who did what`(kind: NotificationKind, language: String, sentence: String) async {
+        let host = host(NotificationsFixture([.sample(kind: kind, isRead: true)]), language: language)
+        await host.settle()
+
+        #expect(host.texts.contains(sentence))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `what is shown is marked as read, and bears its mark`() async {
+        let fixture = NotificationsFixture([.sample(id: 2), .sample(id: 1, isRead: true)])
+        let host = host(fixture)
+        await host.settle()
+
+        #expect(fixture.repo.calls.filter { $0 != .refresh } == [.markRead(2)])
+        #expect(host.texts.filter { $0 == "Unread" }.count == 1)
+    }
+
+    @Test func `the marks go at a wish`() async throws {
+        let fixture = NotificationsFixture([.sample(id: 2)])
+        let host = host(fixture)
+        await host.settle()
+
+        try await host.tap("Mark all as read")
+
+        #expect(!host.texts.contains("Unread"))
+        await #expect(throws: ViewHostError.self) { try await host.tap("Mark all as read") }
+    }
+
+    @Test func `a wish to be friends is accepted in its row`() async throws {
+        let person = UserDetails.sample(id: 9, name: "Edsger")
+        let fixture = NotificationsFixture(
+            [.sample(kind: .friendRequest, userDetails: person, moment: nil)],
+            requests: [.sample(id: 7, userDetails: person)]
+        )
+        fixture.friends.onAccept = { [friends = fixture.friends] _ in friends.receivedSubject.value.items = [] }
+        let host = host(fixture)
+
+        try await host.tap("Accept Edsger")
+
+        #expect(host.texts.contains("You are friends now."))
+    }
+
+    @Test func `a tap leads to the moment`() async throws {
+        let host = host(NotificationsFixture([.sample(moment: MomentExcerpt(id: 17, title: "A nice day"))]))
+        await host.settle()
+
+        try await host.tap("Grace liked your moment")
+
+        #expect(host.texts.contains("Page of moment-17"))
+    }
+
+    @Test func `nobody has done anything yet`() async {
+        let host = host(NotificationsFixture([]))
+        await host.settle()
+
+        #expect(host.texts.contains("Nothing new yet"))
+    }
+
+    @Test func `the count reaches the app`() async {
+        let (fixture, model) = (NotificationsFixture([]), AppModel(session: .signedIn(.sample())))
+        let host = host(fixture, model: model)
+
+        fixture.repo.unreadCountSubject.value = 4
+        await host.settle()
+
+        #expect(model.unreadCount == 4)
+    }
+
+    private func host(
+        _ fixture: NotificationsFixture,
+        model: AppModel = AppModel(),
+        language: String = "en"
+    ) -> ViewHost {
+        ViewHost(locale: Locale(identifier: language)) {
+            NavigationStack {
+                NotificationsScreen(viewModel: fixture.viewModel)
+                    .navigationDestination(for: Route.self) { Text(verbatim: "Page of \($0)") }
+            }
+            .environment(\.appClock, .fixed(.sample))
+            .environmentObject(model)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import MomentCards
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import Timeline
+
+/// A timeline, and what stands behind it.
+@MainActor
+struct TimelineFixture {
+    let repo: StubMomentsRepo
+    let toggles = TogglesDataStore()
+    let tracking = SpyTrackingRepo()
+    let viewModel: MomentsTimelineViewModel
+
+    init(_ listing: Listing<Moment> = Listing()) {
+        repo = StubMomentsRepo(timeline: listing)
+        repo.onRefreshTimeline = {}
+        toggles.setOverride(of: InternalToggle.isLikeButtonForMomentEnabled, to: true)
+        viewModel = MomentsTimelineViewModel(
+            profile: UserProfileListItemViewModel(user: .sample(id: 1, name: "Ada")),
+            repo: repo,
+            toggles: toggles,
+            tracking: tracking
+        )
+    }
+
+    /// The ids of the rows below the profile.
+    var ids: [String] { viewModel.page.value.sections.dropFirst().flatMap { $0.items.map(\.id) } }
+}

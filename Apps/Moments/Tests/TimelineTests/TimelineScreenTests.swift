@@ -1,0 +1,78 @@
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import OrielTesting
+import SwiftUI
+import Testing
+import Timeline
+
+@MainActor
+struct TimelineScreenTests {
+    @Test func `the profile and the moments are shown`() async {
+        let fixture = TimelineFixture(Listing(items: [.sample(id: 2, title: "A nice day")]))
+        let host = host(fixture)
+        await host.settle()
+
+        #expect(host.texts.contains("Ada"))
+        #expect(host.texts.contains("A nice day"))
+        #expect(fixture.repo.calls == [.refreshTimeline])
+        #expect(fixture.tracking.events == [.screenView("timeline")])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `a new person is told what to do`() async throws {
+        var deeds: [String] = []
+        let fixture = TimelineFixture(Listing(items: []))
+        let host = host(fixture, compose: { deeds.append("compose") }, findFriends: { deeds.append("friends") })
+
+        try await host.tap("Write your first moment")
+        try await host.tap("Find friends")
+        try await host.tap("New moment")
+
+        #expect(deeds == ["compose", "friends", "compose"])
+    }
+
+    @Test func `it speaks Chinese`() {
+        let host = host(TimelineFixture(Listing(items: [])), language: "zh-Hans")
+
+        #expect(host.texts.contains("你的时光从这里开始"))
+    }
+
+    @Test func `what others publish appears at the top`() async {
+        let fixture = TimelineFixture(Listing(items: [.sample(id: 2, title: "First")]))
+        let host = host(fixture)
+        await host.settle()
+
+        fixture.repo.timelineSubject.value.items = [.sample(id: 3, title: "Second"), .sample(id: 2, title: "First")]
+        await host.settle()
+
+        let texts = host.texts.filter { ["First", "Second"].contains($0) }
+        #expect(texts == ["Second", "First"])
+    }
+
+    @Test func `an expired session is told to the app`() async {
+        let (fixture, model) = (TimelineFixture(Listing(items: [])), AppModel(session: .signedIn(.sample())))
+        let host = host(fixture, model: model)
+
+        fixture.repo.errorSubject.send(RepoError(.unauthenticated))
+        await host.settle()
+
+        #expect(model.session == .signedOut(.expired))
+    }
+
+    private func host(
+        _ fixture: TimelineFixture,
+        model: AppModel = AppModel(),
+        language: String = "en",
+        compose: @escaping @MainActor () -> Void = {},
+        findFriends: @escaping @MainActor () -> Void = {}
+    ) -> ViewHost {
+        ViewHost(locale: Locale(identifier: language)) {
+            NavigationStack {
+                TimelineScreen(viewModel: fixture.viewModel, compose: compose, findFriends: findFriends)
+            }
+            .environmentObject(model)
+        }
+    }
+}

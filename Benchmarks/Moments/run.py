@@ -1,0 +1,135 @@
+"""Figures of a running Moments, one JSON object per line: what a person waits for, and what the server takes.
+
+    ORIEL_MOMENTS=.build/release/moments python Benchmarks/Moments/run.py [folder of data]
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+sys.path += [str(ROOT / "BrowserTests"), str(ROOT / "Benchmarks" / "Browser")]
+
+from figures import chromium, report, report_median  # noqa: E402
+from waiting import free_port, wait_until  # noqa: E402
+
+PROGRAM = os.environ.get("ORIEL_MOMENTS", str(ROOT / ".build" / "release" / "moments"))
+BROWSERS = 50
+STARTS = 5
+PAINTS = 9
+
+
+class Running:
+    """The program on a folder of data, in demo mode."""
+
+    def __init__(self, data):
+        self.port = free_port()
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(
+            [PROGRAM, "--data", data, "--demo", "--toggle", "isLikeButtonForMomentEnabled", "--port", str(self.port),
+             "--log-level", "error", "--max-sessions-per-address", "1000"],
+            stdout=subprocess.DEVNULL,
+        )
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}/"
+
+    def page(self):
+        try:
+            with urllib.request.urlopen(self.address, timeout=5) as answer:
+                return answer.read().decode()
+        except OSError:
+            return None
+
+    def resident(self):
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def first_start(data):
+    """From nothing to the first page, the demo filled on the way."""
+    running = Running(data)
+    wait_until(running.page, "the demo is filled", timeout=300)
+    report("moments.first_start", time.monotonic() - running.began, "s")
+    running.stop()
+
+
+def cold_starts(data):
+    times = []
+    for _ in range(STARTS):
+        running = Running(data)
+        wait_until(running.page, "the first page", pause=0.002)
+        times.append((time.monotonic() - running.began) * 1000)
+        running.stop()
+    report_median("moments.cold_start", times)
+
+
+def paints(running):
+    """From the request to the first contentful paint of the home page, each in a browser that knows nothing."""
+    firsts = []
+    with chromium() as browser:
+        for _ in range(PAINTS):
+            context = browser.new_context(viewport={"width": 390, "height": 844})
+            page = context.new_page()
+            page.goto(running.address)
+            first = page.wait_for_function(
+                "performance.getEntriesByName('first-contentful-paint')[0]?.startTime", timeout=20_000
+            )
+            firsts.append(first.json_value())
+            context.close()
+    report_median("moments.first_contentful_paint", firsts[1:])
+    times = []
+    for _ in range(30):
+        began = time.monotonic()
+        size = len(running.page())
+        times.append((time.monotonic() - began) * 1000)
+    report_median("moments.home_page", times)
+    report("moments.home_page.html", size / 1000, "KB")
+
+
+def open_browsers(running):
+    report("moments.memory.idle", running.resident() / 1e6, "MB")
+    with chromium() as browser:
+        for _ in range(BROWSERS):
+            page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+            with page.expect_websocket() as socket:
+                page.goto(running.address)
+            socket.value.wait_for_event("framereceived")
+        report("moments.memory.50_browsers", running.resident() / 1e6, "MB")
+        # They are looked at for a while.
+        time.sleep(8)
+        report("moments.memory.50_browsers_at_rest", running.resident() / 1e6, "MB")
+
+
+def main():
+    given = sys.argv[1] if len(sys.argv) > 1 else None
+    data = given or tempfile.mkdtemp(prefix="moments-bench-")
+    try:
+        if not given:
+            first_start(data)
+        cold_starts(data)
+        running = Running(data)
+        try:
+            wait_until(running.page, "the first page")
+            paints(running)
+            open_browsers(running)
+        finally:
+            running.stop()
+    finally:
+        if not given:
+            shutil.rmtree(data, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

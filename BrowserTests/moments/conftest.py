@@ -1,0 +1,84 @@
+"""A running Moments and browsers that visit it."""
+
+import shutil
+
+import pytest
+
+from moments_server import DEMO, Family, Moments
+from network import Network
+from visit import visits
+from window import Window
+
+
+@pytest.fixture(scope="session")
+def demo_data(tmp_path_factory):
+    """A data folder with the demo in it; filling one takes a while, so it is done once."""
+    server = Moments("filling", *DEMO)
+    server.end()
+    folder = tmp_path_factory.mktemp("demo") / "data"
+    shutil.copytree(server.data, folder)
+    server.stop()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def demo(demo_data):
+    """One demo for all tests that leave it as it is."""
+    server = Moments("demo", *DEMO, template=demo_data)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def family():
+    """People with accounts on a server, to which tests may add what they like."""
+    family = Family("family")
+    yield family
+    family.stop()
+
+
+@pytest.fixture
+def start(request):
+    """Starts servers for one test, which may do with them what it likes."""
+    servers = []
+
+    def start(*arguments, template=None):
+        servers.append(Moments(f"{request.node.name.replace('/', '_')}-{len(servers)}", *arguments, template=template))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def changing_demo(start, demo_data):
+    """A demo that one test may change."""
+    return start(*DEMO, template=demo_data)
+
+
+@pytest.fixture
+def visit(browser, request):
+    """Opens windows, on the demo if nothing else is said; at the end none of them may have complained."""
+    with visits(browser, request, "moments", lambda: request.getfixturevalue("demo").origin, Window) as begin:
+        yield begin
+
+
+@pytest.fixture
+def enter(visit, family):
+    """Opens windows of people of the family, who are signed in."""
+
+    def enter(handle, **options):
+        window = visit(options.pop("origin", family.origin), **options)
+        window.sign_in(family.tokens[handle])
+        return window
+
+    return enter
+
+
+@pytest.fixture
+def network(family):
+    """A network to the family's server that may be slow."""
+    network = Network(family.port)
+    yield network
+    network.close()

@@ -1,0 +1,158 @@
+"""Moments as a process of its own, and programs that speak to its API."""
+
+import json
+import os
+import pathlib
+import shutil
+import tempfile
+import urllib.error
+import urllib.request
+
+from live_server import ROOT, Server
+
+PHOTOS = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos"
+LIKES = ("--toggle", "isLikeButtonForMomentEnabled")
+DEMO = ("--demo", *LIKES)
+COOKIE = "moments_session"
+
+
+def program():
+    path = pathlib.Path(os.environ.get("ORIEL_MOMENTS", ROOT / ".build" / "debug" / "moments"))
+    assert path.exists(), f"{path} is missing; `make browser-test` builds it, or `swift build --product moments`"
+    return path
+
+
+class Moments(Server):
+    """A running server with a data folder of its own; started again, it has the same port and the same data."""
+
+    # An empty folder is filled with the demo first.
+    patience = 120
+
+    def __init__(self, name, *arguments, template=None):
+        """`template` is a data folder to begin with; it is copied."""
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="moments-"))
+        self.data = self.folder / "data"
+        if template:
+            shutil.copytree(template, self.data)
+        super().__init__(f"moments-{name}", program(), ("--data", str(self.data), *arguments))
+
+    def stop(self):
+        super().stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def client(self, token=None, cookie=None):
+        return Client(self.origin, token, cookie)
+
+
+class Family(Moments):
+    """A server with people who know each other: Ada is the admin and a friend of all but Eve, who has none."""
+
+    password = "correct horse battery"
+    names = {"ada": "Ada Lovelace", "ben": "Ben Okri", "cleo": "克莱奥", "dan": "Dan Brown", "eve": "Eve Stranger"}
+
+    def __init__(self, name, *arguments):
+        super().__init__(name, "--no-demo", *LIKES, *arguments)
+        self.people = {}
+        for handle, full_name in self.names.items():
+            invitation = self.people["ada"].invite() if self.people else None
+            self.people[handle] = self.client().sign_up(handle, full_name, self.password, invitation)
+        for handle in ("ben", "cleo", "dan"):
+            self.people["ada"].befriend(self.people[handle], "ada", handle)
+
+    @property
+    def tokens(self):
+        return {handle: person.token for handle, person in self.people.items()}
+
+
+class Refused(Exception):
+    """An answer with errors."""
+
+    def __init__(self, errors):
+        super().__init__("; ".join(error["message"] for error in errors))
+        self.codes = [error.get("extensions", {}).get("code") for error in errors]
+
+
+class Client:
+    """A program that knows the API and nothing of the pages."""
+
+    def __init__(self, origin, token=None, cookie=None):
+        self.origin = origin
+        self.token = token
+        self.headers = {}
+        if token:
+            self.headers["Authorization"] = f"Bearer {token}"
+        if cookie:
+            self.headers["Cookie"] = f"{COOKIE}={cookie}"
+
+    def request(self, path, body=None, headers=None):
+        """The status and the body of an answer, whatever the status."""
+        address = path if path.startswith("http") else self.origin + path
+        request = urllib.request.Request(address, body, {**self.headers, **(headers or {})})
+        try:
+            with urllib.request.urlopen(request, timeout=20) as response:
+                return response.status, response.read()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read()
+
+    def post(self, query, headers=None, **variables):
+        body = json.dumps({"query": query, "variables": variables}).encode()
+        return self.request("/graphql", body, {"Content-Type": "application/json", **(headers or {})})
+
+    def ask(self, query, **variables):
+        """The data of an answer without errors."""
+        status, body = self.post(query, **variables)
+        assert status == 200, (status, body)
+        answer = json.loads(body)
+        if "errors" in answer:
+            raise Refused(answer["errors"])
+        return answer["data"]
+
+    def upload(self, data):
+        status, body = self.request("/photos", data, {"Content-Type": "application/octet-stream"})
+        assert status == 201, (status, body)
+        return json.loads(body)
+
+    def publish(self, title, visibility="FRIENDS", photos=()):
+        return self.ask(
+            """mutation($input: PublishMomentInput!) {
+                publishMoment(input: $input) { id images { url(size: SMALL) } }
+            }""",
+            input={"title": title, "visibility": visibility, "photos": [{"id": photo} for photo in photos]},
+        )["publishMoment"]
+
+    def delete(self, moment):
+        self.ask("mutation($id: ID!) { deleteMoment(momentID: $id) }", id=moment)
+
+    def comment(self, moment, text):
+        return self.ask(
+            "mutation($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }",
+            input={"momentID": moment, "text": text},
+        )["addComment"]["comment"]["id"]
+
+    def like(self, moment, is_liked=True):
+        query = "mutation($id: ID!, $is: Boolean!) { setLike(momentID: $id, isLiked: $is) { isLiked } }"
+        self.ask(query, **{"id": moment, "is": is_liked})
+
+    def timeline(self, first=20):
+        return self.ask(
+            """query($first: Int!) { viewer { timeline(first: $first) { nodes {
+                id title isLiked commentCount userDetails { id name } images { url(size: SMALL) }
+                comments(first: 100) { nodes { id text } }
+            } } } }""",
+            first=first,
+        )["viewer"]["timeline"]["nodes"]
+
+    def sign_up(self, handle, name, password, invitation=None):
+        """A program of the person who gets an account by this."""
+        query = "mutation($input: SignUpInput!) { signUp(input: $input) { token } }"
+        input = {"handle": handle, "name": name, "password": password, "invitation": invitation}
+        return Client(self.origin, self.ask(query, input=input)["signUp"]["token"])
+
+    def invite(self):
+        return self.ask("mutation { createInvitation { code } }")["createInvitation"]["code"]
+
+    def befriend(self, other, handle, other_handle):
+        """Makes two people friends: each asks the other."""
+        query = "mutation($handle: String!) { requestFriendship(handle: $handle) { friendship } }"
+        self.ask(query, handle=other_handle)
+        assert other.ask(query, handle=handle)["requestFriendship"]["friendship"] == "FRIEND"
