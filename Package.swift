@@ -374,7 +374,10 @@ let package = Package(
         ),
         feature(
             "Account",
-            ["OrielServer", "DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+            [
+                "OrielServer", "DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel",
+                "MomentsRepositories",
+            ]
         ),
         feature(
             "Notifications",
@@ -436,7 +439,7 @@ let package = Package(
         momentsTests("MomentsFoundations", ["MomentsModel"]),
         momentsTests("DesignKit"),
         momentsTests("ListKit", ["DesignKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
-        momentsTests("MomentCards", ["MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
+        momentsTests("MomentCards", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
         momentsTests(
             "Timeline",
             ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
