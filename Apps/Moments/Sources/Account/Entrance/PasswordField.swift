@@ -30,7 +30,7 @@ struct PasswordField: View {
             } label: {
                 Image(systemName: isShown ? "eye.slash" : "eye")
                     .foregroundStyle(Palette.secondaryText)
-                    .frame(width: 32, height: 32)
+                    .frame(width: 32, height: 24)
             }
             .buttonStyle(.plain)
             .accessibilityLabel(isShown ? Text("Hide password") : Text("Show password"))

@@ -6,7 +6,8 @@ import SwiftUI
 
 /// The viewer's own account.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.internalMenu` leads, with the `AppModel` in the environment.
+/// It stands in a `NavigationStack` that knows where `Route.internalMenu` leads, with the `AppModel` in the
+/// environment.
 public struct AccountScreen: View {
     @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
     @State private var editor: ProfileEditorViewModel?

@@ -1,0 +1,30 @@
+import Account
+import Foundation
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+
+/// The page of Ada's account, and what stands behind it.
+@MainActor
+struct AccountFixture {
+    let repo: StubAccountRepo
+    let uploads = StubUploadsRepo()
+    let tracking = SpyTrackingRepo()
+    let viewModel: AccountViewModel
+
+    init(isAdmin: Bool = false, target: BuildTarget = .production) {
+        repo = StubAccountRepo(account: .signedIn(.sample(isAdmin: isAdmin)))
+        repo.onRefreshSignIns = {}
+        repo.onRefreshInvitations = {}
+        viewModel = AccountViewModel(
+            repo: repo,
+            uploads: uploads,
+            toggles: TogglesDataStore(buildTarget: target),
+            tracking: tracking,
+            site: URL(string: "https://moments.example")!
+        )
+    }
+
+    var page: AccountPage { viewModel.page.value }
+}

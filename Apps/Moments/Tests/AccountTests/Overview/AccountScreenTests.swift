@@ -1,0 +1,147 @@
+import Account
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct AccountScreenTests {
+    private func host(_ fixture: AccountFixture, appModel: AppModel = AppModel(), language: String = "en") -> ViewHost {
+        ViewHost(locale: Locale(identifier: language)) {
+            NavigationStack {
+                AccountScreen(viewModel: fixture.viewModel)
+                    .navigationDestination(for: Route.self) { Text(verbatim: "Page \($0)") }
+            }
+            .environmentObject(appModel)
+            .environment(\.appClock, .fixed(.sample))
+        }
+    }
+
+    @Test func `profile and sign-ins are shown`() async {
+        let fixture = AccountFixture()
+        fixture.repo.signInsSubject.value = Listing(items: [
+            .sample(id: 1),
+            .sample(
+                id: 2,
+                device: "Safari on iPhone",
+                lastUsedDate: .sample.addingTimeInterval(-7200),
+                isCurrent: false
+            ),
+        ])
+        let host = host(fixture)
+        await host.settle()
+
+        for text in ["Ada", "@ada", "Firefox on Linux", "This browser", "Safari on iPhone", "Last used 2 hours ago"] {
+            #expect(host.texts.contains(text), "\(text)")
+        }
+        #expect(!host.texts.contains("Invitations"))
+        #expect(!host.texts.contains("Internal menu"))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `another browser is signed out after a question`() async throws {
+        let fixture = AccountFixture()
+        fixture.repo.signInsSubject.value = Listing(items: [
+            .sample(id: 2, device: "Safari on iPhone", isCurrent: false)
+        ])
+        fixture.repo.onRevokeSignIn = { [repo = fixture.repo] id in
+            repo.signInsSubject.value.items?.removeAll { $0.id == id }
+        }
+        let host = host(fixture)
+
+        try await host.tap("Sign out Safari on iPhone")
+        #expect(host.texts.contains("Sign out Safari on iPhone?"))
+        #expect(!fixture.repo.calls.contains(.revokeSignIn(2)))
+        try await host.tap("Sign out")
+
+        #expect(fixture.repo.calls.contains(.revokeSignIn(2)))
+        #expect(!host.texts.contains("Safari on iPhone"))
+    }
+
+    @Test func `this browser is not signed out by its row`() async {
+        let fixture = AccountFixture()
+        fixture.repo.signInsSubject.value = Listing(items: [.sample(id: 1)])
+
+        await #expect(throws: ViewHostError.self) { try await host(fixture).tap("Sign out Firefox on Linux") }
+    }
+
+    @Test func `admins make invitations`() async throws {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.invitationsSubject.value = Listing(items: [])
+        fixture.repo.onCreateInvitation = { [repo = fixture.repo] in
+            let new = Invitation(code: "aB-3", createdDate: .sample)
+            repo.invitationsSubject.value.items = [new]
+            return new
+        }
+        let host = host(fixture)
+
+        try await host.tap("Create an invitation")
+
+        #expect(host.texts.contains("https://moments.example/join-aB-3"))
+        #expect(host.texts.contains("Created now"))
+    }
+
+    @Test func `a list that does not come can be asked for again`() async throws {
+        let fixture = AccountFixture()
+        fixture.repo.signInsSubject.value = Listing(error: RepoError(.unavailable))
+        let host = host(fixture)
+        await host.settle()
+        fixture.repo.onRefreshSignIns = { [repo = fixture.repo] in
+            repo.signInsSubject.value = Listing(items: [.sample(id: 1)])
+        }
+
+        try await host.tap("Try again")
+
+        #expect(host.texts.contains("Firefox on Linux"))
+    }
+
+    @Test func `a language is chosen, and the app speaks it`() async throws {
+        let (fixture, appModel) = (AccountFixture(), AppModel())
+        fixture.repo.onSetPreference = { [repo = fixture.repo] in repo.preferencesSubject.value[$0] = $1 }
+        let host = host(fixture, appModel: appModel)
+        #expect(try host.value(of: "Language") == "Browser")
+
+        try await host.select("简体中文", in: "Language")
+
+        #expect(fixture.repo.calls.contains(.setPreference("language", "zh-Hans")))
+        #expect(appModel.chosenLanguage == .simplifiedChinese)
+    }
+
+    @Test func `signing out is asked about, and ends on the server`() async throws {
+        let (fixture, appModel) = (AccountFixture(), AppModel(session: .signedIn(.sample())))
+        fixture.repo.onSignOut = {}
+        let host = host(fixture, appModel: appModel)
+
+        try await host.tap("Sign out")
+        #expect(host.texts.contains("Sign out of Moments?"))
+        #expect(!fixture.repo.calls.contains(.signOut))
+        try await host.tap("Sign out")
+
+        #expect(fixture.repo.calls.contains(.signOut))
+        #expect(appModel.session == .signedOut(.chosen))
+    }
+
+    @Test func `the internal menu is one tap away`() async throws {
+        let host = host(AccountFixture(target: .debug))
+
+        try await host.tap("Internal menu")
+
+        #expect(host.texts.contains("Page internal-menu"))
+    }
+
+    @Test func `it speaks Chinese`() async {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.signInsSubject.value = Listing(items: [
+            .sample(id: 2, lastUsedDate: .sample.addingTimeInterval(-7200), isCurrent: false)
+        ])
+        let host = host(fixture, language: "zh-Hans")
+        await host.settle()
+
+        for text in ["账户", "跟随浏览器", "上次使用：2小时前", "邀请", "退出登录"] {
+            #expect(host.texts.contains(text), "\(text)")
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Account
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+import Testing
+
+@MainActor
+struct AccountViewModelTests {
+    @Test func `it shows who is signed in, and where`() {
+        let fixture = AccountFixture()
+        fixture.repo.signInsSubject.value = Listing(items: [.sample(id: 1), .sample(id: 2, isCurrent: false)])
+
+        #expect(fixture.page.viewer == .sample())
+        #expect(fixture.page.signIns.items?.map(\.id) == [1, 2])
+    }
+
+    @Test(arguments: [(false, 1), (true, 2)])
+    func `only admins ask for invitations`(isAdmin: Bool, count: Int) async {
+        let fixture = AccountFixture(isAdmin: isAdmin)
+
+        await fixture.viewModel.loadItems()
+        fixture.viewModel.trackScreenviews()
+
+        #expect(fixture.repo.calls.contains(.refreshSignIns))
+        #expect(fixture.repo.calls.contains(.refreshInvitations) == isAdmin)
+        #expect(fixture.repo.calls.count == count)
+        #expect(fixture.tracking.events == [.screenView("account")])
+    }
+
+    @Test(arguments: BuildTarget.allCases)
+    func `the internal menu is for those who build and try the app`(target: BuildTarget) {
+        #expect(AccountFixture(target: target).page.hasInternalMenu == (target != .production))
+    }
+
+    @Test func `a language is remembered, and the app told when it is`() {
+        let fixture = AccountFixture()
+        fixture.repo.onSetPreference = { [repo = fixture.repo] in repo.preferencesSubject.value[$0] = $1 }
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        fixture.viewModel.languageChosen(.simplifiedChinese)
+        fixture.viewModel.languageChosen(.simplifiedChinese)
+        fixture.viewModel.languageChosen(nil)
+
+        #expect(fixture.repo.calls == [.setPreference("language", "zh-Hans"), .setPreference("language", nil)])
+        #expect(states == [.language(.simplifiedChinese), .language(nil)])
+        subscription.cancel()
+    }
+
+    @Test func `a language that the server refuses is undone, and that is said`() {
+        let fixture = AccountFixture()
+        fixture.repo.onSetPreference = { [repo = fixture.repo] in repo.preferencesSubject.value[$0] = $1 }
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        fixture.viewModel.languageChosen(.english)
+        fixture.repo.preferencesSubject.value = [:]
+        fixture.repo.errorSubject.send(RepoError(.unavailable))
+
+        #expect(states == [.language(.english), .language(nil)])
+        #expect(fixture.page.notice == RepoError(.unavailable))
+        subscription.cancel()
+    }
+
+    @Test func `one sign-in is revoked at a time`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onRevokeSignIn = { [viewModel = fixture.viewModel] _ in
+            #expect(viewModel.page.value.activity == .revoking(2))
+            await viewModel.revokeConfirmed(3)
+        }
+
+        await fixture.viewModel.revokeConfirmed(2)
+
+        #expect(fixture.repo.calls == [.revokeSignIn(2)])
+        #expect(fixture.page.activity == nil)
+    }
+
+    @Test func `what could not be revoked is said until it was read`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onRevokeSignIn = { _ in throw RepoError(.unavailable) }
+
+        await fixture.viewModel.revokeConfirmed(2)
+        #expect(fixture.page.notice == RepoError(.unavailable))
+
+        fixture.viewModel.noticeDismissed()
+        #expect(fixture.page.notice == nil)
+    }
+
+    @Test func `an invitation has a link`() async {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.onCreateInvitation = { Invitation(code: "aB-3", createdDate: .sample) }
+
+        await fixture.viewModel.createInvitationTapped()
+
+        #expect(fixture.repo.calls == [.createInvitation])
+        let link = fixture.viewModel.link(of: Invitation(code: "aB-3", createdDate: .sample))
+        #expect(link.absoluteString == "https://moments.example/join-aB-3")
+    }
+
+    @Test func `signing out ends the sign-in first, then the browser forgets it, then the app knows`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onSignOut = {}
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        await fixture.viewModel.signOutConfirmed {
+            #expect(fixture.repo.calls == [.signOut])
+            #expect(states.isEmpty)
+        }
+
+        #expect(states == [.signedOut(.chosen)])
+        #expect(fixture.tracking.events == [.signOut])
+        subscription.cancel()
+    }
+
+    @Test func `who cannot be signed out stays signed in`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onSignOut = { throw RepoError(.unavailable) }
+
+        await fixture.viewModel.signOutConfirmed { Issue.record("the browser must keep it") }
+
+        #expect(fixture.page.notice == RepoError(.unavailable))
+        #expect(fixture.tracking.events.isEmpty)
+    }
+
+    @Test func `who is out already is out`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onSignOut = { throw RepoError(.unauthenticated) }
+        fixture.repo.onSignInDidExpire = {}
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        await fixture.viewModel.signOutConfirmed { throw RepoError(.unexpected) }
+
+        #expect(states == [.signedOut(.chosen)])
+        subscription.cancel()
+    }
+
+    @Test func `an expired session asks for sign-in`() async {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.onCreateInvitation = { throw RepoError(.unauthenticated) }
+        var states: [AppModelState] = []
+        let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }
+
+        await fixture.viewModel.createInvitationTapped()
+        fixture.repo.signInsSubject.value.error = RepoError(.unauthenticated)
+
+        #expect(states == [.signedOut(.expired), .signedOut(.expired)])
+        subscription.cancel()
+    }
+}
