@@ -383,7 +383,10 @@ let package = Package(
             "Notifications",
             ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
         ),
-        feature("InternalMenu", ["DesignKit", "ListKit", "MomentsFoundations"]),
+        feature(
+            "InternalMenu",
+            ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
+        ),
         feature(
             "MomentsApp",
             [
@@ -461,7 +464,7 @@ let package = Package(
             "Account",
             ["OrielServer", "ListKit", "MomentCards", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
         ),
-        momentsTests("InternalMenu", ["MomentsFoundations"]),
+        momentsTests("InternalMenu", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
 
         .executableTarget(
             name: "oriel-bench",

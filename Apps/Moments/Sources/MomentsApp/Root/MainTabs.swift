@@ -118,9 +118,10 @@ struct RouteView: View {
         case (.internalMenu, nil) where services.toggles.isToggleOn(BuildTargetToggle.internal):
             InternalMenuScreen(
                 viewModel: InternalMenuViewModel(
-                    version: services.host.version,
+                    account: services.account,
                     toggles: services.toggles,
                     tracking: services.tracking,
+                    version: services.host.version,
                     stopServer: services.host.stopServer
                 )
             )

@@ -1,0 +1,49 @@
+import DesignKit
+import MomentsFoundations
+import SwiftUI
+
+/// What runs, and for whom.
+struct InternalFacts: View {
+    let page: InternalMenuPage
+    @EnvironmentObject private var appModel: AppModel
+
+    var body: some View {
+        InternalGroup(Text("General")) {
+            fact(Text("Version"), Text(verbatim: page.version))
+            Divider()
+            fact(Text("Built for"), buildTarget)
+            Divider()
+            fact(Text("Language"), language)
+            if let user = page.viewer?.userDetails {
+                Divider()
+                fact(Text("Signed in as"), Text(verbatim: "@\(user.handle) · \(user.id)"))
+            }
+        }
+    }
+
+    private func fact(_ name: Text, _ value: Text) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.s) {
+            name
+                .foregroundStyle(Palette.secondaryText)
+            Spacer(minLength: Spacing.s)
+            value
+                .foregroundStyle(Palette.text)
+                .multilineTextAlignment(.trailing)
+                .textSelection(.enabled)
+        }
+        .font(.cardDetail)
+    }
+
+    private var buildTarget: Text {
+        switch page.buildTarget {
+        case .debug: Text("Those who write it")
+        case .internal: Text("Those who try it out")
+        case .production: Text("Everybody")
+        }
+    }
+
+    private var language: Text {
+        let name = appModel.language.nativeName
+        return appModel.chosenLanguage == nil ? Text("\(name), as the browser") : Text("\(name), chosen")
+    }
+}

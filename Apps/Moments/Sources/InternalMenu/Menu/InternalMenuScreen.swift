@@ -1,0 +1,111 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import SwiftUI
+
+/// The menu for those who build the app and try it out.
+///
+/// It stands in a `NavigationStack` that knows where `Route.designKit` leads, with the `AppModel` in the environment.
+/// `InternalMenuScreen.designKit` is the page behind that route.
+public struct InternalMenuScreen: View {
+    @StateObject private var observer: ViewModelObserver<InternalMenuViewModel, InternalMenuPage>
+
+    /// - Parameter viewModel: Made once for the page.
+    public init(viewModel: @autoclosure @escaping () -> InternalMenuViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
+    }
+
+    /// The page behind `Route.designKit`.
+    public static var designKit: some View { DesignKitPage() }
+
+    private var viewModel: InternalMenuViewModel { observer.viewModel }
+    private var page: InternalMenuPage { observer.value }
+
+    public var body: some View {
+        Group {
+            if page.buildTarget == .production {
+                EmptyStateView(
+                    symbol: "questionmark",
+                    title: Text("There is no such page"),
+                    message: Text("The address may be wrong, or what it led to is gone.")
+                )
+                .frame(maxHeight: .infinity)
+            } else {
+                menu
+            }
+        }
+        .background { Ground() }
+        .navigationTitle(Text("Internal menu"))
+        .navigationBarTitleDisplayMode(.inline)
+        .onAppear { viewModel.trackScreenviews() }
+    }
+
+    private var menu: some View {
+        ScrollView {
+            VStack(spacing: Spacing.l) {
+                if let failure = page.failure {
+                    Banner(.failure, failure.text, label: Text("OK")) { viewModel.noticeDismissed() }
+                }
+                if page.isStopping {
+                    Banner(.information, Text("The server is stopping. This page comes back when it runs again."))
+                }
+                InternalFacts(page: page)
+                InternalToggles(viewModel: viewModel, toggles: page.toggles)
+                designKit
+                if page.canStopServer { InternalTools(viewModel: viewModel, isStopping: page.isStopping) }
+            }
+            .padding(.horizontal, Spacing.s)
+            .padding(.top, Spacing.s)
+            .padding(.bottom, Spacing.xxl)
+            .column()
+            .animation(.settle, value: page)
+        }
+    }
+
+    private var designKit: some View {
+        InternalGroup(Text("Design")) {
+            NavigationLink(value: Route.designKit) {
+                HStack(spacing: Spacing.s) {
+                    Image(systemName: "paintpalette")
+                        .foregroundStyle(Palette.accent)
+                        .accessibilityHidden(true)
+                    Text("Design kit")
+                        .font(.cardText)
+                        .foregroundStyle(Palette.text)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    Image(systemName: "chevron.forward")
+                        .font(.cardNote.weight(.semibold))
+                        .foregroundStyle(Palette.secondaryText)
+                        .accessibilityHidden(true)
+                }
+                .frame(minHeight: 32)
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}
+
+/// Some rows of the menu on one card, with a title above.
+struct InternalGroup<Rows: View>: View {
+    private let title: Text
+    private let rows: Rows
+
+    init(_ title: Text, @ViewBuilder rows: () -> Rows) {
+        self.title = title
+        self.rows = rows()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            title
+                .font(.sectionTitle)
+                .foregroundStyle(Palette.text)
+                .padding(.horizontal, Spacing.xs)
+                .accessibilityAddTraits(.isHeader)
+            VStack(alignment: .leading, spacing: Spacing.s) { rows }
+                .padding(Spacing.m)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .card()
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Combine
+import Dispatch
+import ListKit
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+
+/// What those see who build the app and try it out: what runs, what is on, and a few tools.
+@MainActor
+public final class InternalMenuViewModel {
+    private let toggles: any TogglesDataStoreType
+    private let tracking: any TrackingRepoType
+    private let stopServer: (@MainActor () -> Void)?
+    private let subject: CurrentValueSubject<InternalMenuPage, Never>
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// - Parameters:
+    ///   - version: Of the program.
+    ///   - stopServer: Stops the program, which whoever started it starts again; nil where nobody may. Used in debug
+    ///     builds only, whatever is given.
+    public init(
+        account: any AccountRepoType,
+        toggles: any TogglesDataStoreType,
+        tracking: any TrackingRepoType,
+        version: String,
+        stopServer: (@MainActor () -> Void)? = nil
+    ) {
+        self.toggles = toggles
+        self.tracking = tracking
+        let target = Self.buildTarget(by: toggles)
+        self.stopServer = target == .debug ? stopServer : nil
+        subject = CurrentValueSubject(
+            InternalMenuPage(
+                buildTarget: target,
+                version: version,
+                viewer: account.currentAccount.viewer,
+                toggles: Self.states(of: toggles),
+                canStopServer: self.stopServer != nil
+            )
+        )
+        account.account.sink { [weak self] account in self?.change { $0.viewer = account.viewer } }
+            .store(in: &subscriptions)
+        account.errors.sink { [weak self] error in self?.change { $0.failure = error } }.store(in: &subscriptions)
+        // A choice that says what the host says too changes no toggle, but it is a choice. The toggles hear of it by
+        // the same publisher, perhaps later than this; so they are looked at a turn later.
+        account.preferences.receive(on: DispatchQueue.main).sink { [weak self] _ in self?.showToggles() }
+            .store(in: &subscriptions)
+        for toggle in toggles.toggles { follow(toggle) }
+    }
+
+    /// The menu: at once, then after each change.
+    public var page: StateStream<InternalMenuPage> { StateStream(subject) }
+
+    public func trackScreenviews() { tracking.track(.screenView("internal_menu")) }
+
+    // MARK: - What the person does
+
+    /// The person chooses for themselves. It takes effect at once.
+    public func toggleChanged(_ key: String, to isOn: Bool) { choose(isOn, for: key) }
+
+    /// The person wants a toggle to be as the host has set it.
+    public func followHostTapped(_ key: String) { choose(nil, for: key) }
+
+    public func noticeDismissed() { change { $0.failure = nil } }
+
+    /// The person wants the server to stop, and has said so twice.
+    public func stopServerConfirmed() {
+        guard let stopServer, !subject.value.isStopping else { return }
+        change { $0.isStopping = true }
+        stopServer()
+    }
+
+    private func choose(_ isOn: Bool?, for key: String) {
+        guard let toggle = toggles.toggles.first(where: { $0.key == key }) else { return }
+        toggles.setOverride(of: toggle, to: isOn)
+        showToggles()
+    }
+
+    // MARK: - Showing
+
+    private func follow(_ toggle: some ToggleType) {
+        toggles.publisher(for: toggle).sink { [weak self] _ in self?.showToggles() }.store(in: &subscriptions)
+    }
+
+    private func showToggles() { change { $0.toggles = Self.states(of: toggles) } }
+
+    private func change(_ body: (inout InternalMenuPage) -> Void) {
+        var page = subject.value
+        body(&page)
+        if page != subject.value { subject.value = page }
+    }
+
+    private static func states(of store: any TogglesDataStoreType) -> [ToggleState] {
+        store.toggles.map { state(of: $0, in: store) }
+    }
+
+    private static func state(of toggle: some ToggleType, in store: any TogglesDataStoreType) -> ToggleState {
+        ToggleState(
+            id: toggle.key,
+            words: ToggleWords.words(of: toggle.key),
+            isOn: store.isToggleOn(toggle),
+            choice: store.override(of: toggle)
+        )
+    }
+
+    private static func buildTarget(by toggles: any TogglesDataStoreType) -> BuildTarget {
+        if toggles.isToggleOn(BuildTargetToggle.debug) { return .debug }
+        return toggles.isToggleOn(BuildTargetToggle.internal) ? .internal : .production
+    }
+}

@@ -1,0 +1,38 @@
+import DesignKit
+import SwiftUI
+
+/// Tools for those who write the app.
+struct InternalTools: View {
+    let viewModel: InternalMenuViewModel
+    let isStopping: Bool
+    @State private var asks = false
+
+    var body: some View {
+        InternalGroup(Text("Tools")) {
+            Button(role: .destructive) {
+                asks = true
+            } label: {
+                HStack(spacing: Spacing.s) {
+                    Image(systemName: "power")
+                        .accessibilityHidden(true)
+                    Text("Stop the server")
+                        .font(.action)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+                .foregroundStyle(Palette.danger)
+                .frame(minHeight: 32)
+            }
+            .buttonStyle(.plain)
+            .disabled(isStopping)
+            .confirmationDialog(Text("Stop the server for everybody?"), isPresented: $asks, titleVisibility: .visible) {
+                Button(role: .destructive) {
+                    viewModel.stopServerConfirmed()
+                } label: {
+                    Text("Stop")
+                }
+            } message: {
+                Text("This page comes back by itself when the server is started again.")
+            }
+        }
+    }
+}

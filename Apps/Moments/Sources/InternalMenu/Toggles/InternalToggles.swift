@@ -1,0 +1,70 @@
+import DesignKit
+import SwiftUI
+
+/// All features that can be on or off.
+struct InternalToggles: View {
+    let viewModel: InternalMenuViewModel
+    let toggles: [ToggleState]
+
+    var body: some View {
+        InternalGroup(Text("Features")) {
+            ForEach(toggles) { toggle in
+                if toggle.id != toggles.first?.id { Divider() }
+                InternalToggleRow(viewModel: viewModel, toggle: toggle)
+            }
+        }
+    }
+}
+
+/// One feature: a switch, who has set it, and the way back to what the host says.
+private struct InternalToggleRow: View {
+    let viewModel: InternalMenuViewModel
+    let toggle: ToggleState
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.xs) {
+            Toggle(isOn: isOn) {
+                VStack(alignment: .leading, spacing: 2) {
+                    // Keys in words are texts like others where somebody has translated them.
+                    Text(LocalizedStringKey(toggle.words))
+                        .font(.cardText)
+                        .foregroundStyle(Palette.text)
+                    Text(verbatim: toggle.id)
+                        .font(.cardNote.monospaced())
+                        .foregroundStyle(Palette.secondaryText)
+                }
+            }
+            .accessibilityLabel(Text(LocalizedStringKey(toggle.words)))
+            HStack(spacing: Spacing.s) {
+                setBy
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.secondaryText)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if toggle.choice != nil {
+                    Button {
+                        viewModel.followHostTapped(toggle.id)
+                    } label: {
+                        Text("As the host has set it")
+                    }
+                    .buttonStyle(.pill)
+                }
+            }
+        }
+    }
+
+    private var setBy: Text {
+        switch toggle.choice {
+        case true?: Text("On by your choice")
+        case false?: Text("Off by your choice")
+        case nil: toggle.isOn ? Text("On by the host") : Text("Off by the host")
+        }
+    }
+
+    private var isOn: Binding<Bool> {
+        Binding {
+            toggle.isOn
+        } set: {
+            viewModel.toggleChanged(toggle.id, to: $0)
+        }
+    }
+}

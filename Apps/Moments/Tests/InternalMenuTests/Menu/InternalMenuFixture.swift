@@ -1,0 +1,39 @@
+import InternalMenu
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsTesting
+
+/// The internal menu, and what stands behind it.
+@MainActor
+struct InternalMenuFixture {
+    static let likes = InternalToggle.isLikeButtonForMomentEnabled
+
+    let account = StubAccountRepo(account: .signedIn(.sample()))
+    let tracking = SpyTrackingRepo()
+    let toggles: TogglesDataStore
+    let viewModel: InternalMenuViewModel
+
+    /// - Parameter host: What the host has set for everybody.
+    init(
+        target: BuildTarget = .debug,
+        host: [String: Bool] = [:],
+        stopServer: (@MainActor () -> Void)? = nil
+    ) {
+        account.onSetPreference = { [account] in account.preferencesSubject.value[$0] = $1 }
+        toggles = TogglesDataStore(
+            buildTarget: target,
+            remote: ConfiguredToggles(host),
+            overrides: KeyValueStore(values: account.preferences) { [account] in account.setPreference($0, to: $1) }
+        )
+        viewModel = InternalMenuViewModel(
+            account: account,
+            toggles: toggles,
+            tracking: tracking,
+            version: "1.2.3",
+            stopServer: stopServer
+        )
+    }
+
+    var page: InternalMenuPage { viewModel.page.value }
+}
