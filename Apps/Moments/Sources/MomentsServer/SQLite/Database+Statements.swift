@@ -50,6 +50,12 @@ extension Int {
     var asLimit: Int { Swift.max(self, 0) }
 }
 
+extension String {
+    /// Whether the database gets all of it: a text ends for it where there is a zero. Whoever takes such a text for a name of
+    /// something would find what a part of it names.
+    var isWholeForSQLite: Bool { !utf8.contains(0) }
+}
+
 extension Optional {
     /// A value that was written by this program; what cannot be read is damaged.
     func read(_ what: String) throws -> Wrapped {

@@ -6,6 +6,7 @@ extension SQLiteMomentStore {
     public func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord {
         try TextRule.name.check(person.name)
         if let id = person.id { try PersonRules.check(chosen: id) }
+        if let invitation, !invitation.text.isWholeForSQLite { throw StoreError.invitationInvalid }
         return try await write { transaction in
             let db = transaction.db
             let isFirst = try !db.isTrue(PersonSQL.exists)

@@ -23,7 +23,8 @@ extension SQLiteMomentStore {
     }
 
     public func maySee(photo hash: String, viewer: PersonID) async throws -> Bool {
-        try await read { try $0.isTrue(PhotoSQL.maySee, ["hash": hash, "viewer": viewer.rawValue]) }
+        guard hash.isWholeForSQLite else { return false }
+        return try await read { try $0.isTrue(PhotoSQL.maySee, ["hash": hash, "viewer": viewer.rawValue]) }
     }
 
     public func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {

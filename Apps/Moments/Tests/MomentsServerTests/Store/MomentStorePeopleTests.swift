@@ -30,6 +30,9 @@ import Testing
 
         let ben = NewPerson(handle: Handle("ben")!, name: "Ben", passwordHash: "")
         let cem = NewPerson(handle: Handle("cem")!, name: "Cem", passwordHash: "")
+        await #expect(throws: StoreError.invitationInvalid) {
+            try await world.store.addPerson(ben, invitation: InvitationSecret("open sesame\0"))
+        }
         #expect(try await world.store.addPerson(ben, invitation: secret).isAdmin == false)
 
         #expect(try await world.store.openInvitations() == [])
@@ -93,7 +96,13 @@ import Testing
         #expect(try await world.store.people([7])[7]?.created == .distantPast)
     }
 
-    @Test(arguments: StoreKind.allCases, ["", "  \n", String(repeating: "x", count: 51), "a\0b", "e" + marks(1000)])
+    @Test(
+        arguments: StoreKind.allCases,
+        [
+            "", "  \n", "\u{200B}\u{FEFF}", String(repeating: "x", count: 51), "a\0b", "e" + marks(1000), "Ada\nBen",
+            "Ada\u{2028}", "Ada \u{202E}neB",
+        ]
+    )
     func `a name that is empty, too long or broken is refused`(kind: StoreKind, name: String) async throws {
         let world = try World(kind)
         let ada = try await world.person("Ada")

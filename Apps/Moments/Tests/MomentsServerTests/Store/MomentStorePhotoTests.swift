@@ -59,7 +59,9 @@ import Testing
         #expect(try await store.maySee(photo: "for friends", viewer: id) == viewer.seesMoments)
         #expect(try await store.maySee(photo: "only me", viewer: id) == (viewer == .author))
         #expect(try await store.maySee(photo: "upload", viewer: id) == (viewer == .author))
-        #expect(try await store.maySee(photo: "none", viewer: id) == false)
+        for hash in ["none", "", "for friends\0", "for friends\0/../../passwords"] {
+            #expect(try await store.maySee(photo: hash, viewer: id) == false)
+        }
     }
 
     @Test(arguments: StoreKind.allCases, Viewer.allCases)

@@ -8,9 +8,11 @@ struct TextRule {
     let what: String
     let maximumCharacters: Int
     var mayBeEmpty = false
+    /// Whether it stands in a line with other texts, which it must not break or turn around.
+    var isLine = false
     var maximumBytes: Int { maximumCharacters * 16 }
 
-    static let name = TextRule(what: "name", maximumCharacters: Limits.name)
+    static let name = TextRule(what: "name", maximumCharacters: Limits.name, isLine: true)
     static let momentText = TextRule(what: "text", maximumCharacters: Limits.momentText, mayBeEmpty: true)
     static let commentText = TextRule(what: "comment", maximumCharacters: Limits.commentText)
     static let link = TextRule(what: "link", maximumCharacters: Limits.link)
@@ -25,6 +27,9 @@ struct TextRule {
     /// - Throws: `StoreError.invalid`.
     func check(_ text: String) throws {
         guard !text.utf8.contains(0) else { throw StoreError.invalid("The \(what) contains a character that is none.") }
+        guard !isLine || text.unicodeScalars.allSatisfy(\.isWithinLine) else {
+            throw StoreError.invalid("The \(what) contains a character that moves others.")
+        }
         guard mayBeEmpty || !text.isBlank else { throw StoreError.invalid("The \(what) is empty.") }
         guard text.utf8.count <= maximumBytes, text.count <= maximumCharacters else {
             throw StoreError.invalid("The \(what) is too long; \(maximumCharacters) characters are allowed.")
@@ -33,6 +38,19 @@ struct TextRule {
 }
 
 extension String {
-    /// Whether there is nothing to read in it.
-    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+    /// Whether there is nothing to see in it.
+    var isBlank: Bool { unicodeScalars.allSatisfy(\.isInvisible) }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isInvisible: Bool {
+        properties.isWhitespace || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+    }
+
+    fileprivate var isWithinLine: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: !properties.isBidiControl
+        }
+    }
 }
