@@ -327,6 +327,12 @@ let package = Package(
             path: "Apps/Moments/Tests/MomentsDemoTests",
             packageAccess: false
         ),
+        .executableTarget(
+            name: "moments-bench",
+            dependencies: ["MomentsModel", "MomentsServer", .product(name: "GRDB", package: "GRDB.swift")],
+            path: "Apps/Moments/Benchmarks",
+            packageAccess: false
+        ),
 
         // Moments: the app, from the network up to what is seen.
         .target(

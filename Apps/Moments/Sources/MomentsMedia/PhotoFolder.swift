@@ -35,12 +35,15 @@ struct PhotoFolder: Sendable {
             written.append((temporary, file(hash: hash, size: size)))
             try write(data, to: temporary)
         }
-        let isNew = mkdir(folder(of: hash).path, 0o755) == 0
+        guard mkdir(folder(of: hash).path, 0o755) == 0 || errno == EEXIST else {
+            throw failure("mkdir \(folder(of: hash).path)")
+        }
         for file in written where rename(file.from.path, file.to.path) != 0 {
             throw failure("rename \(file.to.path)")
         }
         try synchronize(folder(of: hash))
-        if isNew { try synchronize(url) }
+        // Also when the folder was there: whoever made it may have ended before it came to this.
+        try synchronize(url)
     }
 
     func remove(hash: String) throws {

@@ -99,6 +99,20 @@ import Testing
         #expect(try await demo.store.people(everybody).count == 1)
     }
 
+    @Test func `a database shows the same as memory does`() async throws {
+        let whole = try await FilledDemo.shared()
+        let demo = try FilledDemo()
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/demo.sqlite")
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        let store = try SQLiteMomentStore(path: file.path, now: demo.clock.now)
+
+        try await DemoFiller(store: store, photos: demo.library, clock: demo.clock).fill(now: today, timeZone: .gmt)
+
+        for person in everybody {
+            #expect(try await view(of: person, in: store) == view(of: person, in: whole.store))
+        }
+    }
+
     @Test func `what was broken off is taken up and comes out the same`() async throws {
         let whole = try await FilledDemo.shared()
         let demo = try FilledDemo()

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 public import MomentsModel
 
 /// Who may sign in, and who has.
@@ -15,6 +16,7 @@ public final class Accounts: Sendable {
     private let demoPeople: [PersonID]
     private let random: @Sendable (Int) -> [UInt8]
     private let metrics: MomentsMetrics
+    private let logger: Logger
 
     init(
         store: any MomentStore,
@@ -23,7 +25,8 @@ public final class Accounts: Sendable {
         cache: SignInCache,
         demoPeople: [PersonID],
         random: @escaping @Sendable (Int) -> [UInt8],
-        metrics: MomentsMetrics
+        metrics: MomentsMetrics,
+        logger: Logger
     ) {
         self.store = store
         self.hasher = hasher
@@ -32,6 +35,7 @@ public final class Accounts: Sendable {
         self.demoPeople = demoPeople
         self.random = random
         self.metrics = metrics
+        self.logger = logger
     }
 
     // MARK: Who it is
@@ -88,6 +92,8 @@ public final class Accounts: Sendable {
         let attempt = InputRules.mayBePassword(password) ? password : ""
         guard try await hasher.isRight(attempt, for: credentials?.passwordHash), let credentials else {
             metrics.triedToSignIn(isSuccess: false)
+            // Without the handle: people also type their password there.
+            logger.notice("A sign-in was refused.", metadata: ["address": "\(clientAddress)"])
             throw MomentsError.invalid("Handle or password is wrong.", reason: "WRONG_CREDENTIALS")
         }
         metrics.triedToSignIn(isSuccess: true)

@@ -49,7 +49,7 @@ public struct MomentsError: Error, Hashable, Sendable {
     /// Too much in too short a time.
     public static func rateLimited(_ what: String, retryAfter: Duration) -> MomentsError {
         let seconds = retryAfter.wholeSeconds
-        let wait = seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
+        let wait = seconds < 90 ? "\(seconds) second\(seconds == 1 ? "" : "s")" : "\((seconds + 59) / 60) minutes"
         return MomentsError(.rateLimited, "\(what) Try again in \(wait).", retryAfter: retryAfter)
     }
 

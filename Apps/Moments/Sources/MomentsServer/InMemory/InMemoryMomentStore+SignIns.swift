@@ -60,6 +60,18 @@ extension InMemoryMomentStore {
         }
     }
 
+    public func removeExpiredSignIns(lifetime: Duration) async throws -> Int {
+        write { state, now in
+            let expired = state.signIns.values.map(\.record).filter { record in
+                let idle = now.milliseconds - record.lastUsed.milliseconds
+                return SignInRules.use(after: idle, lifetime: lifetime) == .expired
+            }
+            for record in expired { state.signIns[record.id] = nil }
+            state.tell(expired.map(\.person), .signedOut)
+            return expired.count
+        }
+    }
+
     public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
         try write { state, now in
             guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }

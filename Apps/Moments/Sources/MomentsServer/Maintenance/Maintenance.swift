@@ -40,6 +40,9 @@ struct Maintenance: Sendable {
 
     func once() async {
         await attempt("Unused photos were removed.") { try await uploads.removeUnused(olderThan: unusedPhotoAge) }
+        await attempt("Sign-ins that had run out were removed.") {
+            try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
+        }
     }
 
     private func attempt(_ what: Logger.Message, _ body: () async throws -> Int) async {

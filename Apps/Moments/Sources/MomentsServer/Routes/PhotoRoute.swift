@@ -17,12 +17,8 @@ struct PhotoRoute: Sendable {
 
     func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
         guard let wanted = Wanted(request, context) else { return Self.notFound }
-        let person: SignedInPerson?
         do {
-            person = try await service.person(of: request)
-            guard let person, person.id == wanted.viewer, try await maySee(wanted) else { return Self.notFound }
-        } catch let error as StoreError {
-            return try .error(service.environment.answer(to: error))
+            guard try await service.told({ try await maySee(wanted, request) }) else { return Self.notFound }
         } catch let error as MomentsError {
             return try .error(error)
         }
@@ -34,15 +30,14 @@ struct PhotoRoute: Sendable {
     }
 
     /// The signature first, so that only addresses which were given away ask the store.
-    private func maySee(_ wanted: Wanted) async throws -> Bool {
-        guard
-            service.environment.addresses.isValid(
-                wanted.signature,
-                hash: wanted.hash,
-                size: wanted.size,
-                viewer: wanted.viewer
-            )
-        else { return false }
+    private func maySee(_ wanted: Wanted, _ request: Request) async throws -> Bool {
+        let isGiven = service.environment.addresses.isValid(
+            wanted.signature,
+            hash: wanted.hash,
+            size: wanted.size,
+            viewer: wanted.viewer
+        )
+        guard isGiven, try await service.person(of: request)?.id == wanted.viewer else { return false }
         return try await service.environment.store.maySee(photo: wanted.hash, viewer: wanted.viewer)
     }
 

@@ -27,11 +27,19 @@ extension SQLiteMomentStore {
 
     public func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
         guard let signIn = try await read({ try $0.signIn(secretHash: secretHash) }) else { return nil }
+        let use = SignInRules.use(after: milliseconds(since: signIn.lastUsed), lifetime: lifetime)
         // Most requests need no more than this: nothing is written.
-        if case .noted = SignInRules.use(after: milliseconds(since: signIn.lastUsed), lifetime: lifetime) {
-            return signIn
+        if use == .noted { return signIn }
+        do {
+            return try await noteUse(secretHash: secretHash, lifetime: lifetime)
+        } catch let error as StoreError where error == .full("") || error == .busy("") {
+            // People can go on reading where nothing can be written, so it is no reason to sign anybody out.
+            return use == .expired ? nil : signIn
         }
-        return try await write { transaction in
+    }
+
+    private func noteUse(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
+        try await write { transaction in
             // It may have been revoked or used meanwhile.
             guard var signIn = try transaction.db.signIn(secretHash: secretHash) else { return nil }
             let idle = transaction.now - signIn.lastUsed.milliseconds
@@ -55,6 +63,17 @@ extension SQLiteMomentStore {
 
     public func removeSignIn(_ id: SignInID, of person: PersonID) async throws {
         try await write { try $0.removeSignIn(id, of: person) }
+    }
+
+    public func removeExpiredSignIns(lifetime: Duration) async throws -> Int {
+        try await write { transaction in
+            let people = try transaction.db.all(
+                SignInSQL.deleteExpired,
+                ["before": transaction.now - lifetime.milliseconds]
+            ) { PersonID(rawValue: $0[0]) }
+            transaction.tell(people, .signedOut)
+            return people.count
+        }
     }
 
     public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {

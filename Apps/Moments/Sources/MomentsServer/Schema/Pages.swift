@@ -33,9 +33,7 @@ enum Pages {
     /// The place of a cursor; nil at the beginning.
     ///
     /// - Throws: `INVALID` if the text is no cursor of the list.
-    static func place<each Part: CursorPart>(_ text: String?, as: Cursor<repeat each Part>.Type) throws -> Cursor<
-        repeat each Part
-    >? {
+    static func place<each Part: CursorPart>(_ text: String?) throws -> Cursor<repeat each Part>? {
         guard let text else { return nil }
         guard let cursor = Cursor<repeat each Part>(text: text) else { throw invalidCursor }
         return cursor
@@ -43,7 +41,7 @@ enum Pages {
 
     /// The id that a list goes on after.
     static func id<Entity>(_ text: String?) throws -> Identifier<Entity>? {
-        guard let cursor = try place(text, as: Cursor<String>.self) else { return nil }
+        guard let cursor: Cursor<String> = try place(text) else { return nil }
         guard let id = Identifier<Entity>(cursor.parts) else { throw invalidCursor }
         return id
     }

@@ -77,7 +77,8 @@ public final class MomentsService: Sendable {
             cache: SignInCache(elapsed: elapsed),
             demoPeople: configuration.demoPeople,
             random: random,
-            metrics: metrics
+            metrics: metrics,
+            logger: logger
         )
         environment = MomentsEnvironment(
             store: store,
@@ -220,7 +221,8 @@ public final class MomentsService: Sendable {
         }
     }
 
-    private func told<T>(_ body: () async throws -> T) async throws -> T {
+    /// What a store throws, in words for people.
+    func told<T>(_ body: () async throws -> T) async throws -> T {
         do {
             return try await body()
         } catch let error as StoreError {

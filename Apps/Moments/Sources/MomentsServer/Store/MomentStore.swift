@@ -56,6 +56,11 @@ public protocol MomentStore: Sendable {
     /// - Throws: `.notFound` if it is not one of the person's.
     func removeSignIn(_ id: SignInID, of person: PersonID) async throws
 
+    /// Forgets the sign-ins that were not used for `lifetime`; what is still open by one of them hears that it has ended.
+    ///
+    /// - Returns: How many there were.
+    func removeExpiredSignIns(lifetime: Duration) async throws -> Int
+
     /// - Throws: `.invalid` if the person is no admin.
     func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord
 

@@ -10,6 +10,7 @@ import Testing
         ("http://example.com:8080/a%20b", "http://example.com:8080/a%20b"),
         ("http://[2001:DB8::1]/", "http://[2001:db8::1]/"),
         ("https://example.com/关于?q=朋友", "https://example.com/%E5%85%B3%E4%BA%8E?q=%E6%9C%8B%E5%8F%8B"),
+        ("https://b\u{FC}cher.example/x", "https://xn--bcher-kva.example/x"),
         ("https://example.com/a|b", "https://example.com/a%7Cb"),
     ])
     func `a link is kept in one way of writing it`(_ text: String, _ kept: String) throws {
@@ -32,6 +33,12 @@ import Testing
 
     @Test func `a long link is refused`() {
         let text = "https://example.com/" + String(repeating: "a", count: Limits.link)
+
+        #expect(throws: MomentsError.self) { try LinkRule.normalised(text) }
+    }
+
+    @Test func `a link that is long only when it is escaped is refused, too`() {
+        let text = "https://example.com/" + String(repeating: "好", count: Limits.link / 2)
 
         #expect(throws: MomentsError.self) { try LinkRule.normalised(text) }
     }

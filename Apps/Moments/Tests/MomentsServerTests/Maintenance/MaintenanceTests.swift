@@ -44,6 +44,23 @@ import Testing
         try await running.value
     }
 
+    @Test func `sign-ins that nobody uses end after thirty days`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let running = Task { try await server.service.run() }
+
+        await server.clock.untilSleeping()
+        server.clock.advance(by: .seconds(30 * 86_400))
+        await server.clock.untilSleeping()
+        #expect(try await server.store.signIns(of: ada.id).count == 1)
+
+        server.clock.advance(by: .seconds(3600))
+        await server.clock.untilSleeping()
+        #expect(try await server.store.signIns(of: ada.id).isEmpty)
+        running.cancel()
+        try await running.value
+    }
+
     @Test func `what fails is tried again the next time`() async throws {
         let server = try TestServer()
         let ada = try await server.add("ada")

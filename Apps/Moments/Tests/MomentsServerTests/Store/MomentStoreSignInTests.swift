@@ -38,6 +38,25 @@ import Testing
     }
 
     @Test(arguments: StoreKind.allCases)
+    func `sign-ins that nobody has used for their lifetime are forgotten together`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let (ada, ben) = (try await world.person("Ada"), try await world.person("Ben"))
+        _ = try await world.store.addSignIn(of: ada, secretHash: secret, device: "old")
+        world.clock.move(by: 7 * 24 * 3600)
+        _ = try await world.store.addSignIn(of: ben, secretHash: Data([4]), device: "new")
+        let stream = world.store.changes(for: ada)
+
+        #expect(try await world.store.removeExpiredSignIns(lifetime: week) == 0)
+        world.clock.move(by: 1)
+        #expect(try await world.store.removeExpiredSignIns(lifetime: week) == 1)
+
+        #expect(try await world.store.signIns(of: ada) == [])
+        #expect(try await world.store.signIns(of: ben).map(\.device) == ["new"])
+        var changes = stream.makeAsyncIterator()
+        #expect(await changes.next() == .signedOut)
+    }
+
+    @Test(arguments: StoreKind.allCases)
     func `uses are noted to the minute, the latest comes first`(kind: StoreKind) async throws {
         let world = try World(kind)
         let ada = try await world.person("Ada")

@@ -83,6 +83,25 @@ import Testing
         try other.close()
     }
 
+    @Test func `while nothing can be written people stay signed in, unless their sign-in has run out`() async throws {
+        let clock = TestClock()
+        let store = try SQLiteMomentStore(path: path, now: clock.now, busyTimeout: .milliseconds(50))
+        let ada = try await addAda(to: store)
+        let secret = Data([1, 2, 3])
+        _ = try await store.addSignIn(of: ada, secretHash: secret, device: "")
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: path, configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
+
+        clock.move(by: 3600)
+        #expect(try await store.useSignIn(secretHash: secret, lifetime: .seconds(86_400))?.person == ada)
+        clock.move(by: 86_400)
+        #expect(try await store.useSignIn(secretHash: secret, lifetime: .seconds(86_400)) == nil)
+
+        try await other.writeWithoutTransaction { try $0.commit() }
+    }
+
     @Test func `a full disk refuses, loses nothing, and works again when there is room`() async throws {
         let store = try open()
         let ada = try await addAda(to: store)

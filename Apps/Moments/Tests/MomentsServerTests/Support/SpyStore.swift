@@ -100,6 +100,11 @@ final class SpyStore: MomentStore {
         return try await store.removeSignIn(id, of: person)
     }
 
+    func removeExpiredSignIns(lifetime: Duration) async throws -> Int {
+        try note()
+        return try await store.removeExpiredSignIns(lifetime: lifetime)
+    }
+
     func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
         try note()
         return try await store.addInvitation(by: admin, secret: secret)

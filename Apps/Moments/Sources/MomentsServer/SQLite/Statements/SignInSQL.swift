@@ -12,6 +12,8 @@ enum SignInSQL {
     static let use = "UPDATE sign_in SET last_used = :now WHERE id = :id"
     static let delete = "DELETE FROM sign_in WHERE id = :id AND person = :person"
 
+    static let deleteExpired = "DELETE FROM sign_in WHERE last_used < :before RETURNING person"
+
     static let isAdmin = "SELECT EXISTS (SELECT 1 FROM person WHERE id = :person AND is_admin = TRUE)"
     static let invitationExists = "SELECT EXISTS (SELECT 1 FROM invitation WHERE secret = :secret)"
     static let openInvitation = "SELECT id FROM invitation WHERE secret = :secret AND used_by IS NULL"

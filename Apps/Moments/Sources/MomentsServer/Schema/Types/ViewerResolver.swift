@@ -89,7 +89,7 @@ enum ViewerResolver {
         _ after: String?
     ) async throws -> Connection<PersonRecord> {
         let size = try Pages.size(first)
-        let cursor = try Pages.place(after, as: Cursor<String, String>.self)
+        let cursor: Cursor<String, String>? = try Pages.place(after)
         let place = try cursor.map { cursor in
             FriendPlace(name: cursor.parts.0, id: try PersonID(ID(cursor.parts.1), of: "person"))
         }
