@@ -329,7 +329,11 @@ let package = Package(
         ),
         .executableTarget(
             name: "moments-bench",
-            dependencies: ["MomentsModel", "MomentsServer", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "GraphQL", "MomentsAPI", "MomentsMedia", "MomentsModel", "MomentsServer",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+            ],
             path: "Apps/Moments/Benchmarks",
             packageAccess: false
         ),

@@ -109,4 +109,5 @@ def visits(browser, request, suite, default_origin, window=Visit):
         context.close()
     # What broke on purpose is expected to be noticed.
     if not failed and "allows_errors" not in request.keywords:
-        assert [error for visit in visits for error in visit.errors] == []
+        errors = [error for visit in visits for error in visit.errors]
+        assert not errors, errors

@@ -119,13 +119,13 @@ def main():
         if not given:
             first_start(data)
         cold_starts(data)
-        running = Running(data)
-        try:
-            wait_until(running.page, "the first page")
-            paints(running)
-            open_browsers(running)
-        finally:
-            running.stop()
+        for measure in (paints, open_browsers):
+            running = Running(data)
+            try:
+                wait_until(running.page, "the first page")
+                measure(running)
+            finally:
+                running.stop()
     finally:
         if not given:
             shutil.rmtree(data, ignore_errors=True)

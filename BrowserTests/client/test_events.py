@@ -250,6 +250,19 @@ class TestMeasures:
         server.send(Frame(1).inline(2, "margin: 0; height: 500px"))
         assert server.events("scroll")[-1][-1] == 500
 
+    def test_pages_passed_by(self, client):
+        page, server = client.page(
+            "<div data-e=256 data-kind=pages style='width:100px;height:50px;overflow:auto;scrollbar-width:none'>"
+            "<p style='margin:0;width:300px;height:50px'>x</p></div>")
+        server.settle()
+        # Just begun, and past the second page: neither is where it is going.
+        for place in (1, 100, 200):
+            page.evaluate(f"document.querySelector('#oriel div').scrollLeft = {place}")
+            server.settle()
+            assert 1 not in [event[2] for event in server.events("scroll")]
+        server.wait_for(lambda: server.events("scroll") and server.events("scroll")[-1][2] == 200)
+        assert [event[2] for event in server.events("scroll") if event[2]] == [200]
+
     def test_visible_range(self, client):
         page, server = client.page("<div style='height:200px;overflow-y:auto'><p style='margin:0;height:100px'></p>"
                                    "<section data-e=512><p style='margin:0;height:5000px'></p></section></div>")

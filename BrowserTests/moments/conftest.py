@@ -5,7 +5,6 @@ import shutil
 import pytest
 
 from moments_server import DEMO, Family, Moments
-from network import Network
 from visit import visits
 from window import Window
 
@@ -52,14 +51,31 @@ def start(request):
 
 
 @pytest.fixture
+def start_family(request):
+    """Starts a server with people for one test."""
+    families = []
+
+    def start(*arguments):
+        families.append(Family(f"{request.node.name.replace('/', '_')}-{len(families)}", *arguments))
+        return families[-1]
+
+    yield start
+    for family in families:
+        family.stop()
+
+
+@pytest.fixture
 def changing_demo(start, demo_data):
     """A demo that one test may change."""
     return start(*DEMO, template=demo_data)
 
 
 @pytest.fixture
-def visit(browser, request):
-    """Opens windows, on the demo if nothing else is said; at the end none of them may have complained."""
+def visit(browser, request, start, start_family):
+    """Opens windows, on the demo if nothing else is said; at the end none of them may have complained.
+
+    It comes after what starts servers, so that windows close before those end.
+    """
     with visits(browser, request, "moments", lambda: request.getfixturevalue("demo").origin, Window) as begin:
         yield begin
 
@@ -77,8 +93,7 @@ def enter(visit, family):
 
 
 @pytest.fixture
-def network(family):
-    """A network to the family's server that may be slow."""
-    network = Network(family.port)
-    yield network
-    network.close()
+def moment(family, request):
+    """A moment of Ada's with a text of its own: its number, and the text."""
+    text = f"About {request.node.name}"
+    return family.people["ada"].publish(text)["id"], text

@@ -12,6 +12,7 @@ from live_server import ROOT, Server
 
 PHOTOS = ROOT / "Apps" / "Moments" / "Tests" / "MomentsMediaTests" / "Photos"
 LIKES = ("--toggle", "isLikeButtonForMomentEnabled")
+LIKES_KEY = "internal.isLikeButtonForMomentEnabled"
 DEMO = ("--demo", *LIKES)
 COOKIE = "moments_session"
 
@@ -40,8 +41,8 @@ class Moments(Server):
         super().stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def client(self, token=None, cookie=None):
-        return Client(self.origin, token, cookie)
+    def client(self, token=None, cookie=None, user_agent=None):
+        return Client(self.origin, token, cookie, user_agent)
 
 
 class Family(Moments):
@@ -75,7 +76,7 @@ class Refused(Exception):
 class Client:
     """A program that knows the API and nothing of the pages."""
 
-    def __init__(self, origin, token=None, cookie=None):
+    def __init__(self, origin, token=None, cookie=None, user_agent=None):
         self.origin = origin
         self.token = token
         self.headers = {}
@@ -83,6 +84,8 @@ class Client:
             self.headers["Authorization"] = f"Bearer {token}"
         if cookie:
             self.headers["Cookie"] = f"{COOKIE}={cookie}"
+        if user_agent:
+            self.headers["User-Agent"] = user_agent
 
     def request(self, path, body=None, headers=None):
         """The status and the body of an answer, whatever the status."""
@@ -123,10 +126,10 @@ class Client:
     def delete(self, moment):
         self.ask("mutation($id: ID!) { deleteMoment(momentID: $id) }", id=moment)
 
-    def comment(self, moment, text):
+    def comment(self, moment, text, reply_to=None):
         return self.ask(
             "mutation($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }",
-            input={"momentID": moment, "text": text},
+            input={"momentID": moment, "text": text, "replyTo": reply_to},
         )["addComment"]["comment"]["id"]
 
     def like(self, moment, is_liked=True):
@@ -148,11 +151,42 @@ class Client:
         input = {"handle": handle, "name": name, "password": password, "invitation": invitation}
         return Client(self.origin, self.ask(query, input=input)["signUp"]["token"])
 
+    def sign_in(self, handle, password):
+        """The secret of another sign-in of a person."""
+        query = "mutation($who: String!, $word: String!) { signIn(handle: $who, password: $word) { token } }"
+        return self.ask(query, who=handle, word=password)["signIn"]["token"]
+
+    @property
+    def invitations(self):
+        """The codes that nobody has used yet."""
+        return [entry["code"] for entry in self.ask("{ viewer { invitations { code } } }")["viewer"]["invitations"]]
+
     def invite(self):
         return self.ask("mutation { createInvitation { code } }")["createInvitation"]["code"]
 
     def befriend(self, other, handle, other_handle):
         """Makes two people friends: each asks the other."""
+        assert self.ask_to_be_friends(other_handle) == "REQUESTED"
+        assert other.ask_to_be_friends(handle) == "FRIEND"
+
+    def ask_to_be_friends(self, handle):
         query = "mutation($handle: String!) { requestFriendship(handle: $handle) { friendship } }"
-        self.ask(query, handle=other_handle)
-        assert other.ask(query, handle=handle)["requestFriendship"]["friendship"] == "FRIEND"
+        return self.ask(query, handle=handle)["requestFriendship"]["friendship"]
+
+    def unfriend(self, other):
+        id = other.ask("{ viewer { id } }")["viewer"]["id"]
+        self.ask("mutation($id: ID!) { removeFriend(userID: $id) }", id=id)
+
+    @property
+    def unread_count(self):
+        return self.ask("{ viewer { unreadNotificationCount } }")["viewer"]["unreadNotificationCount"]
+
+    def read_notifications(self):
+        """Marks all as read."""
+        newest = self.ask("{ viewer { notifications(first: 1) { nodes { id } } } }")["viewer"]["notifications"]["nodes"]
+        for notification in newest:
+            self.ask("mutation($id: ID!) { markNotificationsRead(upTo: $id) { id } }", id=notification["id"])
+
+    def forget_preference(self, key):
+        """Has the server forget what the person has chosen."""
+        self.ask("mutation($key: String!) { setPreference(key: $key) { id } }", key=key)

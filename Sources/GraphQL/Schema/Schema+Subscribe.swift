@@ -73,7 +73,7 @@ public struct ResponseStream: AsyncSequence, Sendable {
     let respond: @Sendable () async throws -> GraphQLResponse?
 
     /// Takes responses one by one.
-    public struct AsyncIterator: AsyncIteratorProtocol {
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         let respond: @Sendable () async throws -> GraphQLResponse?
 
         /// The response to the next event; nil when the source has ended.

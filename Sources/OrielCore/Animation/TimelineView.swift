@@ -44,7 +44,7 @@ extension TimelineView: View {
         // The task runs on the main actor as the body does, which the compiler cannot see.
         nonisolated(unsafe) let timeline = self
         content(Context(date: date ?? schedule.firstDate(from: Date()), cadence: .live))
-            .task { await timeline.follow() }
+            .backgroundTask(id: 0) { await timeline.follow() }
     }
 
     /// Waits for one date after the other.

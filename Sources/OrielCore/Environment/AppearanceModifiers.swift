@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension View {
     /// Sets the colour scheme for the views inside, which are drawn in it.
@@ -18,6 +18,16 @@ extension View {
         let direction = keyPath == \.layoutDirection ? value.name : nil
         return modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
             .modifier(SimpleElementModifier(.appearance, direction.map { [.layoutDirection: .string($0)] } ?? [:]))
+    }
+
+    /// Sets the locale for the views inside, which are read out in its language.
+    public nonisolated func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
+        _ value: Locale
+    ) -> some View {
+        let language = keyPath == \.locale ? value.identifier(.bcp47) : nil
+        return modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+            .modifier(SimpleElementModifier(.appearance, language.map { [.language: .string($0)] } ?? [:]))
     }
 
     /// Shows what presents the view, the page or the sheet, in a colour scheme; `nil` leaves it as the person wants it.

@@ -9,16 +9,10 @@ public import Foundation
 /// The browser loads it, the server never does: that would let a page reach what only the server can. An image that this
 /// session's browser has loaded already is shown at once.
 public struct AsyncImage<Content: View> {
-    private struct Outcome {
-        let url: URL?
-        let phase: AsyncImagePhase
-    }
-
     private let url: URL?
     private let scale: CGFloat
     private let transaction: Transaction
     private let makeContent: (AsyncImagePhase) -> Content
-    @State private var outcome: Outcome?
 }
 
 extension AsyncImage: View {
@@ -61,29 +55,20 @@ extension AsyncImage: View {
     }
 
     public var body: some View {
-        let loaded = Evaluation.graph?.loadedImages
-        let phase = phase(loaded)
+        // What the session knows, and no state: a page that rests can make the view anew.
+        let images = Evaluation.graph?.loadedImages
+        let phase = phase(images)
         // The loader stays whatever the phase, since the content keeps its identity.
         ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { succeeded in
             guard let url else { return }
-            if succeeded { loaded?.insert(url) }
-            withTransaction(transaction) {
-                outcome = Outcome(
-                    url: url,
-                    phase: succeeded ? success : .failure(ImageLoadingError(url: url.absoluteString))
-                )
-            }
+            withTransaction(transaction) { images?.note(url, succeeded: succeeded) }
         }
     }
 
-    @MainActor private func phase(_ loaded: LoadedImages?) -> AsyncImagePhase {
-        guard let url else { return .empty }
-        if let outcome, outcome.url == url { return outcome.phase.image == nil ? outcome.phase : success }
-        return loaded?.contains(url) ?? false ? success : .empty
-    }
-
-    private var success: AsyncImagePhase {
-        url.map { .success(Image(.remote($0, scale: scale), caption: .decorative)) } ?? .empty
+    @MainActor private func phase(_ images: LoadedImages?) -> AsyncImagePhase {
+        guard let url, let isLoaded = images?.outcome(of: url) else { return .empty }
+        guard isLoaded else { return .failure(ImageLoadingError(url: url.absoluteString)) }
+        return .success(Image(.remote(url, scale: scale), caption: .decorative))
     }
 }
 

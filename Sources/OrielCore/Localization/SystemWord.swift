@@ -11,8 +11,12 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case done = "Done"
     case edit = "Edit"
     case increment = "Increment"
+    case loading = "Loading"
     case ok = "OK"
+    case popover = "Popover"
+    case progress = "Progress"
     case search = "Search"
+    case sheet = "Sheet"
 
     /// As a text, in the language of the place where it shows.
     var text: Text { Text(RichText(.argument(self))) }
@@ -37,7 +41,11 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
         .done: ("完成", "完成"),
         .edit: ("编辑", "編輯"),
         .increment: ("增加", "增加"),
+        .loading: ("正在加载", "正在載入"),
         .ok: ("好", "好"),
+        .popover: ("弹出框", "彈出框"),
+        .progress: ("进度", "進度"),
         .search: ("搜索", "搜尋"),
+        .sheet: ("表单", "表單"),
     ]
 }

@@ -2,6 +2,8 @@
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
+    /// Whether a first page waits for it, for a while.
+    var isAwaited = true
     let action: @Sendable () async -> Void
 }
 
@@ -45,13 +47,21 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
         graph.enqueue {
             guard !run.isCancelled else { return }
             run.task = Task(priority: priority, operation: action)
-            graph.follow(run.task)
+            if isAwaited { graph.follow(run.task) }
         }
         return run
     }
 }
 
 extension View {
+    /// Runs what goes on as long as the view is on screen, and has nothing to say that a first page should wait for.
+    nonisolated func backgroundTask(
+        id: some Equatable,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: id, priority: .userInitiated, isAwaited: false, action: action))
+    }
+
     /// Runs an asynchronous action when the view appears and cancels it when the view disappears.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,

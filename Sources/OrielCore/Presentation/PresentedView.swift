@@ -79,6 +79,8 @@ private struct PresentedDescription: ElementDescription {
             attributes[.presentationBackground] = .style(background)
         }
         attributes.set(.presentationCornerRadius, style.cornerRadius)
+        let word: SystemWord = kind == .popover ? .popover : .sheet
+        attributes[.label] = .string(word.text(in: environment.locale))
         var events: Element.Events = preventsDismissal ? [] : .dismiss
         if style.selectedDetent != nil { events.insert(.select) }
         return Element(kind, attributes: attributes, events: events)

@@ -52,7 +52,7 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case removedTraits, accessibilityChildren, sortPriority, headingLevel, inputLabels, isAdjustable, help
         case pairRole, pairID
         // Appearance
-        case colorScheme, isPreferred, layoutDirection
+        case colorScheme, isPreferred, layoutDirection, language
         // Addresses
         case addressPart
 

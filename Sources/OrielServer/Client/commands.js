@@ -78,10 +78,9 @@ function scrollToNode({ node, anchor, ms, x, y }) {
     if (!scroller) return element.scrollIntoView({ behavior });
     const box = element.getBoundingClientRect();
     const view = scroller.getBoundingClientRect();
-    const { clientLeft, clientTop, clientWidth, clientHeight } = scroller;
     scroller.scrollBy({
-        left: box.left - view.left - clientLeft + (box.width - clientWidth) * anchor[0],
-        top: box.top - view.top - clientTop + (box.height - clientHeight) * anchor[1],
+        left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
+        top: box.top - view.top - scroller.clientTop + (box.height - scroller.clientHeight) * anchor[1],
         behavior,
     });
 }

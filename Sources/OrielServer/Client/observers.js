@@ -49,11 +49,11 @@ export function settleNodes() {
 function settle(element) {
     const { dataset } = element;
     const hearsScroll = hears(element, kinds.scroll);
-    const hearsRange = hears(element, kinds.visibleRange);
+    const hearsPlace = hearsScroll || hears(element, kinds.visibleRange);
     if (hears(element, kinds.drag)) setOwnStyle(element, { touchAction: touchAction(element) });
     if (hears(element, kinds.magnify)) prepareMagnify(element);
-    if (hearsScroll || hearsRange || 'track' in dataset) watched.add(element);
-    if (hearsScroll || hearsRange || hears(element, kinds.size)) sizes.observe(element);
+    if (hearsPlace || 'track' in dataset) watched.add(element);
+    if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
     if (hears(element, kinds.appear)) visibility.observe(element);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
@@ -93,7 +93,8 @@ function reportWatched(outer, how) {
 
 function report(element, { isResized, isExact } = {}) {
     if (!isNode(element)) return;
-    if (hears(element, kinds.scroll)) reportScroll(element);
+    // On its way to a page, a pager passes by others, which nobody has chosen.
+    if (hears(element, kinds.scroll) && (isExact || element.dataset.kind !== 'pages')) reportScroll(element);
     if (hears(element, kinds.visibleRange)) reportRange(element, isExact);
     if (hears(element, kinds.size) && (isResized || 'track' in element.dataset)) reportSize(element);
 }
@@ -102,15 +103,16 @@ function reportSize(element) {
     const { left, top, width, height } = element.getBoundingClientRect();
     // Layout sizes, which a scale effect does not change; rounded ones give way to exact ones.
     const exact = (rounded = 0, shown) => (Math.abs(rounded - shown) < 1 ? shown : rounded);
-    const { offsetWidth, offsetHeight } = element;
     say(element, kinds.size, [], [
-        exact(offsetWidth, width), exact(offsetHeight, height), left + scrollX, top + scrollY,
+        exact(element.offsetWidth, width), exact(element.offsetHeight, height), left + scrollX, top + scrollY,
     ]);
 }
 
 function reportScroll(element) {
-    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    say(element, kinds.scroll, [], [scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight]);
+    say(element, kinds.scroll, [], [
+        element.scrollLeft, element.scrollTop, element.clientWidth, element.clientHeight,
+        element.scrollWidth, element.scrollHeight,
+    ]);
 }
 
 // A container is told what of it can be seen when a good part of a screenful has changed, or at the end of a scroll.

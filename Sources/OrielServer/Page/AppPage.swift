@@ -139,11 +139,22 @@ final class AppPage<A: App>: LivePage {
         return PageMarkup(
             body: page.body,
             styles: page.rules,
-            title: document.title ?? String(describing: A.self),
+            title: title,
             nodeCount: page.nodeCount,
             language: environment.0.identifier(.bcp47),
             isRightToLeft: environment.1
         )
+    }
+
+    /// Where nothing on the page is called anything, the app's name: `Notes` for a `NotesApp`.
+    private var title: String {
+        if let title = document.title { return title }
+        return Self.appName
+    }
+
+    private static var appName: String {
+        let type = String(describing: A.self)
+        return type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     }
 
     private var hasTasks: Bool {
@@ -182,15 +193,24 @@ final class AppPage<A: App>: LivePage {
         for command in commands { document.send(command) }
     }
 
+    /// Has the window called what the page is called now.
+    private func tellTitle() {
+        guard let title = document.takeChangedTitle() else { return }
+        document.send(.plain("title", argument: JSON.text(title ?? Self.appName)))
+    }
+
     private func makePage() -> PageContent {
         takePatches()
         let page = document.makePage()
+        // The page says itself what it is called.
+        _ = document.takeChangedTitle()
         if document.hasCommands { note { $0.owesCommands = true } }
         return page
     }
 
     func nextFrame() async -> PageFrame? {
         takePatches()
+        tellTitle()
         let operations = document.encodeChanges()
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         var writer = FrameWriter()
@@ -209,7 +229,7 @@ final class AppPage<A: App>: LivePage {
         writer.int(page.firstNumber)
         writer.string(page.body)
         writer.string(page.rules)
-        writer.string(document.title ?? String(describing: A.self))
+        writer.string(title)
         return PageFrame(number: frameNumber, bytes: writer.bytes)
     }
 
@@ -221,6 +241,10 @@ final class AppPage<A: App>: LivePage {
     }
 
     func snapshot() async -> [UInt8]? { await MainActor.run { host.snapshot } }
+
+    func setPresence(_ isPresent: Bool) async {
+        await MainActor.run { host.environment.setPresence(isPresent) }
+    }
 
     func rest() async {
         // Work that waits would make it all again at once.

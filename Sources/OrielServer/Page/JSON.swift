@@ -15,11 +15,16 @@ enum JSON: Encodable {
         }
     }
 
+    /// A text by itself.
+    static func text(_ text: String) -> String { written(JSON.string(text)) }
+
     /// The members sorted by name.
-    static func object(_ members: [String: JSON]) -> String {
+    static func object(_ members: [String: JSON]) -> String { written(members) }
+
+    private static func written(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(members) else {
+        guard let data = try? encoder.encode(value) else {
             preconditionFailure("Strings, finite numbers and truths can always be written as JSON.")
         }
         return String(decoding: data, as: UTF8.self)

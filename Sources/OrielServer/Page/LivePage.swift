@@ -24,6 +24,9 @@ package protocol LivePage: AnyObject, Sendable {
     /// Called only when the socket takes bytes, so a slow reader gets fewer, larger frames.
     func nextFrame() async -> PageFrame?
 
+    /// Says whether a browser shows the page; at first none does.
+    func setPresence(_ isPresent: Bool) async
+
     /// Encodes the whole page anew, and makes the frames before void. Mounts first if nothing has been rendered.
     func mountFrame() async -> PageFrame
 

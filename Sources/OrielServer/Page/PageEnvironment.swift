@@ -16,8 +16,12 @@ final class PageEnvironment: ObservableObject {
         var timeZone = TimeZone.gmt
         var horizontalSizeClass = UserInterfaceSizeClass.compact
         var verticalSizeClass = UserInterfaceSizeClass.regular
-        var scenePhase = ScenePhase.active
+        /// Nobody looks at a page before its browser has connected.
+        var scenePhase = ScenePhase.inactive
     }
+
+    private var isPresent: Bool?
+    private var isHidden = false
 
     init(_ request: PageRequest) {
         values = Values(locale: Locale(identifier: request.languages.first ?? "en"))
@@ -36,8 +40,20 @@ final class PageEnvironment: ObservableObject {
         if let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
         new.horizontalSizeClass = BrowserHints.isWide(browser.width) ? .regular : .compact
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
-        new.scenePhase = browser.flags.contains(.pageHidden) ? .background : .active
+        isHidden = browser.flags.contains(.pageHidden)
+        new.scenePhase = scenePhase
         if new != values { values = new }
+    }
+
+    /// A browser shows the page, or does no longer.
+    func setPresence(_ isPresent: Bool) {
+        self.isPresent = isPresent
+        if scenePhase != values.scenePhase { values.scenePhase = scenePhase }
+    }
+
+    private var scenePhase: ScenePhase {
+        guard let isPresent else { return .inactive }
+        return isPresent && !isHidden ? .active : .background
     }
 
     var isRightToLeft: Bool { values.locale.language.characterDirection == .rightToLeft }
@@ -68,7 +84,7 @@ struct PageRoot<A: App>: View {
             .environment(\.colorSchemeContrast, values.contrast)
             .environment(\.accessibilityReduceMotion, values.reducesMotion)
             .environment(\.dynamicTypeSize, values.dynamicTypeSize)
-            .environment(\.locale, values.locale)
+            .transformEnvironment(\.locale) { $0 = values.locale }
             .environment(\.timeZone, values.timeZone)
             .transformEnvironment(\.layoutDirection) { $0 = isRightToLeft ? .rightToLeft : .leftToRight }
             .environment(\.horizontalSizeClass, values.horizontalSizeClass)

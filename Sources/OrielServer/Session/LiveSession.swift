@@ -232,6 +232,7 @@ final class LiveSession: Sendable {
                 outlet.send(frame.bytes)
                 metrics.sent(frame)
             }
+        case .presence(let isPresent): await page.setPresence(isPresent)
         case .encode:
             let frame = await page.nextFrame()
             change { $0.encoded(frame, now: .now) }

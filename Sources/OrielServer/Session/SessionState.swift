@@ -22,6 +22,8 @@ struct SessionState: Sendable {
     /// What is to be done, in order.
     enum Action: Equatable, Sendable {
         case welcome(SocketID, lastFrame: UInt32, goesOn: Bool)
+        /// Tells the page whether a browser shows it.
+        case presence(Bool)
         /// Sends frames that were encoded before.
         case send(SocketID, [PageFrame])
         /// Asks the page for what has changed; the answer comes back as ``SessionState/encoded(_:now:)``.
@@ -86,6 +88,7 @@ struct SessionState: Sendable {
         var actions: [Action] = []
         // The client reconnects before the server has noticed that the old connection is gone.
         if let socket { actions.append(.close(socket, .stopping)) }
+        if socket == nil { actions.append(.presence(true)) }
         enter(.attached(newSocket), now: now)
         lastInput = now
         changedSinceRest = now
@@ -105,7 +108,7 @@ struct SessionState: Sendable {
     mutating func disconnected(_ lost: SocketID, now: Instant) -> [Action] {
         guard socket == lost else { return [] }
         enter(.detached, now: now)
-        return []
+        return [.presence(false)]
     }
 
     /// A connection takes bytes again, or takes none for now.

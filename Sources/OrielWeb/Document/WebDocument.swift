@@ -30,6 +30,7 @@ package final class WebDocument {
     /// Whether somebody has got the page, so that changes of it have to be told.
     var hasClient = false
     var encoder: OperationEncoder
+    var mayHaveNewTitle = false
     /// What is kept while the page rests; nil while it does not.
     var resting: RestingPage?
     let styles: StyleTable
@@ -121,6 +122,7 @@ package final class WebDocument {
 
     private func register(_ node: WebNode) {
         nodes[node.id] = node
+        if node.concernsTitle { mayHaveNewTitle = true }
         if node.portalTarget != nil { portals.append(node) }
         if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
             node.flags.insert(.isDrawnAround)
@@ -130,6 +132,7 @@ package final class WebDocument {
 
     private func unregister(_ node: WebNode) {
         nodes[node.id] = nil
+        if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
         hasNodesWithoutView = true
         if node.portalTarget != nil {
@@ -200,6 +203,7 @@ package final class WebDocument {
     private func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
         guard let node = nodes[id] else { return }
         body(&node.element)
+        if node.concernsTitle { mayHaveNewTitle = true }
         if let animation { animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
         switch node.kind {

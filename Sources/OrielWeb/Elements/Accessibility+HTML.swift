@@ -39,12 +39,14 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if attributes.bool(.isAdjustable) { makeAdjustable(&box.markup, node) }
     }
 
-    /// The part of a node that bears name and state: a control inside a label, or the node itself.
+    /// The part of a node that bears name and state: a control inside a label, the button of a menu, or the node itself.
     private static func changeBearer(of markup: inout Markup, _ change: (inout Markup) -> Void) {
         let controls: Set<DOMTag> = [.input, .select, .textarea]
         if markup.tag == .label || markup[.dataKind] == "slider" || markup[.dataKind] == "progress",
             let index = markup.parts.lastIndex(where: { controls.contains($0.tag) || $0[.dataKind] == "track" })
         {
+            change(&markup.parts[index])
+        } else if let index = markup.parts.firstIndex(where: { $0[.ariaHasPopup] != nil }) {
             change(&markup.parts[index])
         } else {
             change(&markup)

@@ -10,5 +10,6 @@ package enum AppearanceRenderer: DecoratingRenderer {
             box.markup[.dataScheme] = node.attributes.bool(.isPreferred) ? "prefers-" + scheme : scheme
         }
         if let direction = node.attributes.string(.layoutDirection) { box.markup[.dir] = direction }
+        if let language = node.attributes.string(.language) { box.markup[.lang] = language }
     }
 }

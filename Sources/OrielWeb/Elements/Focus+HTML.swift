@@ -9,7 +9,11 @@ package enum FocusableRenderer: DecoratingRenderer {
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        guard node.element.events.contains(.focus), !node.attributes.bool(.isDisabled) else { return }
+        guard node.element.events.contains(.focus) else {
+            box.markup[.tabIndex] = "-1"
+            return
+        }
+        guard !node.attributes.bool(.isDisabled) else { return }
         box.markup[.tabIndex] = "0"
         box.markup.events |= node.element.events.rawValue
     }

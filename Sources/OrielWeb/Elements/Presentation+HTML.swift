@@ -15,7 +15,7 @@ package enum PresentationRenderer: ElementRenderer {
         var markup = Markup(.dialog)
         markup[.dataKind] = node.kind.rawValue
         markup[.dataModal] = ""
-        markup[.ariaLabel] = node.kind == .popover ? "Popover" : "Sheet"
+        markup[.ariaLabel] = attributes.string(.label)
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
         markup.events = node.element.events.rawValue

@@ -31,7 +31,7 @@ package enum ProgressRenderer: ElementRenderer {
         bar[.dataKind] = "track"
         bar[.role] = node.kind == .gauge ? "meter" : "progressbar"
         let name = node.labelText()
-        bar[.ariaLabel] = name.isEmpty ? (value == nil ? "Loading" : "Progress") : name
+        bar[.ariaLabel] = name.isEmpty ? attributes.string(.label) : name
         if let value {
             bar[.ariaValueNow] = number((value * 1000).rounded() / 10)
             bar[.ariaValueMin] = "0"

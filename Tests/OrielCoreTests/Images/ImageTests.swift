@@ -98,6 +98,14 @@ import Testing
         }
     }
 
+    struct Album: View {
+        var body: some View {
+            VStack {
+                ForEach(0..<10, id: \.self) { Row(url: URL(string: "https://a.org/\($0 / 2).png")) }
+            }
+        }
+    }
+
     private func load(_ host: ViewHost, succeeded: Bool) async throws {
         let loader = try #require(host.elementTrees.last { $0.element.kind == .imageLoader })
         #expect(loader.element.events == .load)
@@ -137,6 +145,30 @@ import Testing
         try await host.tap("Toggle")
 
         #expect(host.texts.last == "loaded")
+    }
+
+    @Test func `what failed is tried again by the next view`() async throws {
+        let host = ViewHost { Switch() }
+        try await load(host, succeeded: false)
+
+        try await host.tap("Toggle")
+        try await host.tap("Toggle")
+
+        #expect(host.texts.last == "waiting")
+    }
+
+    @Test func `a page with images rests, and shows what is loaded meanwhile`() async throws {
+        let host = ViewHost { Album() }
+        let first = try #require(host.elementTrees.flatMap(\.children).first { $0.element.kind == .imageLoader }).id
+        host.graph.rest()
+        #expect(host.graph.isResting)
+
+        #expect(host.graph.send(.load(succeeded: true), to: first))
+        await host.settle()
+
+        #expect(host.texts.filter { $0 == "loaded" }.count == 2)
+        host.graph.rest()
+        #expect(host.graph.isResting)
     }
 
     @Test func `no address is no load`() {

@@ -17,6 +17,10 @@ import Testing
         }
     }
 
+    struct NotesApp: App {
+        var body: some Scene { WindowGroup { Text("Nothing yet") } }
+    }
+
     /// Changes something in the turn in which it goes.
     struct Restless: App {
         struct Content: View {
@@ -29,6 +33,15 @@ import Testing
 
         var body: some Scene {
             WindowGroup { Content() }
+        }
+    }
+
+    /// Shows the time, and has nothing else to wait for.
+    struct WallClock: App {
+        var body: some Scene {
+            WindowGroup {
+                TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) }
+            }
         }
     }
 
@@ -48,6 +61,21 @@ import Testing
         let markup = await page.render(patience: .zero)
 
         #expect(markup.body.components(separatedBy: "Welcome to the kitchen").count == 2)
+        await page.end()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a first page does not wait for clocks`() async {
+        let page = page(WallClock.self)
+
+        let markup = await page.render(patience: .seconds(3600))
+
+        #expect(markup.title == "WallClock")
+        await page.end()
+    }
+
+    @Test func `a page without a title is called like the app`() async {
+        let page = page(NotesApp.self)
+        #expect(await page.render(patience: .zero).title == "Notes")
         await page.end()
     }
 

@@ -29,6 +29,8 @@ import Testing
         func render(patience: Duration) async -> PageMarkup { PageMarkup(body: "", nodeCount: 0) }
         func setFrameHandler(_ handler: (@Sendable () -> Void)?) {}
         func nextFrame() async -> PageFrame? { nil }
+        func setPresence(_ isPresent: Bool) async {}
+
         func mountFrame() async -> PageFrame { PageFrame(number: 1, bytes: [3]) }
         func snapshot() async -> [UInt8]? { nil }
         func send(_ command: String, argument: String) {}

@@ -44,7 +44,9 @@ import Testing
         var state = waiting()
 
         #expect(
-            state.connect(first, lastFrame: 0, now: start) == [.welcome(first, lastFrame: 0, goesOn: true)]
+            state.connect(first, lastFrame: 0, now: start) == [
+                .presence(true), .welcome(first, lastFrame: 0, goesOn: true),
+            ]
         )
         _ = state.tick(now: start + .seconds(100))
         #expect(state.isAttached)
@@ -56,7 +58,7 @@ import Testing
         #expect(state.pageChanged(now: start) == [])
         #expect(
             state.connect(first, lastFrame: 0, now: start)
-                == [.welcome(first, lastFrame: 0, goesOn: true), .encode]
+                == [.presence(true), .welcome(first, lastFrame: 0, goesOn: true), .encode]
         )
     }
 
@@ -87,6 +89,14 @@ import Testing
         #expect(state.writabilityChanged(first, to: true) == [.encode])
     }
 
+    @Test func `the page hears when nobody shows it any more, and not of sockets that were replaced`() {
+        var state = attached()
+
+        _ = state.connect(second, lastFrame: 0, now: start)
+        #expect(state.disconnected(first, now: start) == [])
+        #expect(state.disconnected(second, now: start) == [.presence(false)])
+    }
+
     // MARK: - Resuming
 
     @Test func `a socket that comes back gets the frames it missed`() {
@@ -96,7 +106,9 @@ import Testing
 
         #expect(
             state.connect(second, lastFrame: 1, now: start)
-                == [.welcome(second, lastFrame: 1, goesOn: true), .send(second, [frame(2), frame(3)])]
+                == [
+                    .presence(true), .welcome(second, lastFrame: 1, goesOn: true), .send(second, [frame(2), frame(3)]),
+                ]
         )
     }
 
@@ -107,7 +119,9 @@ import Testing
         _ = state.disconnected(first, now: start)
 
         #expect(
-            state.connect(second, lastFrame: 1, now: start) == [.welcome(second, lastFrame: 1, goesOn: true)]
+            state.connect(second, lastFrame: 1, now: start) == [
+                .presence(true), .welcome(second, lastFrame: 1, goesOn: true),
+            ]
         )
     }
 
@@ -118,7 +132,7 @@ import Testing
         #expect(state.pageChanged(now: start) == [])
         #expect(
             state.connect(second, lastFrame: 0, now: start)
-                == [.welcome(second, lastFrame: 0, goesOn: true), .encode]
+                == [.presence(true), .welcome(second, lastFrame: 0, goesOn: true), .encode]
         )
     }
 
@@ -130,7 +144,7 @@ import Testing
         #expect(state.encoded(frame(1), now: start) == [])
         #expect(
             state.connect(second, lastFrame: 0, now: start)
-                == [.welcome(second, lastFrame: 0, goesOn: true), .send(second, [frame(1)])]
+                == [.presence(true), .welcome(second, lastFrame: 0, goesOn: true), .send(second, [frame(1)])]
         )
     }
 
@@ -142,7 +156,7 @@ import Testing
 
         #expect(
             state.connect(second, lastFrame: 1, now: start)
-                == [.welcome(second, lastFrame: 1, goesOn: false), .mount]
+                == [.presence(true), .welcome(second, lastFrame: 1, goesOn: false), .mount]
         )
         #expect(state.mounted(frame(4), now: start) == [.send(second, [frame(4)])])
     }
@@ -155,7 +169,7 @@ import Testing
 
         #expect(
             state.connect(second, lastFrame: number, now: start)
-                == [.welcome(second, lastFrame: number, goesOn: false), .mount]
+                == [.presence(true), .welcome(second, lastFrame: number, goesOn: false), .mount]
         )
     }
 
@@ -196,7 +210,7 @@ import Testing
 
         #expect(
             state.connect(second, lastFrame: 0, now: start)
-                == [.welcome(second, lastFrame: 0, goesOn: true), .send(second, [frame(1)])]
+                == [.presence(true), .welcome(second, lastFrame: 0, goesOn: true), .send(second, [frame(1)])]
         )
     }
 

@@ -73,6 +73,8 @@ final class FakePage: LivePage {
         contents.withLock { contents in contents.isDirty ? Self.frame(type: 2, &contents) : nil }
     }
 
+    func setPresence(_ isPresent: Bool) async {}
+
     func mountFrame() async -> PageFrame { contents.withLock { Self.frame(type: 3, &$0) } }
 
     private static func frame(type: UInt8, _ contents: inout Contents) -> PageFrame {

@@ -65,7 +65,10 @@ public final class APISession: APISessionType {
 
 extension APISessionError {
     /// What a transport has thrown, as callers know it: cancellation, one of these errors, or "could not be reached".
+    ///
+    /// A server in the same process refuses to go on with what is cancelled; to who has cancelled it, that is no error.
     fileprivate static func of(_ error: any Error) -> any Error {
-        error is APISessionError || error is CancellationError ? error : networkError(status: nil)
+        if Task.isCancelled { return CancellationError() }
+        return error is APISessionError || error is CancellationError ? error : networkError(status: nil)
     }
 }

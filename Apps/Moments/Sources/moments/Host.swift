@@ -28,7 +28,7 @@ struct Host {
         if serverOptions.key == nil {
             serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
         }
-        let logger = Self.logger(serverOptions)
+        let logger = Self.logger("moments", serverOptions)
         let clock = DemoClock()
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now)
         let photos = try PhotoLibrary(folder: folder.photos)
@@ -53,7 +53,8 @@ struct Host {
         let sessions = Sessions(
             .local(service),
             toggles: options.enabledToggles,
-            publicURL: serverOptions.publicURL?.text
+            publicURL: serverOptions.publicURL?.text,
+            logger: Self.logger("moments.tracking", serverOptions)
         )
         var live = try LiveServer(MomentsApp.self, options: serverOptions) { [serverOptions] router in
             MomentsRoutes(service).add(to: router, trustsForwarded: serverOptions.trustsForwarded)
@@ -67,14 +68,19 @@ struct Host {
 
     /// An app whose data another server has.
     private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {
-        let sessions = Sessions(.remote(url), toggles: options.enabledToggles, publicURL: server.publicURL?.text)
+        let sessions = Sessions(
+            .remote(url),
+            toggles: options.enabledToggles,
+            publicURL: server.publicURL?.text,
+            logger: logger("moments.tracking", server)
+        )
         var live = try LiveServer(MomentsApp.self, options: server) { router in PhotoRelay(url).add(to: router) }
         live.sessionContext = { request in await sessions.context(for: request) }
         return live
     }
 
-    private static func logger(_ options: ServerOptions) -> Logger {
-        var logger = Logger(label: "moments")
+    private static func logger(_ label: String, _ options: ServerOptions) -> Logger {
+        var logger = Logger(label: label)
         logger.logLevel = Logger.Level(rawValue: options.logLevel.rawValue) ?? .info
         return logger
     }

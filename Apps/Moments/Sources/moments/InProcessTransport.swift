@@ -35,23 +35,10 @@ final class InProcessTransport: APITransport {
         return APIAnswer(body: Data(response.body))
     }
 
+    /// A response is taken from the server when somebody wants it: what changes meanwhile is merged there.
     func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? {
-        AsyncThrowingStream { continuation in
-            let task = Task { [service, clientAddress, token = currentToken] in
-                do {
-                    let request = try GraphQLRequest(json: Array(body))
-                    switch await service.subscribe(request, token: token, clientAddress: clientAddress) {
-                    case .stream(let responses):
-                        for try await response in responses { continuation.yield(Data(response.body)) }
-                    case .response(let response): continuation.yield(Data(response.body))
-                    }
-                    continuation.finish()
-                } catch {
-                    continuation.finish(throwing: error)
-                }
-            }
-            continuation.onTermination = { _ in task.cancel() }
-        }
+        let subscription = Subscription(service, body: body, token: currentToken, clientAddress: clientAddress)
+        return AsyncThrowingStream { try await subscription.next() }
     }
 
     func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
@@ -64,6 +51,42 @@ final class InProcessTransport: APITransport {
         } catch let error as MomentsError {
             throw APISessionError.refused(APIRefusal(error))
         }
+    }
+}
+
+/// A subscription that begins when its first response is asked for.
+private actor Subscription {
+    private enum State {
+        case new
+        case open(ResponseStream.AsyncIterator)
+        case ended
+    }
+
+    private let service: MomentsService
+    private let body: Data
+    private let token: String?
+    private let clientAddress: String
+    private var state = State.new
+
+    init(_ service: MomentsService, body: Data, token: String?, clientAddress: String) {
+        self.service = service
+        self.body = body
+        self.token = token
+        self.clientAddress = clientAddress
+    }
+
+    func next() async throws -> Data? {
+        if case .new = state {
+            let request = try GraphQLRequest(json: Array(body))
+            switch await service.subscribe(request, token: token, clientAddress: clientAddress) {
+            case .stream(let responses): state = .open(responses.makeAsyncIterator())
+            case .response(let refusal):
+                state = .ended
+                return Data(refusal.body)
+            }
+        }
+        guard case .open(var responses) = state else { return nil }
+        return try await responses.next().map { Data($0.body) }
     }
 }
 

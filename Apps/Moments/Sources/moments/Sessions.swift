@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import MomentsAPI
 import MomentsApp
 import MomentsFoundations
@@ -21,9 +22,11 @@ struct Sessions: Sendable {
     /// What people call the server, where that is known.
     let publicURL: String?
     private let stores = DataStores()
-    private let tracking: [any TrackingProvider] = [LogTrackingProvider(), MetricsTrackingProvider()]
+    private let tracking: [any TrackingProvider]
 
-    init(_ backend: Backend, toggles: [String: Bool], publicURL: String?) {
+    /// - Parameter logger: Where it is written what people do.
+    init(_ backend: Backend, toggles: [String: Bool], publicURL: String?, logger: Logger) {
+        tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
         self.publicURL = publicURL
         self.backend = backend
         self.toggles = toggles

@@ -98,6 +98,7 @@ private struct GaugeDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes: Attributes = [.value: .number(fraction)]
+        attributes[.label] = .string(SystemWord.progress.text(in: environment.locale))
         if let tint = environment.explicitTint { attributes[.tint] = .color(tint) }
         if let style = environment[StyleKey<GaugeStyleMark>.self]?.name, style != "automatic" {
             attributes[.controlStyle] = .string(style)

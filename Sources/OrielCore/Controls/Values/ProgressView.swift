@@ -95,6 +95,9 @@ private struct ProgressDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
+        // What it is called where no label says more.
+        let word: SystemWord = progress.fraction == nil ? .loading : .progress
+        attributes[.label] = .string(word.text(in: environment.locale))
         switch progress {
         case .fraction, .work:
             if let fraction = progress.fraction { attributes[.value] = .number(fraction) }

@@ -20,7 +20,7 @@ struct WorkProgressView<Label: View, CurrentValueLabel: View>: View {
         AnyView(
             ProgressView(progress: .fraction(fraction), label: label, currentValueLabel: currentValueLabel)
         )
-        .task(id: ObjectIdentifier(work)) { await follow() }
+        .backgroundTask(id: ObjectIdentifier(work)) { await follow() }
     }
 
     private func follow() async {

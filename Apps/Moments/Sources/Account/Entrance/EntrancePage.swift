@@ -41,6 +41,7 @@ struct EntrancePage<Form: View>: View {
                 .font(.pageTitle)
                 .foregroundStyle(Palette.text)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             Text("A quiet place for you and your people.")
                 .font(.cardDetail)
                 .foregroundStyle(Palette.secondaryText)

@@ -54,6 +54,8 @@ private struct InvitationRow: View {
                 Text(verbatim: link.absoluteString)
                     .font(.cardDetail.monospaced())
                     .foregroundStyle(Palette.text)
+                    .lineLimit(1)
+                    .truncationMode(.middle)
                     .textSelection(.enabled)
                 TimelineView(.everyMinute) { _ in
                     Text("Created \(localizer.relative(invitation.createdDate))")

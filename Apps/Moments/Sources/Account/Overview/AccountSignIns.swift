@@ -9,20 +9,27 @@ struct AccountSignIns: View {
     let page: AccountPage
 
     var body: some View {
-        AccountGroup(
-            Text("Where you are signed in"),
-            remark: Text("A browser you do not know? Sign it out, and it is out at once.")
-        ) {
-            if let signIns = page.signIns.items {
-                ForEach(signIns) { signIn in
-                    if signIn.id != signIns.first?.id { Divider() }
-                    SignInRow(signIn: signIn, isBusy: page.activity == .revoking(signIn.id)) {
-                        Task { await viewModel.revokeConfirmed(signIn.id) }
-                    }
-                }
-            } else {
-                AccountGroupState(failure: page.signIns.error?.text) { Task { await viewModel.loadItems() } }
+        // In a demo people come in without signing in.
+        if page.signIns.items?.isEmpty != true {
+            AccountGroup(
+                Text("Where you are signed in"),
+                remark: Text("A browser you do not know? Sign it out, and it is out at once.")
+            ) {
+                content
             }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let signIns = page.signIns.items {
+            ForEach(signIns) { signIn in
+                if signIn.id != signIns.first?.id { Divider() }
+                SignInRow(signIn: signIn, isBusy: page.activity == .revoking(signIn.id)) {
+                    Task { await viewModel.revokeConfirmed(signIn.id) }
+                }
+            }
+        } else {
+            AccountGroupState(failure: page.signIns.error?.text) { Task { await viewModel.loadItems() } }
         }
     }
 }
@@ -39,7 +46,7 @@ private struct SignInRow: View {
         HStack(spacing: Spacing.s) {
             AccountRowSymbol(name: symbol)
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: signIn.device)
+                Text(verbatim: device)
                     .font(.cardText)
                     .foregroundStyle(Palette.text)
                     .lineLimit(2)
@@ -73,11 +80,13 @@ private struct SignInRow: View {
                 .foregroundStyle(Palette.danger)
         }
         .buttonStyle(.pill)
-        .accessibilityLabel(Text("Sign out \(signIn.device)"))
-        .confirmationDialog(Text("Sign out \(signIn.device)?"), isPresented: $asks, titleVisibility: .visible) {
+        .accessibilityLabel(Text("Sign out \(device)"))
+        .confirmationDialog(Text("Sign out \(device)?"), isPresented: $asks, titleVisibility: .visible) {
             Button(role: .destructive, action: revoke) { Text("Sign out") }
         }
     }
+
+    private var device: String { DeviceText(signIn.device).text(by: localizer) }
 
     private var symbol: String {
         let phones = ["iPhone", "Android"]

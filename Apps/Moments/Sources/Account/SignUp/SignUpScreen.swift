@@ -52,7 +52,7 @@ public struct SignUpScreen: View {
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
             EntranceField(Text("Name"), hint: nameHint) {
-                TextField(text: binding(\.name, viewModel.nameChanged), prompt: Text(verbatim: "Ada")) { Text("Name") }
+                TextField(text: binding(\.name, viewModel.nameChanged), prompt: Text("Ada")) { Text("Name") }
                     .textFieldStyle(.soft)
                     .textContentType(.name)
                     .submitLabel(.next)

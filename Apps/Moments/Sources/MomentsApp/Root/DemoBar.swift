@@ -35,7 +35,7 @@ struct DemoBar: View {
                 Text("Switch")
                     .fontWeight(.semibold)
             }
-            .accessibilityLabel(Text("Look through another person's eyes"))
+            .accessibilityHint(Text("Look through another person's eyes"))
         }
         .font(.footnote)
         .foregroundStyle(Palette.text)

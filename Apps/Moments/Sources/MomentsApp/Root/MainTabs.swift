@@ -65,7 +65,6 @@ struct MainTabs: View {
             )
         }
         .appModelStates(of: person.notifications)
-        .task { await person.repos.live.run() }
     }
 
     private func stack(_ tab: AppTab, @ViewBuilder root: () -> some View) -> some View {

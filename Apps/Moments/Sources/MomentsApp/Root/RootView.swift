@@ -45,7 +45,8 @@ private struct RootContent: View {
                         .safeAreaInset(edge: .top, spacing: 0) {
                             if services.host.demoSignIn != nil {
                                 DemoBar(services: services, current: person.viewer.userDetails)
-                                    .environment(\.locale, appModel.locale)
+                                    .tint(Palette.accent)
+        .environment(\.locale, appModel.locale)
                             }
                         }
                         .transition(.opacity)

@@ -19,6 +19,8 @@ final class PersonServices {
     let notifications: NotificationsListViewModel
 
     private unowned let app: AppServices
+    /// Follows what others do. No view's task: a first page waits for those, and this one ends with the person only.
+    private let following: Task<Void, Never>
     /// Speaks one language, so it is made anew for another.
     private var friendsList: (language: AppLanguage, viewModel: FriendsListViewModel)?
 
@@ -48,7 +50,10 @@ final class PersonServices {
             tracking: app.tracking,
             localizer: app.appModel.localizer
         )
+        following = Task { [live = repos.live] in await live.run() }
     }
+
+    deinit { following.cancel() }
 
     /// The viewer's friends, in the language of the app.
     var friends: FriendsListViewModel {

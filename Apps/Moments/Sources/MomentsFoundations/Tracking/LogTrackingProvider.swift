@@ -4,7 +4,7 @@ import Logging
 public struct LogTrackingProvider: TrackingProvider {
     private let logger: Logger
 
-    public init(logger: Logger = Logger(label: "moments.tracking")) { self.logger = logger }
+    public init(logger: Logger) { self.logger = logger }
 
     public func track(_ event: TrackingEvent) {
         var metadata = event.parameters.mapValues { Logger.MetadataValue.string($0) }

@@ -24,7 +24,8 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private var notice: RepoError?
     private var items: [NotificationID: NotificationListItemViewModel] = [:]
 
-    private var isVisible = false
+    private var isOnScreen = false
+    private var isActive = true
     /// The newest one that came into sight.
     private var newestSeen: NotificationID?
     /// Up to which the server was asked to mark them.
@@ -34,6 +35,8 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private var firstSeen: Set<NotificationID> = []
     private var accepting: Set<PersonID> = []
     private var accepted: Set<PersonID> = []
+    /// Wishes that were granted: the server forgets them, the person is to see what has come of them.
+    private var granted: [MomentNotification] = []
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
@@ -98,16 +101,25 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     /// The screen came into sight.
     public func screenAppeared() {
-        isVisible = true
+        isOnScreen = true
+        markSeen()
+    }
+
+    /// Somebody looks at the app, or its window was closed or covered.
+    public func activityChanged(to isActive: Bool) {
+        self.isActive = isActive
         markSeen()
     }
 
     /// The screen went out of sight: what was new has been seen.
     public func screenDisappeared() {
-        isVisible = false
+        isOnScreen = false
         firstSeen = []
+        granted = []
         show()
     }
+
+    private var isVisible: Bool { isOnScreen && isActive }
 
     /// The person wants nothing to be new any more.
     public func markAllTapped() async {
@@ -158,9 +170,11 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         guard let request = requests?.first(where: { $0.userDetails.id == person.id }) else { return }
         accepting.insert(person.id)
         show()
+        let wishes = (listing.items ?? []).filter { $0.kind == .friendRequest && $0.userDetails.id == person.id }
         do {
             try await friends.accept(request.id)
             accepted.insert(person.id)
+            granted += wishes
             tracking.track(.acceptFriendship)
         } catch {
             if let error = RepoError(error) { fail(error) }
@@ -189,11 +203,18 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     }
 
     private func show() {
-        var page = ListPage(listing) { sections(of: entries(of: $0)) }
+        var shown = listing
+        shown.items = listing.items.map(addingGranted)
+        var page = ListPage(shown) { sections(of: entries(of: $0)) }
         page.notice = page.notice ?? notice
         if page != pageSubject.value { pageSubject.value = page }
         let hasNew = items.values.contains { $0.entry.value.isNew }
         if hasNew != hasNewSubject.value { hasNewSubject.value = hasNew }
+    }
+
+    private func addingGranted(_ notifications: [MomentNotification]) -> [MomentNotification] {
+        let missing = granted.filter { wish in !notifications.contains { $0.id == wish.id } }
+        return missing.isEmpty ? notifications : (notifications + missing).sorted { $0.id > $1.id }
     }
 
     private func entries(of notifications: [MomentNotification]) -> [NotificationEntry] {

@@ -11,6 +11,7 @@ public struct NotificationsScreen: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.localizer) private var localizer
+    @Environment(\.scenePhase) private var scenePhase
 
     /// - Parameter viewModel: Kept by the app as long as the same person is signed in. To have the count of the tab before it
     ///   is opened first, the app applies `appModelStates(of:)` of it, too.
@@ -46,6 +47,9 @@ public struct NotificationsScreen: View {
         }
         .onAppear { viewModel.screenAppeared() }
         .onDisappear { viewModel.screenDisappeared() }
+        .onChange(of: scenePhase, initial: true) { _, phase in
+            viewModel.activityChanged(to: phase == .active)
+        }
         .onChange(of: Place(locale: locale, timeZone: timeZone), initial: true) { _, place in
             var calendar = calendar
             calendar.timeZone = place.timeZone

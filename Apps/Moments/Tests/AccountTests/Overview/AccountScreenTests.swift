@@ -102,7 +102,7 @@ struct AccountScreenTests {
         let (fixture, appModel) = (AccountFixture(), AppModel())
         fixture.repo.onSetPreference = { [repo = fixture.repo] in repo.preferencesSubject.value[$0] = $1 }
         let host = host(fixture, appModel: appModel)
-        #expect(try host.value(of: "Language") == "Browser")
+        #expect(try host.value(of: "Language") == "Automatic")
 
         try await host.select("简体中文", in: "Language")
 

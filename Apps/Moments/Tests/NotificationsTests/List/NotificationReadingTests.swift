@@ -29,6 +29,19 @@ struct NotificationReadingTests {
         #expect(fixture.repo.calls == [.markRead(3)])
     }
 
+    @Test func `nothing is read while nobody looks at the app`() async {
+        fixture.viewModel.screenAppeared()
+        fixture.viewModel.activityChanged(to: false)
+        fixture.showAll()
+        await settle { false }
+        #expect(fixture.repo.calls.isEmpty)
+
+        fixture.viewModel.activityChanged(to: true)
+        await settle { !fixture.repo.calls.isEmpty }
+
+        #expect(fixture.repo.calls == [.markRead(3)])
+    }
+
     @Test func `a row keeps its mark until the screen is left`() async {
         fixture.viewModel.screenAppeared()
         fixture.showAll()

@@ -28,6 +28,21 @@ struct NotificationRequestTests {
         #expect(fixture.tracking.events == [.acceptFriendship])
     }
 
+    @Test func `a wish that was granted stays until the screen is left, though the server forgets it`() async {
+        let fixture = NotificationsFixture([.sample(id: 5), Self.wish, .sample(id: 3)], requests: [Self.request])
+        fixture.friends.onAccept = { [repo = fixture.repo, friends = fixture.friends] _ in
+            friends.receivedSubject.value.items = []
+            repo.notificationsSubject.value.items?.removeAll { $0.kind == .friendRequest }
+        }
+
+        await fixture.rows[1].acceptTapped()
+
+        #expect(fixture.rows.map(\.entry.value.notification.id) == [5, 4, 3])
+        #expect(fixture.rows[1].entry.value.request == .accepted)
+        fixture.viewModel.screenDisappeared()
+        #expect(fixture.rows.map(\.entry.value.notification.id) == [5, 3])
+    }
+
     @Test func `a wish that was answered elsewhere asks nothing`() {
         let fixture = NotificationsFixture([Self.wish], requests: [])
 

@@ -1,0 +1,162 @@
+import Foundation
+import GRDB
+import MomentsModel
+import MomentsServer
+
+/// A database of the size Moments is measured on, the same each time it is made.
+///
+/// Friends of somebody are found at fixed distances in both directions, so that each has exactly as many, and friends of one
+/// person are often friends of each other. Rows are inserted in the order of their keys, and indexes made at the end: 30
+/// million rows of timelines take minutes otherwise.
+struct LargeStore {
+    static let people = 10_000
+    static let friends = 150
+    static let moments = 200_000
+    static let likes = 1_000_000
+    static let comments = 400_000
+
+    /// Numbers of friends lie this far apart.
+    private static let distance = 61
+
+    /// The friends of a person, as they are at the beginning.
+    static func friends(of person: Int) -> [Int] {
+        (1...friends / 2).flatMap { step in
+            [1, -1].map { ((person + $0 * step * distance) % people + people) % people }
+        }
+    }
+
+    /// Somebody who is no friend of a person at the beginning.
+    static func stranger(to person: Int) -> Int { (person + 1) % people }
+
+    /// The file, made unless an earlier run has left it.
+    static func file(at path: String) throws -> String {
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let unfinished = path + ".unfinished"
+        for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: unfinished + suffix) {
+            try FileManager.default.removeItem(atPath: unfinished + suffix)
+        }
+        try SQLiteMomentStore(path: unfinished).close()
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let database = try DatabaseQueue(path: unfinished, configuration: configuration)
+        try database.writeWithoutTransaction { db in
+            // Nothing of the half-made file is wanted if this stops.
+            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000")
+            try db.inTransaction {
+                try LargeStore(db: db).fill()
+                return .commit
+            }
+            try db.execute(sql: "PRAGMA journal_mode = WAL")
+        }
+        try database.close()
+        try FileManager.default.moveItem(atPath: unfinished, toPath: path)
+        return path
+    }
+
+    private let db: Database
+
+    private func fill() throws {
+        let indexes = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT name, sql FROM sqlite_master
+                WHERE type = 'index' AND sql IS NOT NULL AND name != 'moment_by_author'
+                """
+        )
+        for index in indexes { try db.execute(sql: "DROP INDEX \(index["name"] as String)") }
+        try insertPeople()
+        try insertMoments()
+        try insertParticipation()
+        try insertTimelines()
+        for index in indexes { try db.execute(sql: index["sql"]) }
+    }
+
+    private func insertPeople() throws {
+        let person = try db.makeStatement(
+            sql: "INSERT INTO person VALUES (?, ?, ?, ?, 'hash', NULL, NULL, ?, ?)"
+        )
+        let photo = try db.makeStatement(sql: "INSERT INTO photo VALUES (?, ?, ?, 640, 640, '', NULL, 0, 0)")
+        let friendship = try db.makeStatement(sql: "INSERT INTO friendship VALUES (?, ?, ?)")
+        for id in 0..<Self.people {
+            let name = id.isMultiple(of: 2) ? "Person \(id)" : "人物 \(id)"
+            try person.execute(arguments: [id, "person_\(id)", name, name.lowercased(), id == 0, 1_600_000_000_000])
+            try photo.execute(arguments: [id + 1, id, "avatar-\(id)"])
+            for friend in Self.friends(of: id).sorted() {
+                try friendship.execute(arguments: [id, friend, 1_600_000_000_000])
+            }
+        }
+        try db.execute(sql: "UPDATE person SET avatar = id + 1")
+    }
+
+    private func author(of moment: Int) -> Int { moment * 7919 % Self.people }
+
+    private func date(of moment: Int) -> Int { 1_600_000_000_000 + moment * 600_000 }
+
+    private func insertMoments() throws {
+        let insert = try db.makeStatement(sql: "INSERT INTO moment VALUES (?, ?, ?, ?, ?, 'FRIENDS', ?)")
+        let photo = try db.makeStatement(
+            sql: "INSERT INTO photo VALUES (NULL, ?, ?, 1600, 1200, 'A photo of something', ?, ?, 0)"
+        )
+        let texts = [
+            "A walk by the river before breakfast, and nobody there but two herons and a fisherman who said hello.",
+            "周末和家人去爬山，天气很好，山顶的风很大，我们在那里吃了午饭，看了很久的云。",
+        ]
+        for id in 1...Self.moments {
+            let isLink = id.isMultiple(of: 10)
+            try insert.execute(arguments: [
+                id, author(of: id), isLink ? "URL" : "PHOTOS", "\(texts[id % 2]) \(id)",
+                isLink ? "https://example.com/\(id)" : nil, date(of: id),
+            ])
+            for place in 0..<(isLink ? 0 : id % 4) {
+                try photo.execute(arguments: [author(of: id), "photo-\(id)-\(place)", id, place])
+            }
+        }
+    }
+
+    /// Likes and comments by friends of the author, and what the author was told of them.
+    private func insertParticipation() throws {
+        let like = try db.makeStatement(sql: "INSERT INTO moment_like VALUES (?, ?, ?)")
+        let comment = try db.makeStatement(sql: "INSERT INTO comment VALUES (?, ?, ?, ?, NULL, ?)")
+        let notification = try db.makeStatement(
+            sql: "INSERT INTO notification VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)"
+        )
+        var commentID = 0
+        for moment in 1...Self.moments {
+            let author = author(of: moment)
+            let friends = Self.friends(of: author)
+            let isRead = moment < Self.moments - 5000
+            let likers = (0..<Self.likes / Self.moments).map { friends[(moment + $0 * 31) % friends.count] }
+            for (index, liker) in likers.sorted().enumerated() {
+                try like.execute(arguments: [moment, liker, date(of: moment) + index])
+                try notification.execute(
+                    arguments: [author, "LIKE", liker, moment, nil, isRead, date(of: moment) + index]
+                )
+            }
+            for index in 0..<Self.comments / Self.moments {
+                commentID += 1
+                let writer = friends[(moment * 3 + index * 47) % friends.count]
+                try comment.execute(
+                    arguments: [
+                        commentID, moment, writer, "What a day, I wish I had been there. \(commentID)",
+                        date(of: moment),
+                    ]
+                )
+                try notification.execute(
+                    arguments: [author, "COMMENT", writer, moment, commentID, isRead, date(of: moment) + index]
+                )
+            }
+        }
+    }
+
+    private func insertTimelines() throws {
+        let insert = try db.makeStatement(
+            sql: """
+                INSERT INTO timeline (owner, moment)
+                SELECT ?1, id FROM moment
+                WHERE author = ?1 OR author IN (SELECT friend FROM friendship WHERE person = ?1)
+                ORDER BY id
+                """
+        )
+        for person in 0..<Self.people { try insert.execute(arguments: [person]) }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import GraphQL
+import Logging
+import MomentsAPI
+import MomentsModel
+import MomentsServer
+import Synchronization
+
+/// Times what the app asks for, with the app's own documents, from the bytes of a request to the bytes of its answer.
+struct ServiceBenchmarks {
+    private static let visitors = 400
+
+    private let store: SQLiteMomentStore
+    private let service: MomentsService
+    private let statements: StatementCounter
+    private var visitors: [Visitor] = []
+    private var generator = SplitMix64(seed: 1)
+
+    static func run(on path: String) async throws {
+        let statements = StatementCounter()
+        let store = try SQLiteMomentStore(path: path, trace: { statements.count($0) })
+        var benchmarks = try await ServiceBenchmarks(store, statements)
+        try await benchmarks.readHomePages()
+        try await benchmarks.like()
+        try await benchmarks.comment()
+        try await benchmarks.publish()
+        try await benchmarks.countStatements()
+        try store.close()
+    }
+
+    private init(_ store: SQLiteMomentStore, _ statements: StatementCounter) async throws {
+        self.store = store
+        self.statements = statements
+        let configuration = MomentsConfiguration(rateLimits: .unlimited)
+        service = try MomentsService(
+            store: store,
+            photos: NoPhotos(),
+            secret: Data(repeating: 7, count: 32),
+            configuration: configuration,
+            logger: Logger(label: "moments", factory: { _ in SwiftLogNoOpLogHandler() })
+        )
+        for _ in 0..<Self.visitors {
+            let number = Int.random(in: 0..<LargeStore.people, using: &generator)
+            visitors.append(try await Visitor(number, of: service, in: store))
+        }
+    }
+
+    private mutating func visitor() -> Visitor { visitors[Int.random(in: visitors.indices, using: &generator)] }
+
+    // MARK: Reading
+
+    private mutating func readHomePages() async throws {
+        var cold = Timings()
+        for visitor in visitors {
+            let page = try await visitor.perform(GetMomentsByUserIDSession(withLikes: true), &cold)
+            precondition(page.items.count == 20)
+        }
+        try cold.print("moments.home.first-visit")
+        var timings = Timings()
+        for _ in 0..<4000 {
+            try await visitor().perform(GetMomentsByUserIDSession(withLikes: true), &timings)
+        }
+        try timings.print("moments.home")
+        var older = Timings()
+        for _ in 0..<1000 {
+            let visitor = visitor()
+            let page = try await visitor.api.perform(GetMomentsByUserIDSession(first: 50, withLikes: true))
+            try await visitor.perform(GetMomentsByUserIDSession(after: page.endCursor, withLikes: true), &older)
+        }
+        try older.print("moments.home.older-page")
+    }
+
+    // MARK: Writing
+
+    private mutating func like() async throws {
+        var timings = Timings()
+        for index in 0..<3000 {
+            let visitor = visitor()
+            let page = try await visitor.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            let moment = page.items[index % page.items.count]
+            try await visitor.perform(
+                UpdateMomentLikeSession(momentID: moment.id, isLiked: moment.isLiked != true),
+                &timings
+            )
+        }
+        try timings.print("moments.like")
+    }
+
+    private mutating func comment() async throws {
+        var timings = Timings()
+        for index in 0..<1000 {
+            let visitor = visitor()
+            let page = try await visitor.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            let id = page.items[index % page.items.count].id
+            let comment = AddCommentSession("A comment, number \(index)", to: id, replyTo: nil, withLikes: true)
+            try await visitor.perform(comment, &timings)
+        }
+        try timings.print("moments.comment")
+    }
+
+    /// To the author, and until each of 150 friends, told by the stream of changes, has got a timeline with the moment in it.
+    private mutating func publish() async throws {
+        var acknowledged = Timings()
+        var seen = Timings()
+        for round in 0..<20 {
+            let author = Int.random(in: 0..<LargeStore.people, using: &generator)
+            let writer = try await Visitor(author, of: service, in: store)
+            let text = "News, number \(round)"
+            var readers: [Task<Void, any Error>] = []
+            for friend in LargeStore.friends(of: author) {
+                let reader = try await Visitor(friend, of: service, in: store)
+                let changes = try await reader.transport.changes()
+                _ = try await reader.api.perform(GetMomentsByUserIDSession(withLikes: true))
+                readers.append(Task { try await Self.wait(for: text, reader, changes) })
+            }
+            let start = ContinuousClock.now
+            try await writer.perform(PublishMomentSession(MomentDraft(text: text), withLikes: true), &acknowledged)
+            for reader in readers { try await reader.value }
+            seen.add(ContinuousClock.now - start)
+        }
+        for index in 0..<480 {
+            let draft = MomentDraft(text: "A new moment, number \(index)")
+            try await visitor().perform(PublishMomentSession(draft, withLikes: true), &acknowledged)
+        }
+        try acknowledged.print("moments.publish")
+        try seen.print("moments.publish.seen-by-150-friends")
+    }
+
+    private static func wait(
+        for text: String,
+        _ reader: Visitor,
+        _ changes: ResponseStream
+    ) async throws {
+        for try await _ in changes {
+            let page = try await reader.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            if page.items.contains(where: { $0.title == text }) { return }
+        }
+    }
+
+    // MARK: Statements
+
+    /// For ten people each; a range stands for a number that depends on who asks.
+    private mutating func countStatements() async throws {
+        try await count("home", GetMomentsByUserIDSession(withLikes: true))
+        try await count("home-without-likes", GetMomentsByUserIDSession(withLikes: false))
+        try await count("home-of-50", GetMomentsByUserIDSession(first: 50, withLikes: true))
+        try await count("viewer", GetViewerSession())
+        try await count("friends", GetFriendsSession())
+        try await count("notifications", GetNotificationsSession())
+        let moments = try await visitor().api.perform(GetMomentsByUserIDSession(withLikes: true)).items
+        try await count("moment", GetMomentSession(id: moments[0].id, withLikes: true))
+    }
+
+    private mutating func count<Operation: APIOperation>(_ name: String, _ operation: Operation) async throws {
+        var counts: [Int] = []
+        for visitor in visitors.prefix(10) {
+            statements.reset()
+            _ = try await visitor.api.perform(operation)
+            counts.append(statements.total)
+        }
+        try Figure(name: "moments.\(name).statements", value: Double(counts.min() ?? 0), unit: "statements").print()
+        if counts.min() != counts.max() {
+            try Figure(name: "moments.\(name).statements.most", value: Double(counts.max() ?? 0), unit: "statements")
+                .print()
+        }
+    }
+}
+
+/// Counts what is asked of a database.
+final class StatementCounter: Sendable {
+    private let statements = Mutex(0)
+
+    func count(_ statement: String) {
+        // What each connection that is opened asks of SQLite itself is nobody's request.
+        let isOwn = ["PRAGMA", "BEGIN", "COMMIT", "ROLLBACK"].contains { statement.hasPrefix($0) }
+        if !isOwn, !statement.contains("sqlite_master") { statements.withLock { $0 += 1 } }
+    }
+
+    func reset() { statements.withLock { $0 = 0 } }
+
+    var total: Int { statements.withLock(\.self) }
+}

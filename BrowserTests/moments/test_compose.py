@@ -1,0 +1,117 @@
+"""Writing a moment: text, link, photos, and for whom it is."""
+
+import re
+
+from moments_server import PHOTOS
+
+
+def rows(page):
+    """The fields for what the photos show, in their order."""
+    return page.get_by_role("textbox", name="Description of photo")
+
+
+def test_text_and_link(enter, family):
+    window = enter("ada")
+    page = window.open()
+    window.compose()
+    publish = page.get_by_role("button", name="Publish")
+    assert publish.is_disabled()
+    page.get_by_role("textbox", name="Text").fill("Something to read")
+    window.wait_until(publish.is_enabled, "there is something to publish")
+    link = page.get_by_role("textbox", name="Link")
+    link.fill("javascript:alert(1)")
+    page.get_by_text("This is no address of the web.").wait_for()
+    assert publish.is_disabled()
+    link.fill("https://www.swift.org/documentation")
+    window.wait_until_gone("This is no address of the web.")
+    window.wait_until(publish.is_enabled, "it can be published")
+    window.publish()
+    card = window.card("Something to read")
+    card.wait_for()
+    anchor = card.get_by_role("link", name=re.compile("swift.org"))
+    assert anchor.get_attribute("href") == "https://www.swift.org/documentation"
+    assert "noopener" in (anchor.get_attribute("rel") or "")
+
+
+def test_photos_are_described_ordered_removed_and_published(enter, family):
+    window = enter("ada")
+    page = window.open()
+    window.compose()
+    window.choose_photos(PHOTOS / "exif-gps.jpg", PHOTOS / "orientation-6.jpg", PHOTOS / "progressive.jpg")
+    window.wait_until(lambda: rows(page).count() == 3, "three photos are there")
+    for number, text in enumerate(["first", "second", "third"]):
+        rows(page).nth(number).fill(text)
+    window.settle()
+    page.get_by_role("button", name="Move photo 3 up").click()
+    window.wait_until(lambda: rows(page).nth(1).input_value() == "third", "the last is the second")
+    assert page.get_by_role("button", name="Move photo 1 up").is_disabled()
+    page.get_by_role("button", name="Remove photo 1").click()
+    window.wait_until(lambda: rows(page).count() == 2, "two are left")
+    assert [rows(page).nth(number).input_value() for number in range(2)] == ["third", "second"]
+    page.get_by_role("textbox", name="Text").fill("Two pictures")
+    window.publish()
+
+    window.card("Two pictures").wait_for()
+    photos = window.card("Two pictures").get_by_role("button", name=re.compile("^(first|second|third)$"))
+    window.wait_until(lambda: photos.count() == 2, "both are on the card")
+    assert [photos.nth(number).get_attribute("aria-label") for number in range(2)] == ["third", "second"]
+    # What the camera knew is gone.
+    moment = next(moment for moment in family.people["ada"].timeline() if moment["title"] == "Two pictures")
+    for image in moment["images"]:
+        status, body = family.people["ada"].request(image["url"])
+        assert status == 200 and b"Exif" not in body and b"EXIF" not in body and b"GPS" not in body
+
+
+def test_broken_photos_are_refused_with_a_clear_message(enter):
+    window = enter("ben")
+    page = window.open()
+    window.compose()
+    for name in ("broken-scan.jpg", "drawing.svg"):
+        window.choose_photos(PHOTOS / name)
+        remove = page.get_by_role("button", name="Remove photo 1")
+        remove.wait_for()
+        page.get_by_role("button", name="Try again").wait_for()
+        messages = page.get_by_role("dialog").inner_text()
+        assert re.search("photo|picture|file|JPEG|format", messages.replace("Add photos", "")), messages
+        print(f"\n{name}: {messages!r}")
+        remove.click()
+        remove.wait_for(state="detached")
+    assert page.get_by_role("button", name="Publish").is_disabled()
+
+
+def test_a_draft_survives_a_reload(enter, family):
+    window = enter("cleo")
+    page = window.open()
+    window.compose()
+    page.get_by_role("textbox", name="Text").fill("Half a thought")
+    page.get_by_role("textbox", name="Link").fill("https://example.org/a")
+    window.choose_photos(PHOTOS / "text.png")
+    rows(page).first.fill("Some text")
+    page.get_by_role("radio", name="Only me").click()
+    page.get_by_text("Nobody sees it but you.").wait_for()
+    window.settle()
+
+    window.open()
+    window.compose()
+    page.get_by_role("textbox", name="Description of photo 1").wait_for()
+    assert page.get_by_role("textbox", name="Text").input_value() == "Half a thought"
+    assert page.get_by_role("textbox", name="Link").input_value() == "https://example.org/a"
+    assert rows(page).first.input_value() == "Some text"
+    assert page.get_by_role("radio", name="Only me").is_checked()
+    window.publish()
+    window.wait_for_text("Half a thought")
+
+    window.compose()
+    assert page.get_by_role("textbox", name="Text").input_value() == ""
+
+
+def test_a_draft_can_be_discarded(enter):
+    window = enter("ben")
+    page = window.open()
+    window.compose()
+    page.get_by_role("textbox", name="Text").fill("Never mind")
+    page.get_by_role("button", name="Discard draft").click()
+    page.get_by_role("button", name="Discard", exact=True).click()
+    window.wait_until(lambda: page.get_by_role("textbox", name="Text").input_value() == "", "the draft is gone")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").wait_for(state="detached")

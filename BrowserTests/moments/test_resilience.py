@@ -1,0 +1,79 @@
+"""Whatever was acknowledged is there after the server was killed, again and again."""
+
+import http.client
+import os
+import threading
+
+from waiting import wait_until
+
+ROUNDS = 50 if os.environ.get("ORIEL_LONG") else 3
+# So many moments are acknowledged before the server is killed.
+MOMENTS_PER_ROUND = 8
+
+MOMENT = "query($id: ID!) { moment(id: $id) { title isLiked comments(first: 100) { nodes { id text } } } }"
+
+
+class Writer(threading.Thread):
+    """Publishes, comments and likes until the server is gone."""
+
+    def __init__(self, client, name, acknowledged):
+        super().__init__(daemon=True)
+        self.client = client
+        self.name = name
+        self.acknowledged = acknowledged
+        self.failure = None
+
+    def run(self):
+        number = 0
+        try:
+            while True:
+                number += 1
+                title = f"{self.name}, number {number}"
+                id = self.client.publish(title)["id"]
+                kept = {"title": title, "comments": [], "isLiked": False}
+                self.acknowledged[id] = kept
+                self.client.like(id)
+                kept["isLiked"] = True
+                for text in ("first", "second"):
+                    kept["comments"].append((self.client.comment(id, text), text))
+        except (OSError, http.client.HTTPException):
+            # The end of the server, before or amid an answer.
+            return
+        except Exception as error:  # A thread cannot fail the test by itself.
+            self.failure = error
+
+
+def test_nothing_acknowledged_is_lost(start_family):
+    family = start_family()
+    everything = {handle: {} for handle in ("ada", "ben", "cleo", "dan")}
+    for round in range(ROUNDS):
+        written = {handle: {} for handle in everything}
+        writers = [
+            Writer(family.people[handle], f"{handle}, round {round}", kept) for handle, kept in written.items()
+        ]
+        for writer in writers:
+            writer.start()
+        wait_until(
+            lambda: sum(map(len, written.values())) >= MOMENTS_PER_ROUND or any(writer.failure for writer in writers),
+            "moments are published",
+        )
+        family.kill()
+        for writer in writers:
+            writer.join(20)
+            assert not writer.is_alive() and writer.failure is None, writer.failure
+        family.start()
+        for handle, kept in written.items():
+            everything[handle].update(kept)
+        # After the last start, what came before the earlier ones, too.
+        for handle, kept in (everything if round == ROUNDS - 1 else written).items():
+            for id, expected in kept.items():
+                check(family.people[handle].ask(MOMENT, id=id)["moment"], expected)
+    count = sum(len(kept) for kept in everything.values())
+    print(f"\n{count} moments, {2 * count} comments at most, {ROUNDS} kills")
+
+
+def check(moment, expected):
+    assert moment["title"] == expected["title"]
+    assert moment["isLiked"] or not expected["isLiked"]
+    comments = [(comment["id"], comment["text"]) for comment in moment["comments"]["nodes"]]
+    assert comments[: len(expected["comments"])] == expected["comments"]

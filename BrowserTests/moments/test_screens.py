@@ -1,0 +1,281 @@
+"""Every screen in every look: no complaints, nothing sideways, nothing untranslated, nothing that axe finds."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from moments_server import LIKES_KEY
+from visit import DESKTOP, PHONE
+
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LOCALES = {"en": "en-GB", "zh": "zh-CN"}
+# Only colours depend on the scheme, so the second one is judged by them alone.
+ALL_RULES = {"resultTypes": ["violations"]}
+COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}
+
+WORDS = {
+    "en": {"compose": "New moment", "add": "Add a friend", "sort": "Sort", "compact": "Compact rows",
+           "text": "Text", "switch": "Switch", "invited": "I have an invitation", "edit": "Edit profile",
+           "remove": "Sign out"},
+    "zh": {"compose": "发动态", "add": "添加朋友", "sort": "排序", "compact": "紧凑列表",
+           "text": "正文", "switch": "切换", "invited": "我有邀请码", "edit": "编辑资料",
+           "remove": "退出登录"},
+}
+
+# What is shown, and the names that are read out: what a control that has a name contains is not.
+SHOWN = """() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (!parent.closest('script, style, template, noscript')) found.push(walker.currentNode.data);
+    }
+    const isSilent = element => element.closest('[aria-hidden=true]')
+        || element.parentElement.closest('button[aria-label], a[aria-label], [role=img][aria-label]');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'])
+        for (const element of document.body.querySelectorAll(`[${name}]`))
+            if (!isSilent(element)) found.push(element.getAttribute(name));
+    return [...new Set(found.map(text => text.trim()).filter(text => /[A-Za-z]{2}/.test(text)))];
+}"""
+WIDTH = "document.scrollingElement.scrollWidth"
+# Names, languages by their own ones, and what only programs read.
+NAMES = ("Moments", "https", "ada_l", "qqq", "English", LIKES_KEY)
+AXE_LANGUAGES = {"phone": "en", "desktop": "zh"}
+
+
+@pytest.fixture(scope="module")
+def written(demo):
+    """What people wrote, and who they are; the longest first, since a short one may be part of it."""
+    query = """query($after: String) { viewer { timeline(first: 50, after: $after) {
+        nodes { title url userDetails { name handle } images { altText }
+                comments(first: 100) { nodes { text userDetails { name } } } }
+        pageInfo { hasNextPage endCursor }
+    } } service { demoPeople { name handle } } }"""
+    texts, after = set(), None
+    while True:
+        answer = demo.client().ask(query, after=after)
+        for person in answer["service"]["demoPeople"]:
+            texts |= set(person.values())
+        page = answer["viewer"]["timeline"]
+        for moment in page["nodes"]:
+            texts |= {moment["title"], *moment["title"].split("\n"), *re.split(r"\W+", moment["url"] or "")}
+            texts |= {image["altText"] for image in moment["images"]}
+            texts |= {comment["text"] for comment in moment["comments"]["nodes"]}
+        if not page["pageInfo"]["hasNextPage"]:
+            return sorted(filter(None, texts), key=len, reverse=True)
+        after = page["pageInfo"]["endCursor"]
+
+
+class Look:
+    """A window of one size and language that goes from screen to screen and gathers what is wrong with them."""
+
+    def __init__(self, window, size, language, written):
+        self.window = window
+        self.page = window.page
+        self.size = size
+        self.language = language
+        self.words = WORDS[language]
+        self.written = written
+        self.complaints = []
+
+    def check(self, name):
+        for scheme, rules in [("light", ALL_RULES), ("dark", COLOURS)]:
+            self.page.emulate_media(color_scheme=scheme)
+            self.window.settle()
+            self.wait_for_pictures()
+            self.window.screenshot(f"{name}-{self.size}-{self.language}-{scheme}")
+            # To axe, both languages are the same.
+            if self.language == AXE_LANGUAGES[self.size]:
+                for violation in Axe().run(self.page, options=rules).response["violations"]:
+                    self.complain(name, f"{scheme}, {summary(violation)}")
+        width = self.page.evaluate(WIDTH)
+        if width > SIZES[self.size]["width"]:
+            self.complain(name, f"is {width} wide")
+        if self.language == "zh":
+            for text in filter(self.is_english, self.page.evaluate(SHOWN)):
+                self.complain(name, f"says {text!r}")
+
+    def complain(self, name, what):
+        self.complaints.append(f"{name}: {what}")
+
+    def is_english(self, text):
+        for part in (*NAMES, *self.written):
+            text = text.replace(part, "")
+        # Two capitals stand for a name where there is no picture.
+        return re.search("[A-Za-z]{2}", text) and not re.fullmatch("[A-Z]{2}", text)
+
+    def wait_for_pictures(self):
+        in_view = """() => [...document.images].filter(image => {
+            const box = image.getBoundingClientRect();
+            const view = image.closest('[data-kind=scroll]')?.getBoundingClientRect();
+            return image.checkVisibility({ visibilityProperty: true }) && !image.closest('[inert]') && view
+                && box.width && box.bottom > view.top && box.top < view.bottom;
+        }).every(image => image.complete)"""
+        self.window.wait_until(lambda: self.page.evaluate(in_view), "the pictures are there")
+        self.window.settle()
+
+    def close(self):
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
+
+def summary(violation):
+    nodes = "".join(f"\n    {node['html'][:200]}" for node in violation["nodes"][:5])
+    return f"{violation['id']}: {violation['help']} ({len(violation['nodes'])}x){nodes}"
+
+
+@pytest.fixture(params=[f"{size}-{language}" for size in SIZES for language in LOCALES])
+def look(request, visit, demo, written):
+    """Windows of all sizes and languages; at the end nothing may have been wrong."""
+    size, language = request.param.split("-")
+    window = visit(demo.origin, viewport=SIZES[size], locale=LOCALES[language], color_scheme="light")
+    look = Look(window, size, language, written)
+    yield look
+    assert look.complaints == [], "\n".join(look.complaints)
+
+
+def scroll(look):
+    """Goes down the page as one does with a wheel."""
+    width, height = SIZES[look.size].values()
+    look.page.mouse.move(width / 2, height / 2)
+    for _ in range(3):
+        look.page.mouse.wheel(0, 400)
+        look.window.settle()
+
+
+def test_timeline(look, demo):
+    window, page = look.window, look.page
+    window.open()
+    look.check("timeline")
+    scroll(look)
+    look.check("timeline-below")
+    page.get_by_role("button", name=look.words["switch"]).click()
+    page.get_by_role("menuitem").first.wait_for()
+    look.check("switch")
+
+
+def test_moment_and_photos(look, demo):
+    window, page = look.window, look.page
+    moments = demo.client().timeline(50)
+    commented = max(moments, key=lambda moment: moment["commentCount"])
+    window.open(f"/moment-{commented['id']}")
+    look.check("moment")
+    window.open("/moment-987654")
+    look.check("moment-gone")
+    album = max(moments, key=lambda moment: len(moment["images"]))
+    window.open(f"/moment-{album['id']}")
+    look.check("album")
+    page.get_by_role("button").filter(has=page.locator("img[data-kind=image]")).first.click()
+    page.get_by_role("dialog").wait_for()
+    look.check("photo")
+
+
+def test_compose(look):
+    window, page = look.window, look.page
+    window.open()
+    page.get_by_role("button", name=look.words["compose"]).click()
+    page.get_by_role("dialog").wait_for()
+    look.check("compose")
+
+
+def test_friends(look):
+    window, page = look.window, look.page
+    window.open("/friends")
+    look.check("friends")
+    page.get_by_role("button", name=look.words["sort"]).click()
+    page.get_by_role("alertdialog").wait_for()
+    look.check("friends-sort")
+    look.close()
+    page.get_by_role("button", name=look.words["add"]).first.click()
+    page.get_by_role("dialog").wait_for()
+    look.check("friends-add")
+    look.close()
+    page.get_by_role("button", name=look.words["compact"]).click()
+    look.check("friends-compact")
+    page.get_by_role("searchbox").fill("qqq")
+    page.get_by_text("qqq").first.wait_for()
+    look.check("friends-nobody")
+
+
+def test_person(look, demo):
+    author = next(moment["userDetails"]["id"] for moment in demo.client().timeline(50)
+                  if moment["userDetails"]["name"] == "Nora Whitfield")
+    look.window.open(f"/person-{author}")
+    look.check("person")
+    scroll(look)
+    look.check("person-below")
+    # One who is no friend.
+    look.window.open("/friends/person-10")
+    look.check("person-asking")
+
+
+def test_notifications(look, changing_demo):
+    """In a demo of its own: what is looked at is read."""
+    look.window.origin = changing_demo.origin
+    look.window.open("/notifications")
+    look.check("notifications")
+    scroll(look)
+    look.check("notifications-below")
+
+
+def test_account(look, family):
+    window, page = look.window, look.page
+    window.origin = family.origin
+    window.sign_in(family.client(user_agent=window.user_agent).sign_in("ada", family.password))
+    # Links, and what a program calls itself.
+    family.people["ada"].invite()
+    links = [f"{family.origin}/join-{code}" for code in family.people["ada"].invitations]
+    look.written = [*links, "Python-urllib", *look.written, *family.names.values(), *family.names]
+    window.open("/account")
+    page.get_by_role("button", name=look.words["remove"]).nth(1).wait_for()
+    look.check("account")
+    page.get_by_role("button", name=look.words["remove"]).first.click()
+    page.get_by_role("alertdialog").wait_for()
+    look.check("account-revoke")
+    look.close()
+    scroll(look)
+    look.check("account-below")
+
+
+def test_demo_account_and_profile(look):
+    window, page = look.window, look.page
+    window.open("/account")
+    look.check("account-demo")
+    page.get_by_role("button", name=look.words["edit"]).click()
+    page.get_by_role("dialog").wait_for()
+    look.check("profile")
+
+
+def test_internal_menu(look):
+    window, page = look.window, look.page
+    window.open("/internal-menu")
+    look.check("internal-menu")
+    window.open("/internal-menu/design-kit")
+    for part in range(3):
+        look.check(f"design-kit-{part}")
+        scroll(look)
+
+
+def test_the_way_in(look, family):
+    window, page = look.window, look.page
+    window.origin = family.origin
+    window.open()
+    look.check("sign-in")
+    page.get_by_role("button", name=look.words["invited"]).click()
+    look.window.settle()
+    look.check("sign-up")
+
+
+def test_beginning(look, family):
+    """What somebody sees who has nobody yet."""
+    window = look.window
+    window.origin = family.origin
+    window.sign_in(family.tokens["eve"])
+    look.written = [*look.written, *family.names.values(), *family.names]
+    window.open()
+    look.check("timeline-empty")
+    window.open("/friends")
+    look.check("friends-empty")
+    window.open("/notifications")
+    look.check("notifications-empty")

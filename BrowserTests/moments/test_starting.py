@@ -1,0 +1,90 @@
+"""What the program says when it cannot start, and what it does with broken data."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from moments_server import DEMO, program
+from waiting import free_port
+
+
+def complaint(*arguments, **variables):
+    """The one line of a program that does not start."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("ORIEL_", "MOMENTS_"))}
+    outcome = subprocess.run(
+        [program(), "--port", str(free_port()), *map(str, arguments)],
+        env={**environment, **variables},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    lines = outcome.stderr.splitlines()
+    assert outcome.returncode > 0 and len(lines) == 1, outcome
+    assert lines[0].lower().startswith("error: "), lines
+    print(f"\n{lines[0]}")
+    return lines[0]
+
+
+def test_wrong_settings_are_named_in_one_line(tmp_path):
+    file = tmp_path / "a file"
+    file.write_text("not a folder")
+    settings = tmp_path / "settings"
+    settings.write_text("# Ours\nMOMENTS_DATA=here\n\nMOMENTS_COLOUR=blue\n")
+    no_setting = tmp_path / "no setting"
+    no_setting.write_text("what?\n")
+    data = ("--data", tmp_path / "data")
+
+    assert str(file) in complaint("--data", file)
+    assert "'nonsense'" in complaint(*data, "--toggle", "nonsense")
+    assert "line 4" in complaint("--config", settings) and "MOMENTS_COLOUR" in complaint("--config", settings)
+    assert "line 1" in complaint("--config", no_setting)
+    assert "missing" in complaint("--config", tmp_path / "missing")
+    assert "MOMENTS_DEMO" in complaint(*data, MOMENTS_DEMO="perhaps")
+    assert "--api-url" in complaint(*data, "--api-url", "somewhere")
+    assert "--demo" in complaint("--demo", "--api-url", "https://moments.example")
+
+
+def test_data_that_is_no_database_is_named_in_one_line(tmp_path):
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "moments.sqlite").write_bytes(b"This is a letter to my aunt. " * 1000)
+    assert "moments.sqlite" in complaint("--data", data)
+    # It may still be somebody's letter.
+    assert (data / "moments.sqlite").read_bytes().startswith(b"This is a letter")
+
+
+def test_a_demo_is_no_server_for_real_people(demo_data, tmp_path):
+    data = tmp_path / "data"
+    shutil.copytree(demo_data, data)
+    assert "demo" in complaint("--data", data, "--no-demo")
+
+
+def test_a_file_sets_what_options_do_not(start, tmp_path):
+    settings = tmp_path / "settings"
+    settings.write_text("MOMENTS_TOGGLES=isLikeButtonForMomentEnabled\nMOMENTS_DEMO='no'\n")
+    server = start("--config", str(settings))
+    assert server.client().ask("{ service { isDemo needsFirstPerson } }")["service"] == {
+        "isDemo": False,
+        "needsFirstPerson": True,
+    }
+
+
+@pytest.mark.allows_errors
+def test_without_its_photos_it_still_works(visit, demo_data, start, tmp_path):
+    data = tmp_path / "data"
+    shutil.copytree(demo_data, data)
+    shutil.rmtree(data / "photos")
+    server = start(*DEMO, template=data)
+    window = visit(server.origin)
+    page = window.open()
+    moment = server.client().timeline(1)[0]
+    title = moment["title"].split("\n")[0]
+    heart = window.heart(title)
+    was = heart.get_attribute("aria-pressed")
+    heart.click()
+    window.wait_until(lambda: heart.get_attribute("aria-pressed") != was, "a like works")
+    window.card(title).get_by_role("link", name="Comments: ").click()
+    window.write_comment("No photo, but words")
+    page.get_by_role("group", name="Comment by Robin Lin").get_by_text("No photo, but words").wait_for()
