@@ -21,7 +21,7 @@ final class HTTPTransport: APITransport {
     private static let maximumAnswer = 16 << 20
 
     /// - Parameter base: The address of the server, without a path.
-    init(_ base: URL, client: HTTPClient = .shared, token: String?) {
+    init(_ base: URL, client: HTTPClient = .moments, token: String?) {
         self.base = base
         self.client = client
         self.token = Mutex(token)
@@ -91,4 +91,13 @@ final class HTTPTransport: APITransport {
             )
         }
     }
+}
+
+extension HTTPClient {
+    /// Lives as long as the program. Where nobody answers it says so, and does not try for half a minute: somebody waits.
+    static let moments: HTTPClient = {
+        var configuration = HTTPClient.Configuration.singletonConfiguration
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }()
 }

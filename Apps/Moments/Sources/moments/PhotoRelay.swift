@@ -14,7 +14,7 @@ struct PhotoRelay: Sendable {
     private static let timeout = TimeAmount.seconds(30)
     private static let maximumBytes = 32 << 20
 
-    init(_ server: URL, client: HTTPClient = .shared) {
+    init(_ server: URL, client: HTTPClient = .moments) {
         self.server = server
         self.client = client
     }

@@ -45,14 +45,14 @@ private struct RootContent: View {
                         .safeAreaInset(edge: .top, spacing: 0) {
                             if services.host.demoSignIn != nil {
                                 DemoBar(services: services, current: person.viewer.userDetails)
-                                    .tint(Palette.accent)
-        .environment(\.locale, appModel.locale)
+                                    .environment(\.locale, appModel.locale)
                             }
                         }
                         .transition(.opacity)
                 }
             }
         }
+        .tint(Palette.accent)
         .environment(\.locale, appModel.locale)
     }
 }
