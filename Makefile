@@ -57,7 +57,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product Members
 	swift build --product moments
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
-	for suite in client layout process gallery moments; do .venv/bin/pytest --quiet BrowserTests/$$suite; done
+	Scripts/browser-tests.sh
 
 test: swift-test conformance browser-test ## Run every test: Swift, GraphQL, then browser
 
