@@ -22,12 +22,13 @@ public struct TimelineViewDefaultContext: Sendable {
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///         Text(context.date, style: .time)
 ///     }
+///
+/// It remembers nothing: whenever its body runs, the schedule is asked for the date that has come last.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public typealias Context = TimelineViewDefaultContext
 
     private let schedule: Schedule
     private let content: (Context) -> Content
-    @State private var date: Date?
 
     public nonisolated init(
         _ schedule: Schedule,
@@ -36,42 +37,25 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
         self.schedule = schedule
         self.content = content
     }
-
 }
 
 extension TimelineView: View {
     public var body: some View {
-        // The task runs on the main actor as the body does, which the compiler cannot see.
-        nonisolated(unsafe) let timeline = self
-        content(Context(date: date ?? schedule.firstDate(from: Date()), cadence: .live))
-            .backgroundTask(id: 0) { await timeline.follow() }
-    }
-
-    /// Waits for one date after the other.
-    private func follow() async {
-        for next in schedule.entries(from: Date(), mode: .normal) {
-            let delay = next.timeIntervalSinceNow
-            if delay > 0 {
-                do {
-                    try await Task.sleep(for: .seconds(delay))
-                } catch {
-                    // The view has left.
-                    return
-                }
-            }
-            date = next
-        }
+        let clock = Evaluation.graph?.timelineClock
+        let (date, next) = schedule.dates(around: clock?.now() ?? Date())
+        if let next { clock?.wait(for: next) }
+        return content(Context(date: date, cadence: .live))
     }
 }
 
 extension TimelineSchedule {
-    /// The last date that has come, or the first that will.
-    fileprivate func firstDate(from now: Date) -> Date {
-        var result: Date?
+    /// The last date that has come, or the first that will; and the first that is to come.
+    func dates(around now: Date) -> (date: Date, next: Date?) {
+        var last: Date?
         for date in entries(from: now, mode: .normal) {
-            if date > now { return result ?? date }
-            result = date
+            if date > now { return (last ?? date, date) }
+            last = date
         }
-        return result ?? now
+        return (last ?? now, nil)
     }
 }

@@ -27,6 +27,27 @@ class DependencySource {
         }
     }
 
+    /// Marks those readers dirty that are on screen.
+    final func invalidateVisibleReaders() {
+        guard hasVisibleReader else { return }
+        // Those that were let go are readers again then.
+        if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
+        var reader = readers
+        while let current = reader {
+            if !current.node.isConcealed { current.node.graph.invalidate(current.node) }
+            reader = current.nextReader
+        }
+    }
+
+    private var hasVisibleReader: Bool {
+        var reader = readers
+        while let current = reader {
+            if !current.node.isConcealed { return true }
+            reader = current.nextReader
+        }
+        return false
+    }
+
     /// Whether this changes in a flush only, when nothing in the graph rests.
     var isEnvironment: Bool { false }
 

@@ -84,6 +84,14 @@ package final class ViewGraph {
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
     /// The images this session's browser has.
     private(set) lazy var loadedImages = LoadedImages()
+    /// What its timelines wait for; nil until one waits.
+    private(set) var knownTimelineClock: TimelineClock?
+    var timelineClock: TimelineClock {
+        if let knownTimelineClock { return knownTimelineClock }
+        let clock = TimelineClock(graph: self)
+        knownTimelineClock = clock
+        return clock
+    }
 
     package init() {}
 

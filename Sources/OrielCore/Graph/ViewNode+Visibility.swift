@@ -26,6 +26,7 @@ extension ViewNode {
         } else {
             flags.remove(.concealsContent)
             graph.concealedContentCount -= 1
+            graph.knownTimelineClock?.contentDidAppear()
         }
         if isReached { forEachChild { $0.announceVisibility(!conceals) } }
     }

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import OrielCore
+
+/// The time is set by hand, and so is when the clock looks at it.
+@MainActor
+@Suite struct TimelineViewTests {
+    @MainActor final class Wall {
+        let graph = ViewGraph()
+        private(set) var bodies: [Date] = []
+        private(set) var patches: [Patch] = []
+        var now = Date(timeIntervalSinceReferenceDate: 0)
+
+        var clock: TimelineClock { graph.timelineClock }
+        var texts: [String] { graph.elementTrees.flatMap { $0.allTexts } }
+        var buttons: [Element.ID] { graph.elementTrees.flatMap { $0.all(.button) } }
+
+        func mount(@ViewBuilder _ content: () -> some View) {
+            clock.now = { [unowned self] in now }
+            graph.patchHandler = { [unowned self] in patches += $0 }
+            graph.flushScheduler = { _ in }
+            graph.mount(environment: EnvironmentValues(), content: content)
+        }
+
+        isolated deinit { graph.unmount() }
+
+        /// Lets time pass, and the clock look.
+        func pass(_ seconds: TimeInterval) {
+            now += seconds
+            patches.removeAll()
+            clock.advance()
+            graph.flush()
+        }
+
+        func note(_ date: Date) -> Int {
+            bodies.append(date)
+            return Int(date.timeIntervalSinceReferenceDate)
+        }
+    }
+
+    /// Each with a timeline of its own, and enough around it to be let go.
+    struct Row: View {
+        let wall: Wall
+        var dates: [Double] = [-5, 10, 20]
+        var body: some View {
+            HStack {
+                Text("Time").padding().padding()
+                TimelineView(.explicit(dates.map { Date(timeIntervalSinceReferenceDate: $0) })) { context in
+                    Text("\(wall.note(context.date))").padding()
+                }
+            }
+        }
+    }
+
+    struct Rows: View {
+        let wall: Wall
+        var count = 3
+        var body: some View { VStack { ForEach(0..<count, id: \.self) { _ in Row(wall: wall) } } }
+    }
+
+    private func dates(_ seconds: Double...) -> Set<Date> {
+        Set(seconds.map { Date(timeIntervalSinceReferenceDate: $0) })
+    }
+
+    @Test(
+        arguments: [
+            ([], 0, nil), ([-2, -1], -1, nil), ([-2, 0, 3, 4], 0, 3), ([3, 4], 3, 3),
+        ] as [([Double], Double, Double?)]
+    )
+    func `a schedule is asked for the last date and the next`(entries: [Double], date: Double, next: Double?) {
+        let schedule = ExplicitTimelineSchedule(entries.map { Date(timeIntervalSinceReferenceDate: $0) })
+
+        let result = schedule.dates(around: Date(timeIntervalSinceReferenceDate: 0))
+
+        #expect(result.date == Date(timeIntervalSinceReferenceDate: date))
+        #expect(result.next == next.map { Date(timeIntervalSinceReferenceDate: $0) })
+    }
+
+    @Test func `timelines go from date to date and wait together`() {
+        let wall = Wall()
+        wall.mount { Rows(wall: wall) }
+        #expect(wall.texts.filter { $0 != "Time" } == ["-5", "-5", "-5"])
+        #expect(wall.clock.awaitedDates == dates(10))
+
+        wall.pass(10)
+        #expect(wall.texts.filter { $0 != "Time" } == ["10", "10", "10"])
+        #expect(wall.clock.awaitedDates == dates(20))
+
+        wall.pass(15)
+        #expect(wall.texts.filter { $0 != "Time" } == ["20", "20", "20"])
+        #expect(wall.clock.awaitedDates.isEmpty)
+        #expect(wall.clock.alarmDate == nil)
+    }
+
+    @Test func `the clock sleeps until the earliest date`() {
+        let wall = Wall()
+        wall.mount {
+            Row(wall: wall, dates: [0, 30])
+            Row(wall: wall, dates: [0, 12])
+            Row(wall: wall, dates: [0, 20])
+        }
+        #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 12))
+
+        wall.pass(12)
+
+        #expect(wall.bodies.count == 4)
+        #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 20))
+    }
+
+    @Test func `nothing is shown anew before its date`() {
+        let wall = Wall()
+        wall.mount { Rows(wall: wall) }
+
+        wall.pass(9)
+
+        #expect(wall.bodies.count == 3)
+        #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 10))
+    }
+
+    @Test func `nobody waits for what has left`() {
+        struct Page: View {
+            let wall: Wall
+            @State private var isOpen = true
+            var body: some View {
+                Button("Close") { isOpen = false }
+                if isOpen { Rows(wall: wall) }
+            }
+        }
+        let wall = Wall()
+        wall.mount { Page(wall: wall) }
+
+        wall.graph.send(.tap, to: wall.buttons[0])
+        wall.graph.flush()
+
+        #expect(wall.clock.awaitedDates.isEmpty)
+        #expect(wall.clock.alarmDate == nil)
+    }
+
+    @Test func `nobody waits in a graph that has ended`() {
+        let wall = Wall()
+        wall.mount { Rows(wall: wall) }
+
+        wall.graph.unmount()
+
+        #expect(wall.clock.awaitedDates.isEmpty)
+        #expect(wall.clock.alarmDate == nil)
+    }
+
+    @Test func `a timeline that is concealed goes on when it is seen again`() {
+        struct Page: View {
+            let wall: Wall
+            @State private var isConcealed = false
+            var body: some View {
+                Button("Turn") { isConcealed.toggle() }
+                Row(wall: wall).modifier(ConcealmentModifier(isConcealed: isConcealed))
+            }
+        }
+        let wall = Wall()
+        wall.mount { Page(wall: wall) }
+        wall.graph.send(.tap, to: wall.buttons[0])
+        wall.graph.flush()
+
+        wall.pass(10)
+        wall.pass(10)
+        #expect(wall.bodies.count == 1)
+        #expect(wall.clock.alarmDate == nil)
+
+        wall.graph.send(.tap, to: wall.buttons[0])
+        wall.graph.flush()
+        #expect(wall.bodies.count == 2)
+        #expect(wall.texts.last == "20")
+    }
+
+    @Test func `timelines are let go and woken by their date, and rest again`() {
+        let wall = Wall()
+        wall.mount { Rows(wall: wall, count: 20) }
+        let nodes = wall.graph.nodeCount
+        wall.graph.rest()
+        #expect(wall.graph.nodeCount < nodes / 10)
+        #expect(wall.clock.awaitedDates == dates(10))
+
+        wall.pass(10)
+
+        #expect(wall.patches.count == 20)
+        #expect(wall.graph.nodeCount < nodes / 10)
+        #expect(wall.clock.awaitedDates == dates(20))
+        #expect(wall.texts.filter { $0 == "10" }.count == 20)
+    }
+}
+
+extension ElementTree {
+    fileprivate func all(_ kind: Element.Kind) -> [Element.ID] {
+        (element.kind == kind ? [id] : []) + children.flatMap { $0.all(kind) }
+    }
+
+    fileprivate var allTexts: [String] { (element.text.map { [$0] } ?? []) + children.flatMap { $0.allTexts } }
+}
