@@ -9,7 +9,7 @@ public struct RelativeTime: View {
     public init(_ date: Date) { self.date = date }
 
     public var body: some View {
-        TimelineView(.everyMinute) { _ in
+        TimelineView(RelativeTimeSchedule(date: date)) { _ in
             Text(verbatim: localizer.relative(date))
         }
     }
