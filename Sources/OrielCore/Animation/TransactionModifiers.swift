@@ -65,6 +65,14 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
         graph.transaction = old
     }
 
+    /// In which flush it has acted is of no interest after that.
+    override var canBeMadeAgain: Bool { true }
+
+    override func holdsSameObjects(as other: ViewNode) -> Bool {
+        let other = unsafeDowncast(other, to: TransactionNode<Content, Modifier>.self)
+        return modifier.alwaysActs || !other.modifier.acts(after: modifier)
+    }
+
     func modify(_ transaction: inout Transaction) {
         if modifier.alwaysActs || actingFlush == graph.flushNumber { modifier.modify(&transaction) }
     }

@@ -68,8 +68,14 @@ class BodyNode<Source: BodySource>: ViewNode {
         let properties = viewType.properties
         if !properties.isEmpty {
             withPointer(to: &value) { value in
-                properties.install(in: value, node: self)
-                graph.stateToRestore?.restore(properties, of: value, type: type)
+                if !graph.handedOnStates.isEmpty, properties.handedOnCount > 0,
+                    let states = graph.takeHandedOnStates(properties.handedOnCount, of: type)
+                {
+                    properties.install(states, in: value, node: self)
+                } else {
+                    properties.install(in: value, node: self)
+                    graph.stateToRestore?.restore(properties, of: value, type: type)
+                }
             }
         }
         evaluate()
@@ -170,6 +176,12 @@ class BodyNode<Source: BodySource>: ViewNode {
         let type = viewType
         // Nothing has changed since the body ran last, so this is what the content was made of.
         return TypedContentKeeper(Evaluation.run(nil) { Source.body(of: value, node: self) }, type: type.outputType)
+    }
+
+    override func forEachState(_ body: (PropertyStorage) -> Void) {
+        let properties = viewType.properties
+        guard properties.handedOnCount > 0 else { return }
+        withPointer(to: &value) { properties.forEachHandedOn(in: $0, body) }
     }
 
     override func collectState(into state: inout SavedState) {

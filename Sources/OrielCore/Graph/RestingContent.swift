@@ -7,6 +7,14 @@ struct RestingContent {
     let elements: ElementRecord
     /// What the content reads besides the environment, and the node does not; it holds that in the content's place.
     let sources: [DependencySource]
+    /// What views in the content own; as long as they are not there, the node stands for them.
+    let states: [HandedOnState]
+
+    /// Has the states belong to nobody.
+    @MainActor
+    func abandonState() {
+        for state in states { state.storage.changeOwner(to: nil) }
+    }
 }
 
 /// Holds what the content of a node was made of.

@@ -21,9 +21,10 @@ extension ViewGraph {
         var contents: [RestingContent] = []
         Evaluation.enter(self) {
             for host in hosts {
-                guard let content = host.firstChild, let keeper = host.makeContentKeeper(),
-                    isMadeAgain(content, by: keeper, in: host)
-                else { continue }
+                guard let content = host.firstChild, let keeper = host.makeContentKeeper() else { continue }
+                var states: [HandedOnState] = []
+                content.gatherState(into: &states)
+                guard isMadeAgain(content, by: keeper, in: host, taking: states) else { continue }
                 var builder = ElementRecord.Builder()
                 content.appendElements(to: &builder)
                 var sources: [ObjectIdentifier: DependencySource] = [:]
@@ -36,11 +37,13 @@ extension ViewGraph {
                         node: host,
                         keeper: keeper,
                         elements: builder.finish(),
-                        sources: others
+                        sources: others,
+                        states: states
                     )
                 )
                 host.firstChild = nil
                 content.unmount()
+                for state in states { state.storage.changeOwner(to: host) }
             }
         }
         restingContents = contents
@@ -49,15 +52,21 @@ extension ViewGraph {
     /// Whether content that is made again is as it is now.
     ///
     /// It is made once on trial: a body may give its views objects it has just made, or show a random number.
-    private func isMadeAgain(_ content: ViewNode, by keeper: ContentKeeper, in host: ViewNode) -> Bool {
+    private func isMadeAgain(
+        _ content: ViewNode,
+        by keeper: ContentKeeper,
+        in host: ViewNode,
+        taking states: [HandedOnState]
+    ) -> Bool {
         let observer = bodyObserver
         bodyObserver = nil
         defer { bodyObserver = observer }
         var isSame = false
         elementIndex.borrowNumbers {
-            let trial = changes.withoutNotes { keeper.mount(in: host) }
+            let trial = mount(keeper, in: host, taking: states)
             isSame = content.isSame(as: trial)
             trial.unmount()
+            if !states.isEmpty { content.takeBackState() }
             return true
         }
         return isSame
@@ -90,7 +99,7 @@ extension ViewGraph {
     /// - Returns: Whether the content has the same structure as before.
     private func restore(_ content: RestingContent) -> Bool {
         let node = content.node
-        let child = changes.withoutNotes { content.keeper.mount(in: node) }
+        let child = mount(content.keeper, in: node, taking: content.states)
         node.firstChild = child
         for source in content.sources { node.release(source) }
         var new: [(node: ElementNode, childCount: Int)] = []

@@ -50,6 +50,8 @@ package final class ViewGraph {
 
     /// The state of the row that is being mounted again.
     @exclusivity(unchecked) var stateToRestore: SavedState.Restoration?
+    /// The states of the content that is being made again, as long as nobody has taken them.
+    @exclusivity(unchecked) var handedOnStates: ArraySlice<HandedOnState> = []
     /// What the renderer is to do when it shows what this flush has changed.
     private var commands: [Patch] = []
 
@@ -122,6 +124,7 @@ package final class ViewGraph {
 
     /// Ends the whole tree: views disappear, tasks are cancelled, subscriptions end.
     package func unmount() {
+        for content in restingContents { content.abandonState() }
         restingContents = []
         root?.unmount()
         root = nil

@@ -96,9 +96,12 @@ package class ViewNode {
     /// Hands over the state this node owns, so that it can live on without the node.
     func collectState(into state: inout SavedState) {}
 
+    /// Calls `body` with what this node owns and can leave to another; see `HandedOnState`.
+    func forEachState(_ body: (PropertyStorage) -> Void) {}
+
     /// Whether a node made anew from the same view in the same environment would be as this one is; see `ViewGraph.rest()`.
     ///
-    /// Nodes that remember something, or that others know, cannot be made again.
+    /// Nodes that remember something other than state, or that others know, cannot be made again.
     var canBeMadeAgain: Bool { false }
 
     /// Whether another node of the same type shows a view that holds the same objects.

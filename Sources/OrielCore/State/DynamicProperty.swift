@@ -39,6 +39,9 @@ protocol StoredProperty: DynamicProperty {
     /// Whether storage made anew is as the old one is, because all it gives belongs to others.
     static var isMadeAgain: Bool { get }
 
+    /// Whether storage can go over to another node of the same type that takes the node's place.
+    static var isHandedOn: Bool { get }
+
     /// Where in the wrapper the object lies that the view was made with; nil if it gets none.
     static var objectOffset: Int? { get }
 }
@@ -49,6 +52,7 @@ extension StoredProperty {
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {}
     static var mayMissRequirement: Bool { false }
     static var isMadeAgain: Bool { false }
+    static var isHandedOn: Bool { false }
     static var objectOffset: Int? { nil }
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }
@@ -76,6 +80,9 @@ class PropertyStorageFactory {
 class PropertyStorage {
     /// Called when the node leaves the tree.
     @MainActor func nodeWillUnmount() {}
+
+    /// Goes over to another node; nil if there is none.
+    @MainActor func changeOwner(to node: ViewNode?) {}
 
     /// Whether anything would be lost if this were made anew.
     @MainActor var isWorthKeeping: Bool { false }

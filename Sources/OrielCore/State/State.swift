@@ -51,6 +51,8 @@ extension State: StoredProperty, NodeOwnedStorage {
     }
 
     static func makeFactory() -> PropertyStorageFactory { StateLocationFactory<Value>() }
+
+    static var isHandedOn: Bool { true }
 }
 
 /// Makes state locations without finding out about the type of the value each time, which takes longer than the rest.

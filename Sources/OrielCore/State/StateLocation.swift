@@ -85,12 +85,15 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     /// - Parameter values: Where they are known, whoever reads a part that is the same in both is left alone.
     @MainActor private func invalidate(_ transaction: Transaction?, values: (old: Value, new: Value)? = nil) {
+        if let owner, owner.graph.isResting { owner.graph.wake() }
         if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction) }
         readers?.invalidateReaders(transaction)
         readers?.invalidateParts(values, transaction: transaction)
     }
 
     override func nodeWillUnmount() { owner = nil }
+
+    override func changeOwner(to node: ViewNode?) { owner = node }
 
     override var isWorthKeeping: Bool { lock.withLock { _ in wasSet } }
 

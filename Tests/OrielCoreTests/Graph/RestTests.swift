@@ -158,6 +158,137 @@ import Testing
         #expect(recorder.texts == ["Count", "0", "Count", "2", "Count", "0"])
     }
 
+    /// A view with state, inside others without.
+    struct Counters: View {
+        let log: Log
+        var onTap: (@escaping () -> Void) -> Void = { $0() }
+        var body: some View {
+            VStack {
+                ForEach(log.lines, id: \.self) { Text($0) }
+                HStack { Counter(onTap: onTap).padding() }
+                HStack { Counter(onTap: onTap).padding() }
+            }
+        }
+    }
+
+    struct Counter: View {
+        let onTap: (@escaping () -> Void) -> Void
+        @State private var count = 0
+        var body: some View {
+            Button {
+                onTap { count += 1 }
+            } label: {
+                HStack {
+                    Text("Count").padding()
+                    Text("\(count)").padding()
+                }
+            }
+        }
+    }
+
+    @Test func `state goes over to the views made again`() {
+        let recorder = Recorder { Around(content: Counters(log: Log())) }
+        for count in 1...3 {
+            let button = recorder.buttons[1]
+            recorder.graph.rest()
+            #expect(recorder.graph.nodeCount < 4)
+
+            let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
+
+            #expect(patches.count == 1)
+            #expect(recorder.texts == ["Count", "0", "Count", "\(count)"])
+        }
+    }
+
+    @Test func `what is set later by a view that was let go is shown`() {
+        var later: [() -> Void] = []
+        let recorder = Recorder { Around(content: Counters(log: Log()) { later.append($0) }) }
+        recorder.tap(0)
+        recorder.tap(1)
+        recorder.graph.flush()
+        for count in 1...3 {
+            let patches = recorder.patches { later[1]() }
+
+            #expect(patches.count == 1)
+            #expect(recorder.texts == ["Count", "0", "Count", "\(count)"])
+        }
+    }
+
+    @Test func `state stays with its views where they cannot be made again`() {
+        let log = Log()
+        let recorder = Recorder { Around(content: Counters(log: log)) }
+        let nodes = recorder.graph.nodeCount
+        log.lines.append("new")
+
+        recorder.graph.rest()
+        #expect(recorder.graph.nodeCount == nodes)
+        let patches = recorder.patches { recorder.tap(1) }
+
+        #expect(patches.count == 1)
+        #expect(recorder.texts == ["Count", "0", "Count", "1"])
+    }
+
+    @Test func `state of a graph that has ended while it rested is set in vain`() {
+        var later: [() -> Void] = []
+        let recorder = Recorder { Around(content: Counters(log: Log()) { later.append($0) }) }
+        recorder.tap(0)
+        recorder.graph.flush()
+        recorder.graph.rest()
+
+        recorder.graph.unmount()
+        later[0]()
+        recorder.graph.flush()
+
+        #expect(recorder.graph.nodeCount == 0)
+    }
+
+    @Test func `a binding reaches a state that was let go`() {
+        struct Owner: View {
+            @State private var isOn = false
+            var body: some View {
+                VStack {
+                    Toggle("On", isOn: $isOn).padding().padding().padding()
+                    Text(isOn ? "yes" : "no").padding()
+                }
+            }
+        }
+        let recorder = Recorder { Around(content: VStack { Owner().padding() }) }
+        let toggle = recorder.graph.elementTrees.flatMap { $0.all(.toggle) }[0]
+        for isOn in [true, false] {
+            recorder.graph.rest()
+            #expect(recorder.graph.nodeCount < 4)
+
+            recorder.graph.send(.change(isOn), to: toggle)
+            recorder.graph.flush()
+
+            #expect(recorder.texts.contains(isOn ? "yes" : "no"))
+        }
+    }
+
+    @Test func `a button in a style of the app's own is let go, held down and let go`() {
+        struct Sinking: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                    .padding(configuration.isPressed ? 1 : 2)
+                    .animation(.linear, value: configuration.isPressed)
+            }
+        }
+        struct Page: View {
+            var body: some View { VStack { Button("Go") {}.buttonStyle(Sinking()) } }
+        }
+        let recorder = Recorder { Page() }
+        let button = recorder.buttons[0]
+        for isPressed in [true, false] {
+            recorder.graph.rest()
+            #expect(recorder.graph.nodeCount < 4)
+
+            let patches = recorder.patches { recorder.graph.send(.press(isPressed), to: button) }
+
+            #expect(patches.count == 1)
+            #expect(patches.first?.animation == .linear)
+        }
+    }
+
     @Test func `what appeared does not appear again`() {
         struct Guest: View {
             let log: Log

@@ -43,9 +43,9 @@ public struct ButtonStyleConfiguration {
 /// Whether a button is held down, and whether anybody wants to know.
 @MainActor
 final class ButtonPress {
-    private let readers = DependencySource()
+    private let readers = PressSource()
     /// Read by the element, which listens to presses once somebody has asked for them.
-    private let listeners = DependencySource()
+    private let listeners = PressSource()
     private var isPressed = false
     private var hasReaders = false
 
@@ -70,6 +70,11 @@ final class ButtonPress {
         self.isPressed = isPressed
         readers.invalidateReaders()
     }
+}
+
+/// Changes before its readers are told, but only while an event is handled, when nothing rests.
+private final class PressSource: DependencySource {
+    override var canBeAwaited: Bool { true }
 }
 
 extension ButtonStyleConfiguration.Label: View {

@@ -30,6 +30,8 @@ final class PropertyLayout {
     let mayMissRequirement: Bool
     /// Whether properties made anew are as these are.
     let areMadeAgain: Bool
+    /// How many of them have storage that is handed on.
+    let handedOnCount: Int
 
     init(_ type: Any.Type) {
         var fields: [Field] = []
@@ -55,7 +57,8 @@ final class PropertyLayout {
         isEmpty = fields.isEmpty && updates.isEmpty
         hasUpdates = !updates.isEmpty
         mayMissRequirement = !requirements.isEmpty
-        areMadeAgain = updates.isEmpty && fields.allSatisfy { $0.type.isMadeAgain }
+        areMadeAgain = updates.isEmpty && fields.allSatisfy { $0.type.isMadeAgain || $0.type.isHandedOn }
+        handedOnCount = fields.count { $0.type.isHandedOn }
     }
 
     /// Gives the view of a freshly mounted node its storage.
@@ -63,6 +66,27 @@ final class PropertyLayout {
         for field in fields {
             let property = PropertyField(value + field.offset)
             property.storage = field.factory.makeStorage(for: property, node: node)
+        }
+    }
+
+    /// Gives the view of a node that takes another's place what that one has left behind, and new storage for the rest.
+    func install(_ states: ArraySlice<HandedOnState>, in value: UnsafeMutableRawPointer, node: ViewNode) {
+        var remaining = states
+        for field in fields {
+            let property = PropertyField(value + field.offset)
+            if field.type.isHandedOn, let state = remaining.popFirst() {
+                state.storage.changeOwner(to: node)
+                property.storage = state.storage
+            } else {
+                property.storage = field.factory.makeStorage(for: property, node: node)
+            }
+        }
+    }
+
+    /// Calls `body` with each storage that can be handed on.
+    func forEachHandedOn(in value: UnsafeMutableRawPointer, _ body: (PropertyStorage) -> Void) {
+        for field in fields where field.type.isHandedOn {
+            if let storage = PropertyField(value + field.offset).storage { body(storage) }
         }
     }
 
