@@ -87,7 +87,9 @@ final class TimelineClock {
     }
 
     private func showDue(at now: Date) {
-        for (date, source) in sources where date <= now { source.invalidateVisibleReaders() }
+        // In their order, so that the same dates make the same changes.
+        let due = sources.filter { $0.key <= now }.sorted { $0.key < $1.key }
+        for (_, source) in due { source.invalidateVisibleReaders() }
     }
 }
 

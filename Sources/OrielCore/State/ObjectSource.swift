@@ -25,12 +25,17 @@ final class ObjectSource: DependencySource {
         }
     }
 
+    /// The announcement comes before the change, which the other thread may make after the main actor has looked; so it looks
+    /// again a little later.
     private nonisolated func objectWillChangeElsewhere(_ type: Any.Type) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 self.reportForeignThread(type)
                 self.invalidateReaders()
             }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { [weak self] in
+            MainActor.assumeIsolated { self?.invalidateReaders() }
         }
     }
 

@@ -9,7 +9,11 @@ import Testing
         ("Chrome on Android", "en", "Chrome on Android"), ("Chrome on Android", "zh-Hans", "Android上的Chrome"),
         ("curl", "zh-Hans", "curl"), ("Unknown program", "zh-Hans", "未知程序"),
     ])
-    func `a browser is called what it is, in the language of the app`(_ device: String, _ locale: String, _ text: String) {
+    func `a browser is called what it is, in the language of the app`(
+        _ device: String,
+        _ locale: String,
+        _ text: String
+    ) {
         #expect(DeviceText(device).text(by: Localizer(locale: Locale(identifier: locale))) == text)
     }
 }
