@@ -256,10 +256,12 @@ class TestMeasures:
             "<p style='margin:0;width:300px;height:50px'>x</p></div>")
         server.settle()
         # Just begun, and past the second page: neither is where it is going.
-        for place in (1, 100, 200):
-            page.evaluate(f"document.querySelector('#oriel div').scrollLeft = {place}")
-            server.settle()
-            assert 1 not in [event[2] for event in server.events("scroll")]
+        page.evaluate("""async () => {
+            for (const place of [1, 100, 200]) {
+                document.querySelector('#oriel div').scrollLeft = place;
+                await new Promise(requestAnimationFrame);
+            }
+        }""")
         server.wait_for(lambda: server.events("scroll") and server.events("scroll")[-1][2] == 200)
         assert [event[2] for event in server.events("scroll") if event[2]] == [200]
 

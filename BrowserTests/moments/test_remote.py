@@ -22,7 +22,6 @@ def test_all_goes_over_the_network(visit, front, family):
     window.wait_for_text("Seen from afar")
     # Photos come through here: the other server does not know this browser.
     image = window.card("Seen from afar").locator("img[src*='/photos/']").last
-    image.scroll_into_view_if_needed()
     window.wait_until(lambda: image.evaluate("image => image.naturalWidth") > 0, "the photo is there")
     assert image.evaluate("image => new URL(image.src).origin") == front.origin
 

@@ -29,9 +29,9 @@ SHOWN = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
-        if (!parent.closest('script, style, template, noscript')) found.push(walker.currentNode.data);
+        if (!parent.closest('script, style, template, noscript, [inert]')) found.push(walker.currentNode.data);
     }
-    const isSilent = element => element.closest('[aria-hidden=true]')
+    const isSilent = element => element.closest('[aria-hidden=true], [inert]')
         || element.parentElement.closest('button[aria-label], a[aria-label], [role=img][aria-label]');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'])
         for (const element of document.body.querySelectorAll(`[${name}]`))
@@ -40,8 +40,7 @@ SHOWN = """() => {
 }"""
 WIDTH = "document.scrollingElement.scrollWidth"
 # Names, languages by their own ones, and what only programs read.
-# What is called the same in every language.
-NAMES = ("Moments", "https", "ada_l", "qqq", "Android", "Chrome", "Linux")
+NAMES = ("Moments", "https", "ada_l", "qqq", "English", LIKES_KEY, "Android", "Chrome", "Linux")
 AXE_LANGUAGES = {"phone": "en", "desktop": "zh"}
 
 
