@@ -5,13 +5,22 @@ import re
 import pytest
 
 from moments_server import Refused
+from waiting import wait_until
 
 UNREAD = re.compile("Unread$")
 
 
 @pytest.fixture(autouse=True)
 def nothing_unread(family):
+    # A window that was just closed could still read what is to come.
+    wait_until(lambda: socket_count(family) == 0, "no window is connected")
     family.people["ada"].read_notifications()
+
+
+def socket_count(server):
+    status, numbers = server.client().request("/metrics")
+    assert status == 200
+    return float(re.search(rb"^oriel_sockets(?:{[^}]*})? (\S+)", numbers, re.MULTILINE)[1])
 
 
 def open_list(window):
