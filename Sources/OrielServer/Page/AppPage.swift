@@ -17,6 +17,8 @@ final class AppPage<A: App>: LivePage {
     private nonisolated(unsafe) var frameNumber: UInt32 = 0
     private nonisolated(unsafe) var handledEvent: UInt32 = 0
     private nonisolated(unsafe) var answeredEvent: UInt32 = 0
+    /// What the window is called, as far as it was told.
+    private nonisolated(unsafe) var toldTitle: String?
     private nonisolated(unsafe) var isMounted = false
     /// Made at the first look; reached on the main actor only.
     private nonisolated(unsafe) var madeHost: Host?
@@ -195,15 +197,18 @@ final class AppPage<A: App>: LivePage {
 
     /// Has the window called what the page is called now.
     private func tellTitle() {
-        guard let title = document.takeChangedTitle() else { return }
-        document.send(.plain("title", argument: JSON.text(title ?? Self.appName)))
+        guard let changed = document.takeChangedTitle() else { return }
+        let title = changed ?? Self.appName
+        guard title != toldTitle else { return }
+        toldTitle = title
+        document.send(.plain("title", argument: JSON.text(title)))
     }
 
     private func makePage() -> PageContent {
         takePatches()
         let page = document.makePage()
         // The page says itself what it is called.
-        _ = document.takeChangedTitle()
+        toldTitle = title
         if document.hasCommands { note { $0.owesCommands = true } }
         return page
     }

@@ -11,6 +11,8 @@ extension WebDocument {
     /// The title, if it may be another one than when it was asked for last.
     package func takeChangedTitle() -> String?? {
         guard mayHaveNewTitle else { return nil }
+        let title = title
+        // Looking at it may have made a page anew that rested, which sets the mark again.
         mayHaveNewTitle = false
         return .some(title)
     }

@@ -10,7 +10,8 @@ package enum FocusableRenderer: DecoratingRenderer {
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard node.element.events.contains(.focus) else {
-            box.markup[.tabIndex] = "-1"
+            // What takes no focus anyway would take it at a click then.
+            if !box.markup.isPlain || box.markup[.tabIndex] != nil { box.markup[.tabIndex] = "-1" }
             return
         }
         guard !node.attributes.bool(.isDisabled) else { return }
