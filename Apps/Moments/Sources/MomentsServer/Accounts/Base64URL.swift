@@ -3,10 +3,7 @@ import Foundation
 /// Bytes as letters that need no escaping in addresses and cookies. Source: RFC 4648, section 5, without padding.
 enum Base64URL {
     static func text(of bytes: some Sequence<UInt8>) -> String {
-        Data(bytes).base64EncodedString()
-            .replacing("+", with: "-")
-            .replacing("/", with: "_")
-            .replacing("=", with: "")
+        Data(bytes).base64EncodedString(options: [.base64URLAlphabet, .omitPaddingCharacter])
     }
 
     /// The bytes; nil if the text has other letters, or is not as these bytes are written.

@@ -93,6 +93,6 @@ public final class MomentsContext: Sendable {
     /// The address of a photo, good for the person who asks; empty where there is none.
     func address(of hash: String?, _ size: PhotoSize) throws -> String {
         guard let hash else { return "" }
-        return addressBase + environment.addresses.path(hash: hash, size: size, viewer: try viewpoint().person.id)
+        return addressBase + (try viewpoint().path(of: hash, size))
     }
 }

@@ -1,5 +1,6 @@
 import GraphQL
 import MomentsModel
+import Synchronization
 
 /// What one person sees of people and moments, read in batches and remembered for one request.
 final class Viewpoint: Sendable {
@@ -11,6 +12,13 @@ final class Viewpoint: Sendable {
     let photos: DataLoader<MomentID, [PhotoRecord]>
     let summaries: DataLoader<SummaryKey, CommentSummary>
     let comments: DataLoader<CommentID, CommentRecord>
+    private let addresses: PhotoAddresses
+    private let paths = Mutex<[PhotoKey: String]>([:])
+
+    private struct PhotoKey: Hashable {
+        let hash: String
+        let size: PhotoSize
+    }
 
     /// The last comments of a moment, and how many.
     struct SummaryKey: Hashable, Sendable {
@@ -22,6 +30,7 @@ final class Viewpoint: Sendable {
         let store = environment.store
         let viewer = person.id
         self.person = person
+        addresses = environment.addresses
         people = DataLoader { ids in try await environment.ask { try await store.people(ids) } }
         relations = DataLoader { ids in try await environment.ask { try await store.relations(of: viewer, to: ids) } }
         moments = DataLoader { ids in try await environment.ask { try await store.moments(ids, for: viewer) } }
@@ -49,6 +58,15 @@ final class Viewpoint: Sendable {
             summaries[key] = summary
         }
         return summaries
+    }
+
+    /// The path of a photo, good for the viewer; the same faces are in an answer many times.
+    func path(of hash: String, _ size: PhotoSize) -> String {
+        let key = PhotoKey(hash: hash, size: size)
+        if let path = paths.withLock({ $0[key] }) { return path }
+        let path = addresses.path(hash: hash, size: size, viewer: person.id)
+        paths.withLock { $0[key] = path }
+        return path
     }
 
     // MARK: What must be there
