@@ -82,6 +82,8 @@ def paints(running):
         for _ in range(PAINTS):
             context = browser.new_context(viewport={"width": 390, "height": 844})
             page = context.new_page()
+            # A browser that opens a window has work of its own, which is not the page's.
+            time.sleep(1)
             page.goto(running.address)
             first = page.wait_for_function(
                 "performance.getEntriesByName('first-contentful-paint')[0]?.startTime", timeout=20_000

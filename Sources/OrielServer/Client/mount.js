@@ -11,7 +11,10 @@ import { isAtEnd, readInt, readString, refuse } from './wire.js';
 /** Numbers the page as the server wrote it; false if there are not as many nodes as it says. */
 export function adoptPage() {
     beginNumbering(1);
-    return nodeCount() === Number(root.dataset.nodes);
+    const difference = nodeCount() - root.dataset.nodes;
+    // From here on all of the page is laid out, not only what comes first: it is going to be measured.
+    delete root.dataset.nodes;
+    return difference === 0;
 }
 
 /** Replaces the whole page, and keeps what belongs to the person: focus, caret, scroll positions, text half typed. */

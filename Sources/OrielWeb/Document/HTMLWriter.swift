@@ -3,15 +3,23 @@ struct HTMLWriter {
     private(set) var text = ""
     private(set) var styles: Set<UInt32> = []
 
-    /// - Parameter chosen: The value of the menu the node is an option of.
-    mutating func append(_ node: DOMNode, chosen: String? = nil) {
+    /// So many nodes of a run of rows are laid out before the first paint; what follows is likely to be out of sight.
+    private static let firstNodes: UInt32 = 400
+
+    /// - Parameters:
+    ///   - chosen: The value of the menu the node is an option of.
+    ///   - isLater: Whether the node's layout can wait until the client begins.
+    mutating func append(_ node: DOMNode, chosen: String? = nil, isLater: Bool = false) {
         let name = node.tag.name
         text += "<"
         text += name
         appendClasses(of: node)
         if node.events != 0 { text += " data-e=\(node.events)" }
+        if isLater { text += " data-later" }
         var drawing: String?
+        var isRun = false
         for attribute in node.attributes where attribute.name != .value || !node.tag.hasValueInside {
+            if attribute.name == .dataKind { isRun = attribute.value == "rows" }
             if attribute.name == .drawing { drawing = attribute.value } else { append(attribute) }
         }
         if !node.inlineStyle.isEmpty { appendAttribute("style", node.inlineStyle) }
@@ -28,7 +36,9 @@ struct HTMLWriter {
         if let drawing { text += drawing }
         // The value of a menu is told by its options.
         let chosenInside = node.tag == .select ? value : chosen
-        for child in node.children { append(child, chosen: chosenInside) }
+        for child in node.children {
+            append(child, chosen: chosenInside, isLater: isRun && child.number > node.number + Self.firstNodes)
+        }
         text += "</"
         text += name
         text += ">"
