@@ -29,7 +29,7 @@ public struct AvatarRow: View {
             ForEach(people) { person in
                 AvatarView(name: person.name, url: person.url, size: size)
                     .padding(2)
-                    .background(Palette.card, in: .circle)
+                    .background(Palette.card, in: .capsule)
                     .transition(.scale.combined(with: .opacity))
             }
         }

@@ -17,33 +17,22 @@ public struct AvatarView: View {
         self.size = size
     }
 
+    // A page shows a hundred faces, so each is as few views as it can be.
     public var body: some View {
-        ZStack {
-            letters
-            if let url {
-                AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.2))) { phase in
-                    if let image = phase.image {
-                        image.resizable().scaledToFill()
-                    } else {
-                        Color.clear
-                    }
-                }
-            }
-        }
-        .frame(width: size.points, height: size.points)
-        .clipShape(Circle())
-        .accessibilityHidden(true)
-    }
-
-    private var letters: some View {
         let initials = Initials(name: name)
-        return Circle()
-            .fill(Self.gradients[initials.colorIndex])
-            .overlay {
+        AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.2))) { phase in
+            if let image = phase.image {
+                image.resizable().scaledToFill()
+            } else {
                 Text(verbatim: initials.text)
                     .font(.system(size: size.points * 0.38, weight: .semibold, design: .rounded))
                     .foregroundStyle(.white)
             }
+        }
+        .frame(width: size.points, height: size.points)
+        .background(Self.gradients[initials.colorIndex])
+        .clipShape(Circle())
+        .accessibilityHidden(true)
     }
 }
 
@@ -61,6 +50,6 @@ extension AvatarView {
     ]
 
     private static let gradients = colors.map { start, end in
-        LinearGradient(colors: [start, end], startPoint: .topLeading, endPoint: .bottomTrailing)
+        LinearGradient(colors: [start, end], startPoint: .top, endPoint: .bottom)
     }
 }

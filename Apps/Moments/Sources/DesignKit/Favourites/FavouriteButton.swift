@@ -26,13 +26,13 @@ public struct FavouriteButton: View {
             withAnimation(.pop) { action() }
         } label: {
             ZStack {
-                Image(systemName: symbol.name)
-                    .foregroundStyle(Palette.secondaryText)
-                    .opacity(isOn ? 0 : 1)
                 if isOn {
                     Image(systemName: "\(symbol.name).fill")
                         .foregroundStyle(symbol.color)
                         .transition(.scale(scale: 0.2).combined(with: .opacity))
+                } else {
+                    Image(systemName: symbol.name)
+                        .foregroundStyle(Palette.secondaryText)
                 }
             }
             .font(.system(size: 20, weight: .semibold))

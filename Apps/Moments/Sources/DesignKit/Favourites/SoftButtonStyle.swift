@@ -34,18 +34,17 @@ struct SoftFace: View {
     let isDown: Bool
 
     var body: some View {
-        ZStack {
-            Circle()
-                .fill(Palette.softFace)
-                .shadow(color: Palette.shade.opacity(0.75), radius: 5, x: 4, y: 4)
-                .shadow(color: Palette.glow, radius: 4, x: -3, y: -3)
-                .opacity(isDown ? 0 : 1)
+        if isDown {
             Circle()
                 .fill(Palette.softFace)
                 .overlay { rim(Palette.shade, moved: 3) }
                 .overlay { rim(Palette.glow, moved: -3) }
                 .clipShape(Circle())
-                .opacity(isDown ? 1 : 0)
+        } else {
+            Circle()
+                .fill(Palette.softFace)
+                .shadow(color: Palette.shade.opacity(0.75), radius: 5, x: 4, y: 4)
+                .shadow(color: Palette.glow, radius: 4, x: -3, y: -3)
         }
     }
 

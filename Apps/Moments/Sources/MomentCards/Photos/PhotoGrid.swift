@@ -68,8 +68,6 @@ struct PhotoTile: View {
                     } else if phase.error != nil {
                         Image(systemName: "photo")
                             .foregroundStyle(Palette.secondaryText)
-                    } else {
-                        Color.clear
                     }
                 }
             }
