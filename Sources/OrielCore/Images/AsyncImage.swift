@@ -61,12 +61,12 @@ extension AsyncImage: View {
         // The loader stays whatever the phase, since the content keeps its identity.
         ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { succeeded in
             guard let url else { return }
-            withTransaction(transaction) { images?.note(url, succeeded: succeeded) }
+            withTransaction(transaction) { images?.note(url.absoluteString, succeeded: succeeded) }
         }
     }
 
     @MainActor private func phase(_ images: LoadedImages?) -> AsyncImagePhase {
-        guard let url, let isLoaded = images?.outcome(of: url) else { return .empty }
+        guard let url, let isLoaded = images?.outcome(of: url.absoluteString) else { return .empty }
         guard isLoaded else { return .failure(ImageLoadingError(url: url.absoluteString)) }
         return .success(Image(.remote(url, scale: scale), caption: .decorative))
     }

@@ -9,9 +9,9 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     /// What it shows, for people who do not see it; may be empty.
     public var altText: String
     /// Where each size is; good for this viewer only.
-    public var small: URL
-    public var medium: URL
-    public var large: URL
+    @AddressText public var small: URL
+    @AddressText public var medium: URL
+    @AddressText public var large: URL
 
     public init(id: PhotoID, width: Int, height: Int, altText: String = "", small: URL, medium: URL, large: URL) {
         self.id = id

@@ -5,10 +5,8 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
     public var id: PersonID
     public var name: String
     public var handle: String
-    /// Where the picture is; nil where there is none.
-    public var avatar: URL?
-    /// Where the picture behind the name is; nil where there is none, or it was not asked for.
-    public var backgroundImage: URL?
+    private var avatarAddress: AddressText?
+    private var backgroundAddress: AddressText?
     /// The rest is nil where it was not asked for: rows of a list need a name and a picture only.
     public var friendship: Friendship?
     public var friendsSince: Date?
@@ -30,18 +28,32 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         self.id = id
         self.name = name
         self.handle = handle
-        self.avatar = avatar
-        self.backgroundImage = backgroundImage
+        avatarAddress = avatar.map(AddressText.init)
+        backgroundAddress = backgroundImage.map(AddressText.init)
         self.friendship = friendship
         self.friendsSince = friendsSince
         self.momentCount = momentCount
         self.lastMomentDate = lastMomentDate
     }
+
+    /// Where the picture is; nil where there is none.
+    public var avatar: URL? {
+        get { avatarAddress?.wrappedValue }
+        set { avatarAddress = newValue.map(AddressText.init) }
+    }
+
+    /// Where the picture behind the name is; nil where there is none, or it was not asked for.
+    public var backgroundImage: URL? {
+        get { backgroundAddress?.wrappedValue }
+        set { backgroundAddress = newValue.map(AddressText.init) }
+    }
 }
 
 extension UserDetails: Codable {
     enum CodingKeys: String, CodingKey {
-        case id, name, handle, avatar, backgroundImage, friendship, friendsSince, momentCount, lastMomentDate
+        case id, name, handle, friendship, friendsSince, momentCount, lastMomentDate
+        case avatarAddress = "avatar"
+        case backgroundAddress = "backgroundImage"
     }
 
     public init(from decoder: any Decoder) throws {
@@ -49,8 +61,8 @@ extension UserDetails: Codable {
         id = try container.decode(PersonID.self, forKey: .id)
         name = try container.decode(String.self, forKey: .name)
         handle = try container.decode(String.self, forKey: .handle)
-        avatar = try container.decodeAddress(forKey: .avatar)
-        backgroundImage = try container.decodeAddress(forKey: .backgroundImage)
+        avatarAddress = try container.decodeAddress(forKey: .avatarAddress)
+        backgroundAddress = try container.decodeAddress(forKey: .backgroundAddress)
         friendship = try container.decodeIfPresent(Friendship.self, forKey: .friendship)
         friendsSince = try container.decodeIfPresent(Date.self, forKey: .friendsSince)
         momentCount = try container.decodeIfPresent(Int.self, forKey: .momentCount)
@@ -60,11 +72,8 @@ extension UserDetails: Codable {
 
 extension KeyedDecodingContainer {
     /// Reads an address, for which the API writes an empty text where there is none.
-    fileprivate func decodeAddress(forKey key: Key) throws -> URL? {
-        guard let text = try decodeIfPresent(String.self, forKey: key), !text.isEmpty else { return nil }
-        guard let address = URL(string: text) else {
-            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "'\(text)' is no address")
-        }
-        return address
+    fileprivate func decodeAddress(forKey key: Key) throws -> AddressText? {
+        guard try decodeIfPresent(String.self, forKey: key)?.isEmpty == false else { return nil }
+        return try decode(AddressText.self, forKey: key)
     }
 }

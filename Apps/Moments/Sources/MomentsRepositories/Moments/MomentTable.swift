@@ -19,6 +19,7 @@ struct MomentTable: Sendable {
 
     private var lastNumber = 0
     private var entries: [MomentID: Entry] = [:]
+    private var people = SharedPeople()
 
     /// Whether likes are asked for and shown.
     var withLikes = false
@@ -37,7 +38,14 @@ struct MomentTable: Sendable {
     mutating func take(_ moment: Moment, number: Int) {
         guard number >= entries[moment.id]?.number ?? 0 else { return }
         // It may be the answer to a question asked before likes were turned off.
-        entries[moment.id] = Entry(moment: withLikes ? moment : moment.withoutLikes(), number: number)
+        var moment = withLikes ? moment : moment.withoutLikes()
+        if let known = self[moment.id], known == moment {
+            // Screens have this one already.
+            moment = known
+        } else {
+            people.share(&moment)
+        }
+        entries[moment.id] = Entry(moment: moment, number: number)
     }
 
     /// Takes it that a moment is gone, unless something newer is known of it.

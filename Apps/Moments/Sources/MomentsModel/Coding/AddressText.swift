@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Keeps an address as its text: a page knows hundreds, and a parsed `URL` takes many times the memory.
+@propertyWrapper
+public struct AddressText: Hashable, Sendable {
+    private let text: String
+
+    public init(wrappedValue: URL) { text = wrappedValue.absoluteString }
+
+    public var wrappedValue: URL {
+        get {
+            guard let address = URL(string: text) else { preconditionFailure("'\(text)' was an address before") }
+            return address
+        }
+        set { self = AddressText(wrappedValue: newValue) }
+    }
+}
+
+extension AddressText: Codable {
+    /// - Throws: `DecodingError` for a text that is no address.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        text = try container.decode(String.self)
+        guard URL(string: text) != nil else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no address")
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
