@@ -64,7 +64,7 @@ def test_deeds_of_others_count_on_the_tab_until_they_are_seen(enter, family, mom
     window.wait_for_unread(0)
     window.wait_until(lambda: ada.unread_count == 0, "the server knows that they are read")
     assert window.notification("Ben Okri liked your moment", text).filter(has_text=UNREAD).count() == 1
-    assert window.notification("克莱奥 left a comment", "很好").filter(has_text=UNREAD).count() == 1
+    assert window.notification("克莱奥 commented on your moment", "很好").filter(has_text=UNREAD).count() == 1
     assert window.notification("Ben Okri answered your comment", "A lot").filter(has_text=UNREAD).count() == 1
     # Once more, they are no news any more.
     open_list(window)
@@ -81,7 +81,7 @@ def test_deeds_of_others_appear_in_the_open_list(enter, family, moment):
     page = open_list(window)
     deeds = [
         (lambda: ben.like(id), "Ben Okri liked your moment", text),
-        (lambda: cleo.comment(id, f"One more for {text}"), "克莱奥 left a comment", f"One more for {text}"),
+        (lambda: cleo.comment(id, f"One more for {text}"), "克莱奥 commented on your moment", f"One more for {text}"),
         (lambda: ben.comment(id, f"Me, {text}", reply_to=question), "Ben Okri answered your comment", f"Me, {text}"),
     ]
     for deed, sentence, about in deeds:
@@ -150,13 +150,13 @@ def test_a_tap_leads_to_the_moment_and_back(enter, family, moment):
     window = enter("ada")
     page = open_list(window)
     family.people["ben"].comment(id, f"Look at {text}")
-    window.notification("Ben Okri left a comment", f"Look at {text}").click()
+    window.notification("Ben Okri commented on your moment", f"Look at {text}").click()
     window.wait_for_path(f"/notifications/moment-{id}")
     page.get_by_role("group", name="Moment by Ada Lovelace").get_by_text(text, exact=True).wait_for()
     page.get_by_role("group", name="Comment by Ben Okri").get_by_text(f"Look at {text}", exact=True).wait_for()
     page.get_by_role("button", name="Notifications").click()
     window.wait_for_path("/notifications")
-    window.notification("Ben Okri left a comment", f"Look at {text}").wait_for()
+    window.notification("Ben Okri commented on your moment", f"Look at {text}").wait_for()
 
 
 def test_all_can_be_marked_as_read(enter, family, moment):
@@ -201,26 +201,26 @@ def test_only_friends_are_told_of_each_other(visit, start_family):
         window.sign_in(family.tokens[handle])
         open_list(window)
     author, window = windows
-    author.notification("Ben Okri left a comment", "I know Ada").wait_for()
+    author.notification("Ben Okri commented on your moment", "I know Ada").wait_for()
 
     # Ben does not know Cleo, nor what she says. Dan and he will be friends.
     cleo.comment(moment, "I know Ada, too")
-    author.notification("克莱奥 left a comment").wait_for()
+    author.notification("克莱奥 commented on your moment").wait_for()
     ben.befriend(dan, "ben", "dan")
     window.notification("Dan Brown is your friend now").wait_for()
     dan.comment(moment, "I know Ben and Ada")
-    window.notification("Dan Brown left a comment", "I know Ben and Ada").wait_for()
+    window.notification("Dan Brown commented on Ada Lovelace’s moment", "I know Ben and Ada").wait_for()
     assert window.notification("克莱奥").count() == 0
 
     # What is between friends is gone when they are none.
     ada.unfriend(ben)
-    window.notification("Dan Brown left a comment").wait_for(state="detached")
-    author.notification("Ben Okri left a comment").wait_for(state="detached")
+    window.notification("Dan Brown commented on Ada Lovelace’s moment").wait_for(state="detached")
+    author.notification("Ben Okri commented on your moment").wait_for(state="detached")
     # Whoever has taken part is told nothing of a moment that is for them no more.
     dan.comment(moment, "I still know both")
-    author.notification("Dan Brown left a comment", "I still know both").wait_for()
+    author.notification("Dan Brown commented on your moment", "I still know both").wait_for()
     dan.like(ben.publish("Nobody but Dan")["id"])
     window.notification("Dan Brown liked your moment", "Nobody but Dan").wait_for()
-    assert window.notification("Dan Brown left a comment").count() == 0
+    assert window.notification("Dan Brown commented on Ada Lovelace’s moment").count() == 0
     with pytest.raises(Refused):
         ben.comment(moment, "May I?")

@@ -13,6 +13,8 @@ public struct GetNotificationsSession: APIOperation {
                 userDetails { ...UserRow }
                 moment {
                   id
+                  userDetails { ...UserRow }
+                  isMine
                   title
                   images { ...PhotoFields }
                 }

@@ -35,11 +35,17 @@ public struct MomentNotification: Identifiable, Hashable, Codable, Sendable {
 /// As much of a moment as tells which one is meant.
 public struct MomentExcerpt: Identifiable, Hashable, Codable, Sendable {
     public var id: MomentID
+    /// Whose it is.
+    public var userDetails: UserDetails
+    /// Whether it is the viewer's.
+    public var isMine: Bool
     public var title: String
     public var images: [Photo]
 
-    public init(id: MomentID, title: String, images: [Photo] = []) {
+    public init(id: MomentID, userDetails: UserDetails, isMine: Bool, title: String, images: [Photo] = []) {
         self.id = id
+        self.userDetails = userDetails
+        self.isMine = isMine
         self.title = title
         self.images = images
     }

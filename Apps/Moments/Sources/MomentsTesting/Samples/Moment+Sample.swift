@@ -88,12 +88,23 @@ extension Comment {
     }
 }
 
+extension MomentExcerpt {
+    public static func sample(
+        id: MomentID = 1,
+        userDetails: UserDetails = .sample(),
+        isMine: Bool = true,
+        title: String = "A nice day"
+    ) -> MomentExcerpt {
+        MomentExcerpt(id: id, userDetails: userDetails, isMine: isMine, title: title)
+    }
+}
+
 extension MomentNotification {
     public static func sample(
         id: NotificationID = 1,
         kind: NotificationKind = .like,
         userDetails: UserDetails = .sample(id: 2, name: "Grace"),
-        moment: MomentExcerpt? = MomentExcerpt(id: 1, title: "A nice day"),
+        moment: MomentExcerpt? = .sample(),
         comment: Comment? = nil,
         createdDate: Date = .sample,
         isRead: Bool = false

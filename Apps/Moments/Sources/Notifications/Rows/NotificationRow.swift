@@ -62,7 +62,7 @@ private struct NotificationWords: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
-            entry.notification.kind.sentence(entry.notification.userDetails.name)
+            entry.notification.sentence
                 .font(.cardText)
                 .foregroundStyle(Palette.text)
             if let quote = entry.quote {

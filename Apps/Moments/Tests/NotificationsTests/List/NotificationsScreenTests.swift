@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct NotificationsScreenTests {
     @Test(arguments: [
-        (NotificationKind.like, "en", "Grace liked your moment"), (.comment, "en", "Grace left a comment"),
+        (NotificationKind.like, "en", "Grace liked your moment"), (.comment, "en", "Grace commented on your moment"),
         (.reply, "en", "Grace answered your comment"), (.friendRequest, "en", "Grace wants to be friends"),
         (.friendAccepted, "en", "Grace is your friend now"), (.like, "zh-Hans", "Grace赞了你的动态"),
     ])
@@ -21,6 +21,21 @@ struct NotificationsScreenTests {
 
         #expect(host.texts.contains(sentence))
         #expect(host.issues.isEmpty)
+    }
+
+    @Test(arguments: [
+        (nil, "en", "Grace left a comment"), ("Grace", "en", "Grace added a comment to their moment"),
+        ("Alan", "en", "Grace commented on Alan’s moment"), ("Alan", "zh-Hans", "Grace评论了Alan的动态"),
+    ])
+    func `it says whose moment somebody commented on`(author: String?, language: String, sentence: String) async {
+        let grace = UserDetails.sample(id: 2, name: "Grace")
+        let moment = author.map { name in
+            MomentExcerpt.sample(userDetails: name == "Grace" ? grace : .sample(id: 3, name: name), isMine: false)
+        }
+        let host = host(NotificationsFixture([.sample(kind: .comment, moment: moment)]), language: language)
+        await host.settle()
+
+        #expect(host.texts.contains(sentence))
     }
 
     @Test func `what is shown is marked as read, and bears its mark`() async {
@@ -58,7 +73,7 @@ struct NotificationsScreenTests {
     }
 
     @Test func `a tap leads to the moment`() async throws {
-        let host = host(NotificationsFixture([.sample(moment: MomentExcerpt(id: 17, title: "A nice day"))]))
+        let host = host(NotificationsFixture([.sample(moment: .sample(id: 17))]))
         await host.settle()
 
         try await host.tap("Grace liked your moment")

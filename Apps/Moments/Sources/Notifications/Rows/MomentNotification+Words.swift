@@ -2,19 +2,30 @@ import DesignKit
 import MomentsModel
 import SwiftUI
 
-extension NotificationKind {
-    /// Who did what, with the name in bold.
-    func sentence(_ name: String) -> Text {
-        let name = Text(verbatim: name).fontWeight(.bold)
-        return switch self {
+extension MomentNotification {
+    /// Who did what, and to whose moment; names in bold.
+    var sentence: Text {
+        let name = Self.bold(userDetails)
+        return switch kind {
         case .like: Text("\(name) liked your moment")
-        case .comment: Text("\(name) left a comment")
+        case .comment: comment(by: name)
         case .reply: Text("\(name) answered your comment")
         case .friendRequest: Text("\(name) wants to be friends")
         case .friendAccepted: Text("\(name) is your friend now")
         }
     }
 
+    private func comment(by name: Text) -> Text {
+        guard let moment else { return Text("\(name) left a comment") }
+        if moment.isMine { return Text("\(name) commented on your moment") }
+        if moment.userDetails.id == userDetails.id { return Text("\(name) added a comment to their moment") }
+        return Text("\(name) commented on the moment of \(Self.bold(moment.userDetails))")
+    }
+
+    private static func bold(_ person: UserDetails) -> Text { Text(verbatim: person.name).fontWeight(.bold) }
+}
+
+extension NotificationKind {
     var symbol: String {
         switch self {
         case .like: "heart.fill"
