@@ -13,17 +13,26 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
     var body: some View {
         switch page.body {
         case .loading:
-            ListSpinner()
+            alone(ListSpinner())
         case .failed(let error):
-            ErrorStateView(error.text) { Task { await viewModel.loadItems() } }
+            alone(ErrorStateView(error.text) { Task { await viewModel.loadItems() } })
         case .content where !page.hasContent:
-            empty
+            alone(empty)
                 .transition(.opacity)
         case .content(_, let tail):
             LazyVStack(spacing: layout.spacing) {
                 ForEach(entries) { RowHost(entry: $0, rows: rows) }
                 ListTailView(tail: tail) { Task { await viewModel.loadMore() } }
             }
+        }
+    }
+
+    /// What stands in place of the rows: in the middle of the page, unless it follows a header.
+    @ViewBuilder private func alone(_ content: some View) -> some View {
+        if page.header.isEmpty {
+            content.containerRelativeFrame(.vertical)
+        } else {
+            content
         }
     }
 }

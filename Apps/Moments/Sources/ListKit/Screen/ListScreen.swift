@@ -56,7 +56,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
                 )
                 .padding(.horizontal, layout.margin)
             }
-            .padding(.bottom, Spacing.xxl)
+            .padding(.bottom, entries.isEmpty ? 0 : Spacing.xxl)
             .column()
         }
         .scrollPosition(id: $firstVisible)
