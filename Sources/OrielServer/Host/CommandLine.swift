@@ -14,6 +14,7 @@ extension LiveServer {
     /// What goes wrong, a bad option or a taken port, is one line on standard error, and the process ends with a code other than
     /// 0. What libraries count is served at `/metrics`, too.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
+        Heap.shareAmongThreads()
         MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
             var command = try Command.parse()

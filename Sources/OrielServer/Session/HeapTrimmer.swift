@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 /// Gives memory back to the system when many pages have let go of theirs.
@@ -9,7 +8,7 @@ final class HeapTrimmer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     /// It takes milliseconds, in which others wait for memory: not for a few pages, and not all the time.
-    static let pageCount = 20
+    static let pageCount = 5
     static let interval = Duration.seconds(5)
 
     private struct State: Sendable {
@@ -20,7 +19,7 @@ final class HeapTrimmer: Sendable {
     private let state = Mutex(State())
     private let trim: @Sendable () -> Void
 
-    init(trim: @escaping @Sendable () -> Void = HeapTrimmer.trimHeap) { self.trim = trim }
+    init(trim: @escaping @Sendable () -> Void = Heap.trim) { self.trim = trim }
 
     /// A page has let go of what it can make again.
     func pageRested() { state.withLock { $0.rested += 1 } }
@@ -34,12 +33,5 @@ final class HeapTrimmer: Sendable {
             return true
         }
         if isDue { trim() }
-    }
-
-    /// Does nothing where the C library has no such function.
-    private static let trimHeap: @Sendable () -> Void = {
-        typealias Trim = @convention(c) (Int) -> Int32
-        guard let symbol = dlsym(nil, "malloc_trim") else { return }
-        _ = unsafeBitCast(symbol, to: Trim.self)(0)
     }
 }

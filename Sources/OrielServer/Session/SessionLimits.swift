@@ -8,8 +8,11 @@ struct SessionLimits: Sendable, Equatable {
     var idleTimeout: Duration = .seconds(1800)
     /// How long nothing must happen before a snapshot is taken.
     var snapshotDelay: Duration = .seconds(1)
-    /// How long nothing must happen before a page lets go of what it can make again.
-    var restDelay: Duration = .seconds(5)
+    /// How long nothing must happen before a page lets go of what it can make again; each time it takes twice as long, since
+    /// where something happens now and then, making it again costs more than it saves.
+    var restDelay: Duration = .seconds(1)
+    /// More than that it never takes.
+    var longestRestDelay: Duration = .seconds(8)
     /// How many bytes of unacknowledged frames are kept for a reconnect.
     var replayBytes = 256 * 1024
     /// How many messages of a client may wait before its socket is read no further.

@@ -58,9 +58,11 @@ struct SessionState: Sendable {
     private var changedSinceSnapshot: Instant?
     /// When something happened last since the page was let rest; nil if nothing has.
     private var changedSinceRest: Instant?
+    private var restDelay: Duration
 
     init(limits: SessionLimits, now: Instant) {
         self.limits = limits
+        restDelay = limits.restDelay
         replay = ReplayBuffer(capacity: limits.replayBytes)
         phaseBegan = now
         lastInput = now
@@ -205,8 +207,9 @@ struct SessionState: Sendable {
     }
 
     private mutating func restIfIdle(now: Instant) -> [Action] {
-        guard let changed = changedSinceRest, changed + limits.restDelay <= now else { return [] }
+        guard let changed = changedSinceRest, changed + restDelay <= now else { return [] }
         changedSinceRest = nil
+        restDelay = min(restDelay * 2, limits.longestRestDelay)
         return [.rest]
     }
 

@@ -11,8 +11,9 @@ struct SocketLimits: Sendable {
     var itemRate = 240.0
     /// How long a connection may take to send its first request.
     var requestTimeout = TimeAmount.seconds(10)
-    /// How long a kept connection may be silent between requests.
-    var idleTimeout = TimeAmount.seconds(75)
+    /// How long a kept connection may be silent between requests. A browser keeps six of them for minutes, which takes more
+    /// memory than the page at rest, and opens another in no time.
+    var idleTimeout = TimeAmount.seconds(10)
     /// How long a socket may take to say hello.
     var helloTimeout = TimeAmount.seconds(5)
     /// How often a silent socket is asked whether it is there, and how long the answer may take.
@@ -32,5 +33,7 @@ struct SocketLimits: Sendable {
         itemRate = Double(options.maxMessageRate)
         itemBurst = Double(2 * options.maxMessageRate)
         stallTimeout = .seconds(Int64(options.stallTimeout))
+        // A proxy keeps its connections for a minute, and loses a request if it is cut off first.
+        if options.trustsForwarded || options.publicURL != nil { idleTimeout = .seconds(75) }
     }
 }

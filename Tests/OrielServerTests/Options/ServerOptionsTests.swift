@@ -1,4 +1,5 @@
 import ArgumentParser
+import NIOCore
 import Testing
 
 @testable import OrielServer
@@ -81,6 +82,14 @@ import Testing
             try Serve.parse(["--port", "81", "--database", "db"])
         }
         #expect(command.server.port == 81 && command.database == "db")
+    }
+
+    @Test func `a proxy may keep its connections longer than a browser`() throws {
+        let direct = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse([]) }
+        let behind = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse(["--trust-forwarded"]) }
+
+        #expect(SocketLimits(options: direct).idleTimeout == .seconds(10))
+        #expect(SocketLimits(options: behind).idleTimeout == .seconds(75))
     }
 
     @Test(arguments: [

@@ -98,6 +98,17 @@ import Testing
         }
     }
 
+    @Test func `a connection that is kept for nothing is closed`() async throws {
+        var limits = SocketLimits()
+        limits.idleTimeout = .milliseconds(100)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let connection = try await RawConnection.open(port: server.port)
+            connection.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+
+            try await connection.waitForClose()
+        }
+    }
+
     @Test func `a peer that has vanished is noticed`() async throws {
         var limits = SocketLimits()
         limits.pingInterval = .milliseconds(50)
