@@ -1,5 +1,6 @@
 """Pages do what they are for."""
 
+import pytest
 from visit import DESKTOP
 
 
@@ -128,6 +129,19 @@ def test_tabs_keep_their_state(visit):
     page.get_by_text("3 messages").wait_for()
     page.get_by_role("tab", name="Profile").click()
     page.get_by_role("button", name="Tapped 1 times").wait_for()
+
+
+def test_the_icon_of_a_tab_stands_above_the_middle_of_its_word(visit):
+    visit = visit(viewport={"width": 390, "height": 844})
+    visit.open("/tabs")
+    middles = visit.page.evaluate("""() => [...document.querySelectorAll('[data-kind=tabitem] [data-kind=iconlabel]')]
+        .map((label) => [...label.children].map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return (left + right) / 2;
+        }))""")
+    assert middles
+    for icon, word in middles:
+        assert icon == pytest.approx(word, abs=1)
 
 
 def test_an_alert_asks_first(visit):
