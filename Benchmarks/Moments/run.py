@@ -85,10 +85,8 @@ def paints(running):
             # A browser that opens a window has work of its own, which is not the page's.
             time.sleep(1)
             page.goto(running.address)
-            first = page.wait_for_function(
-                "performance.getEntriesByName('first-contentful-paint')[0]?.startTime", timeout=20_000
-            )
-            firsts.append(first.json_value())
+            paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+            firsts.append(wait_until(lambda: page.evaluate(paint), "something is painted"))
             context.close()
     report_median("moments.first_contentful_paint", firsts[1:])
     times = []
