@@ -200,7 +200,8 @@ struct SessionState: Sendable {
                 return restIfIdle(now: now)
             }
             changedSinceSnapshot = nil
-            return [.snapshot(socket)]
+            // First the snapshot: a page at rest would have to be made again for it.
+            return [.snapshot(socket)] + restIfIdle(now: now)
         case .ended:
             return []
         }
