@@ -9,7 +9,7 @@ final class HeapTrimmer: Sendable {
 
     /// It takes milliseconds, in which others wait for memory: not for a few pages, and not all the time.
     static let pageCount = 5
-    static let interval = Duration.seconds(5)
+    static let interval = Duration.seconds(2)
 
     private struct State: Sendable {
         var rested = 0

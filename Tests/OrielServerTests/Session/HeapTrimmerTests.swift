@@ -20,9 +20,9 @@ import Testing
         #expect(count.load(ordering: .relaxed) == 1)
 
         rest(HeapTrimmer.pageCount)
-        trimmer.tick(now: start + .seconds(4))
+        trimmer.tick(now: start + .seconds(1))
         #expect(count.load(ordering: .relaxed) == 1)
-        trimmer.tick(now: start + .seconds(5))
+        trimmer.tick(now: start + .seconds(2))
         #expect(count.load(ordering: .relaxed) == 2)
     }
 }

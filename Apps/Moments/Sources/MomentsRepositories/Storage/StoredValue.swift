@@ -31,12 +31,14 @@ final class StoredValue<Value: Codable & Equatable> {
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
-        guard value != last else { return }
-        do {
-            try store.set(value.map { try JSONCoding.encoder().encode($0) }, for: key)
-        } catch {
-            throw RepoError(.storage)
+        if value != last {
+            do {
+                try store.set(value.map { try JSONCoding.encoder().encode($0) }, for: key)
+            } catch {
+                throw RepoError(.storage)
+            }
         }
+        // Also one that is equal: the screens have it in memory already, and what was read can go.
         last = value
     }
 }
