@@ -98,6 +98,8 @@ extension HTTPClient {
     static let moments: HTTPClient = {
         var configuration = HTTPClient.Configuration.singletonConfiguration
         configuration.connectionPool.retryConnectionEstablishment = false
+        // Sooner than a server closes it: what is sent at that moment would be lost.
+        configuration.connectionPool.idleTimeout = .seconds(5)
         return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }()
 }
