@@ -64,7 +64,7 @@ import Testing
         await page.end()
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a first page does not wait for clocks`() async {
+    @Test(.timeLimit(.minutes(5))) func `a first page does not wait for clocks`() async {
         let page = page(WallClock.self)
 
         let markup = await page.render(patience: .seconds(3600))

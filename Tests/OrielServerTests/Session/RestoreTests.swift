@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a page whose socket comes late is made again`() async throws {
         var limits = SessionLimits()
-        limits.attachTimeout = .milliseconds(1)
+        limits.attachTimeout = .seconds(2)
         try await TestServer.run(sessionLimits: limits) { server async throws in
             let token = try await server.token()
             try await waitUntil("the session is gone") { server.metric("oriel_sessions") == 0 }
@@ -130,7 +130,7 @@ import Testing
 
     @Test func `an idle session is put to sleep with its snapshot`() async throws {
         var limits = SessionLimits()
-        limits.idleTimeout = .milliseconds(300)
+        limits.idleTimeout = .seconds(2)
         try await TestServer.run(sessionLimits: limits) { server async throws in
             let client = try await server.connect()
             _ = try await client.welcome()

@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a server that stops says so and waits for nobody who is silent`() async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect()

@@ -59,7 +59,7 @@ final class RawConnection: Sendable {
     /// Waits until something can be taken from the front of what was received.
     func take<Value: Sendable>(
         _ what: String,
-        within seconds: Double = 10,
+        within seconds: Double = 120,
         _ body: @Sendable (inout [UInt8]) throws -> Value?
     ) async throws -> Value {
         let deadline = ContinuousClock.now + .seconds(seconds)
@@ -72,7 +72,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    func waitForClose(within seconds: Double = 10) async throws {
+    func waitForClose(within seconds: Double = 120) async throws {
         try await waitUntil("the connection is closed", within: seconds) {
             self.contents.value.withLock { $0.isClosed || $0.isInputClosed }
         }
@@ -102,7 +102,7 @@ final class RawConnection: Sendable {
 /// Waits for a condition that comes true by itself.
 func waitUntil(
     _ what: String,
-    within seconds: Double = 10,
+    within seconds: Double = 120,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @Sendable () -> Bool
 ) async throws {

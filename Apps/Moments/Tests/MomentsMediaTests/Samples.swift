@@ -67,9 +67,9 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// Waits until something holds; fails after ten seconds.
+/// Waits until something holds; fails after two minutes, because hundreds of tests share the processors.
 func expectSoon(_ condition: () -> Bool, location: SourceLocation = #_sourceLocation) async {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(120)
     while !condition() {
         guard ContinuousClock.now < deadline else {
             Issue.record("the condition did not come to hold", sourceLocation: location)

@@ -30,7 +30,7 @@ public struct MomentsRoutes: Sendable {
         let address: @Sendable (Request, Context) -> String = {
             ClientAddress.network(of: clientAddress($0, $1))
         }
-        router.addGraphQL(service.schema, options: Self.options) { request, context in
+        router.addGraphQL(service.schema, options: options) { request, context in
             try await self.context(of: request, clientAddress: address(request, context))
         }
         router.post("/photos") { request, context in
@@ -57,11 +57,11 @@ public struct MomentsRoutes: Sendable {
         }
     }
 
-    private static var options: GraphQLServerOptions {
+    private var options: GraphQLServerOptions {
         var options = GraphQLServerOptions()
         options.maximumBodySize = RequestLimits.bodyBytes
         options.maximumCost = RequestLimits.cost
-        options.timeout = RequestLimits.time
+        options.timeout = service.requestTime
         options.allowsGET = false
         return options
     }

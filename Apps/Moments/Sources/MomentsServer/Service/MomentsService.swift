@@ -23,6 +23,8 @@ public final class MomentsService: Sendable {
 
     let environment: MomentsEnvironment
     let photoFiles: any PhotoFiles
+    /// How long one request is worked on.
+    let requestTime: Duration
     private let uploads: PhotoUploads
     let maintenance: Maintenance
 
@@ -49,6 +51,7 @@ public final class MomentsService: Sendable {
             logger: logger,
             metrics: metrics,
             clock: clock,
+            requestTime: RequestLimits.time,
             passwordCost: .standard,
             random: RandomBytes.make
         )
@@ -62,6 +65,7 @@ public final class MomentsService: Sendable {
         logger: Logger,
         metrics factory: any MetricsFactory,
         clock: some Clock<Duration>,
+        requestTime: Duration,
         passwordCost: PasswordHash.Cost,
         random: @escaping @Sendable (Int) -> [UInt8]
     ) throws(SchemaError) {
@@ -107,6 +111,7 @@ public final class MomentsService: Sendable {
             logger: logger
         )
         photoFiles = photos
+        self.requestTime = requestTime
         self.configuration = configuration
         schema = try MomentsSchema.make()
     }
@@ -182,7 +187,7 @@ public final class MomentsService: Sendable {
 
     private var executionOptions: ExecutionOptions {
         var options = ExecutionOptions()
-        options.deadline = .now + RequestLimits.time
+        options.deadline = .now + requestTime
         options.maximumCost = RequestLimits.cost
         options.onUnexpectedError = { [logger = environment.logger] error, path in
             logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])

@@ -34,6 +34,8 @@ struct TestServer: Sendable {
             logger: log.logger,
             metrics: metrics,
             clock: clock,
+            // Hundreds of tests share the processors.
+            requestTime: .seconds(600),
             // As little work as there is: the tests of passwords measure what a real one takes.
             passwordCost: PasswordHash.Cost(logarithm: 1, blockSize: 1, parallelism: 1),
             random: RandomBytes.make
