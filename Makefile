@@ -5,10 +5,13 @@ SHELL := /bin/bash
 
 sources := $(wildcard Sources Tests Benchmarks Examples Apps Package.swift)
 # Tests that wait for clocks, disks and sockets, not for the main actor.
-side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsDemoTests
+side_by_side := OrielServerTests|MomentsServerTests|MomentsMediaTests|MomentsPhotoRenderingTests|MomentsDemoTests
 # Ours use Swift Testing only.
 test_flags := --disable-xctest
 address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
+# The server, and the program beside it that decodes photos. A dependency between the two would link libvips into the
+# server. Takes further flags.
+build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
 .PHONY: help setup run release gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql bench-moments docs
 
@@ -20,12 +23,12 @@ setup: ## Install what the build needs (Debian, Ubuntu)
 
 # ARGS holds further options; --no-demo among them begins with an empty server and a sign-up.
 run: setup ## Build and start Moments, with demo data in data/
-	swift build --product moments
+	$(call build_moments)
 	@exec "$$(swift build --show-bin-path)/moments" --demo --toggle isLikeButtonForMomentEnabled $(ARGS)
 
-release: setup ## Build what a host runs: .build/release/moments
-	swift build -c release --static-swift-stdlib --product moments
-	@echo "Built $$(swift build -c release --show-bin-path)/moments"
+release: setup ## Build what a host runs: moments and moments-photos in .build/release
+	$(call build_moments,-c release --static-swift-stdlib)
+	@echo "Built moments and moments-photos, which belong beside each other, in $$(swift build -c release --show-bin-path)"
 
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
@@ -55,7 +58,7 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 	swift build --product oriel-layout-fixtures
 	swift build --product Counter
 	swift build --product Members
-	swift build --product moments
+	$(call build_moments)
 	export ORIEL_LAYOUT_FIXTURES="$$(swift build --show-bin-path)/oriel-layout-fixtures"; \
 	Scripts/browser-tests.sh
 
@@ -71,7 +74,7 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder|AppPageAttack'
 	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 	@Scripts/setup.sh browser
-	swift build --product moments
+	$(call build_moments)
 	ORIEL_LONG=1 .venv/bin/pytest --quiet --capture=no BrowserTests/moments/test_resilience.py
 
 format: setup ## Rewrite the sources in the house format
@@ -106,7 +109,7 @@ bench-graphql: ## Time the GraphQL engine beside graphql-js
 bench-moments: ## Time Moments on a large store, and what a person waits for
 	@Scripts/setup.sh browser
 	@swift build -c release --product moments-bench >&2
-	@swift build -c release --product moments >&2
+	@$(call build_moments,-c release) >&2
 	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/moments-bench"; \
 	ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py
 

@@ -261,10 +261,24 @@ let package = Package(
             pkgConfig: "vips",
             providers: [.apt(["libvips-dev"])]
         ),
+        .target(name: "ProcessShim", path: "Apps/Moments/Sources/ProcessShim", packageAccess: false),
         .target(name: "VipsShim", dependencies: ["CVips"], path: "Apps/Moments/Sources/VipsShim", packageAccess: false),
         .target(
+            name: "MomentsPhotoRendering",
+            dependencies: ["MomentsMedia", "MomentsModel", "ProcessShim", "VipsShim"],
+            path: "Apps/Moments/Sources/MomentsPhotoRendering",
+            packageAccess: false
+        ),
+        // The only program that links libvips; the server runs one process of it for each photo.
+        .executableTarget(
+            name: "moments-photos",
+            dependencies: ["MomentsPhotoRendering"],
+            path: "Apps/Moments/Sources/moments-photos",
+            packageAccess: false
+        ),
+        .target(
             name: "MomentsMedia",
-            dependencies: ["MomentsModel", "VipsShim", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["MomentsModel", "ProcessShim", .product(name: "Crypto", package: "swift-crypto")],
             path: "Apps/Moments/Sources/MomentsMedia",
             packageAccess: false
         ),
@@ -300,15 +314,21 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentsMediaTests",
-            dependencies: ["MomentsMedia", "MomentsModel"],
+            dependencies: ["MomentsMedia", "MomentsModel", "moments-photos"],
             path: "Apps/Moments/Tests/MomentsMediaTests",
-            resources: [.copy("Photos")],
+            resources: [.copy("Photos"), .copy("Programs")],
+            packageAccess: false
+        ),
+        .testTarget(
+            name: "MomentsPhotoRenderingTests",
+            dependencies: ["MomentsMedia", "MomentsModel", "MomentsPhotoRendering", "moments-photos"],
+            path: "Apps/Moments/Tests/MomentsPhotoRenderingTests",
             packageAccess: false
         ),
         .testTarget(
             name: "MomentsServerTests",
             dependencies: [
-                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer",
+                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer", "moments-photos",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -323,7 +343,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentsDemoTests",
-            dependencies: ["MomentsDemo", "MomentsMedia", "MomentsModel", "MomentsServer"],
+            dependencies: ["MomentsDemo", "MomentsMedia", "MomentsModel", "MomentsServer", "moments-photos"],
             path: "Apps/Moments/Tests/MomentsDemoTests",
             packageAccess: false
         ),
@@ -428,7 +448,9 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentsHostTests",
-            dependencies: ["moments", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "moments", "MomentsMedia", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Apps/Moments/Tests/MomentsHostTests",
             packageAccess: false,
             swiftSettings: app

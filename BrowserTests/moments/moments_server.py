@@ -19,7 +19,8 @@ COOKIE = "moments_session"
 
 def program():
     path = pathlib.Path(os.environ.get("ORIEL_MOMENTS", ROOT / ".build" / "debug" / "moments"))
-    assert path.exists(), f"{path} is missing; `make browser-test` builds it, or `swift build --product moments`"
+    for needed in (path, path.with_name("moments-photos")):
+        assert needed.exists(), f"{needed} is missing; `make browser-test` builds it, or `swift build --product {needed.name}`"
     return path
 
 

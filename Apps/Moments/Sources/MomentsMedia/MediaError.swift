@@ -2,11 +2,11 @@
 public struct MediaError: Error, Sendable {
     /// What kind of reason it is; to be compared with the static members.
     public struct Code: Hashable, Sendable {
-        private enum Kind: Hashable {
+        fileprivate enum Kind: String {
             case unsupported, tooLarge, damaged, busy, full, unavailable
         }
 
-        private let kind: Kind
+        fileprivate let kind: Kind
 
         /// The file is no photo of a kind that is taken.
         public static let unsupported = Code(kind: .unsupported)
@@ -18,7 +18,7 @@ public struct MediaError: Error, Sendable {
         public static let busy = Code(kind: .busy)
         /// The disk takes no more.
         public static let full = Code(kind: .full)
-        /// The folder of the photos cannot be written, or libvips does not start.
+        /// The folder of the photos cannot be written, or the program that decodes them does not run.
         public static let unavailable = Code(kind: .unavailable)
     }
 
@@ -35,16 +35,48 @@ public struct MediaError: Error, Sendable {
     }
 
     static func unsupported(_ message: String) -> MediaError { MediaError(.unsupported, message) }
-    static func tooLarge(_ message: String) -> MediaError { MediaError(.tooLarge, message) }
-    static func damaged(_ message: String, detail: String?) -> MediaError {
+    /// A file or a picture beyond the limits; the message tells what was expected.
+    public static func tooLarge(_ message: String) -> MediaError { MediaError(.tooLarge, message) }
+    /// A file of more bytes than are taken.
+    public static func tooLarge(bytes count: Int, limit: Int) -> MediaError {
+        func megabytes(_ count: Int) -> Int { (count + (1 << 20) - 1) >> 20 }
+        return .tooLarge("This photo has \(megabytes(count)) MB; expected at most \(megabytes(limit)) MB.")
+    }
+    /// A picture that cannot be decoded.
+    public static func damaged(_ message: String, detail: String?) -> MediaError {
         MediaError(.damaged, message, detail: detail)
     }
     static let busy = MediaError(.busy, "Too many photos are being worked on; try again in a moment.")
     static func full(detail: String) -> MediaError {
         MediaError(.full, "There is no room left to keep photos.", detail: detail)
     }
-    static func unavailable(detail: String) -> MediaError {
+    /// What is not the photo's fault.
+    public static func unavailable(detail: String) -> MediaError {
         MediaError(.unavailable, "Photos cannot be kept at the moment.", detail: detail)
+    }
+}
+
+extension MediaError: Codable {
+    private enum Key: CodingKey {
+        case code, message, detail
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let name = try values.decode(String.self, forKey: .code)
+        guard let kind = Code.Kind(rawValue: name) else {
+            throw DecodingError.dataCorruptedError(forKey: .code, in: values, debugDescription: "no code '\(name)'")
+        }
+        code = Code(kind: kind)
+        message = try values.decode(String.self, forKey: .message)
+        detail = try values.decodeIfPresent(String.self, forKey: .detail)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(code.kind.rawValue, forKey: .code)
+        try values.encode(message, forKey: .message)
+        try values.encodeIfPresent(detail, forKey: .detail)
     }
 }
 

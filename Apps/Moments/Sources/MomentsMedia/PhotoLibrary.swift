@@ -5,7 +5,8 @@ import Synchronization
 
 /// Takes uploaded photos and keeps them in a folder, in all sizes, under the hash of what they show.
 ///
-/// An upload is decoded and drawn anew; nothing of its file is kept but the pixels. The same photo sent twice is kept once.
+/// An upload is decoded and drawn anew, in a process of its own; nothing of its file is kept but the pixels. The same photo
+/// sent twice is kept once.
 ///
 ///     let library = try PhotoLibrary(folder: data.appendingPathComponent("photos"))
 ///     let photo = try await library.add(upload)
@@ -15,24 +16,29 @@ public struct PhotoLibrary: Sendable {
     public static let mediaType = "image/webp"
 
     private let folder: PhotoFolder
-    private let renderer: PhotoRenderer
+    private let program: PhotoProgram
     private let workers: PhotoWorkers
     /// Held while names appear or disappear, so that a photo that is added again is not deleted at the same moment.
     private let names = Lock()
 
     /// Opens a folder, makes it if needed, and deletes what an earlier process left half written an hour ago or before.
     ///
-    /// - Parameter workers: How many photos are worked on at a time; each takes a core.
+    /// - Parameters:
+    ///   - program: Decodes the photos; by default the one beside this program.
+    ///   - workers: How many photos are worked on at a time; each takes a core.
     /// - Throws: `MediaError.unavailable`
-    public init(folder: URL, workers: Int = 2) throws {
-        try self.init(folder: PhotoFolder(folder), renderer: PhotoRenderer(), workers: workers)
+    public init(folder: URL, program: PhotoProgram = PhotoProgram(), workers: Int = 2) throws {
+        self.folder = try PhotoFolder(folder)
+        self.program = program
+        self.workers = PhotoWorkers(count: workers, waiting: 32)
+        try self.folder.removeUnfinished(olderThan: Date(timeIntervalSinceNow: -3600))
     }
 
-    init(folder: PhotoFolder, renderer: PhotoRenderer = PhotoRenderer(), workers: Int = 2) throws {
-        self.folder = folder
-        self.renderer = renderer
-        self.workers = PhotoWorkers(count: workers, waiting: 32)
-        try folder.removeUnfinished(olderThan: Date(timeIntervalSinceNow: -3600))
+    /// Finds out whether photos can be decoded, before the first one comes.
+    ///
+    /// - Throws: `MediaError.unavailable` with a detail that says what to do.
+    public func check() async throws {
+        try await workers.run { [program] cancellation in try program.check(cancellation: cancellation) }
     }
 
     /// Takes a photo; it has reached the disk when this returns.
@@ -40,10 +46,12 @@ public struct PhotoLibrary: Sendable {
     /// - Throws: `MediaError`; `CancellationError`, and then nothing new is kept.
     public func add(_ data: Data) async throws -> StoredPhoto {
         // Looked at before waiting: most of what is refused costs nothing.
-        try renderer.limits.check(bytes: data.count)
+        guard data.count <= Limits.photoBytes else {
+            throw MediaError.tooLarge(bytes: data.count, limit: Limits.photoBytes)
+        }
         _ = try PhotoFormat(of: data)
-        return try await workers.run { [folder, renderer, names] cancellation in
-            let renditions = try renderer.renditions(of: data, cancellation: cancellation)
+        return try await workers.run { [folder, program, names] cancellation in
+            let renditions = try program.renditions(of: data, cancellation: cancellation)
             let photo = StoredPhoto(
                 hash: Self.hash(of: renditions.files[.large] ?? Data()),
                 width: renditions.width,

@@ -1,12 +1,9 @@
 #include "VipsShim.h"
 
-#include <stdarg.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <vips/vips.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 #if VIPS_MAJOR_VERSION < 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION < 13)
 #error "libvips 8.13 or later is needed: earlier ones cannot shut loaders"
@@ -16,9 +13,6 @@ struct VipsShimPicture {
     VipsImage *image;
     void *pixels;
 };
-
-/// libvips keeps one text of errors for all threads. Whoever needs to know which messages are its own works alone.
-static GRWLock messages;
 
 /// Moves what libvips has to say about a failure into the caller's hands.
 static void takeError(char **error) {
@@ -34,7 +28,7 @@ static void ignoreLog(const gchar *domain, GLogLevelFlags level, const gchar *me
 }
 
 int vipsShimStart(char **error) {
-    if (vips_init("moments") != 0) {
+    if (vips_init("moments-photos") != 0) {
         takeError(error);
         return -1;
     }
@@ -47,16 +41,11 @@ int vipsShimStart(char **error) {
     vips_operation_block_set("VipsForeignLoadNsgifBuffer", FALSE);
     vips_operation_block_set("VipsForeignSaveWebpBuffer", FALSE);
     vips_block_untrusted_set(TRUE);
-    // Photos come one by one and are all different: nothing is worth remembering. The threads of one photo would each
-    // hold rows of their own, while several photos at once use all cores already.
+    // There is one photo, so nothing is worth remembering. Its threads would each hold rows of their own, while several
+    // photos at once use all cores already.
     vips_cache_set_max(0);
     vips_cache_set_max_mem(0);
     vips_concurrency_set(1);
-#ifdef __GLIBC__
-    // The C library keeps freed memory of up to 32 MB in its heaps after it has seen such sizes once, and pixels come in
-    // such sizes; above this bound it gives the memory back at once.
-    mallopt(M_MMAP_THRESHOLD, 1 << 20);
-#endif
     return 0;
 }
 
@@ -114,7 +103,6 @@ static size_t bytesHeld(VipsShimFormat format, VipsImage *image) {
 
 int vipsShimReadHeader(
     VipsShimFormat format, const void *bytes, size_t length, VipsShimHeader *header, char **error) {
-    g_rw_lock_reader_lock(&messages);
     VipsImage *image = load(format, bytes, length, 1, VIPS_FAIL_ON_ERROR);
     if (image) {
         header->width = vips_image_get_width(image);
@@ -126,22 +114,10 @@ int vipsShimReadHeader(
         takeError(error);
     }
     vips_error_clear();
-    g_rw_lock_reader_unlock(&messages);
-    vips_thread_shutdown();
     return image ? 0 : -1;
 }
 
 // MARK: Decoding
-
-typedef struct {
-    VipsShimIsCancelled isCancelled;
-    const void *context;
-} Watch;
-
-static void stopIfCancelled(VipsImage *image, VipsProgress *progress, Watch *watch) {
-    if (watch->isCancelled(watch->context))
-        vips_image_set_kill(image, TRUE);
-}
 
 /// Runs one operation after another and lets go of what is not needed any more.
 static int replace(VipsImage **image, int result, VipsImage *next) {
@@ -206,7 +182,7 @@ static VipsShimPicture *picture(VipsImage *image) {
 }
 
 static VipsShimPicture *decode(
-    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsFailOn failOn, Watch *watch) {
+    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsFailOn failOn) {
     VipsImage *image = load(format, bytes, length, 1, failOn);
     if (!image)
         return NULL;
@@ -217,12 +193,7 @@ static VipsShimPicture *decode(
         if (!image)
             return NULL;
     }
-    VipsShimPicture *result = NULL;
-    if (prepare(&image, longestEdge) == 0) {
-        vips_image_set_progress(image, TRUE);
-        g_signal_connect(image, "eval", G_CALLBACK(stopIfCancelled), watch);
-        result = picture(image);
-    }
+    VipsShimPicture *result = prepare(&image, longestEdge) == 0 ? picture(image) : NULL;
     g_object_unref(image);
     return result;
 }
@@ -252,44 +223,28 @@ static bool hasHarmlessWarningsOnly(const char *text) {
 }
 
 /// Decodes a JPEG whose decoder has warned, unless the warning tells of damage.
-static VipsShimPicture *decodeInSpiteOfWarnings(
-    const void *bytes, size_t length, int longestEdge, Watch *watch, char **error) {
-    g_rw_lock_writer_lock(&messages);
+static VipsShimPicture *decodeInSpiteOfWarnings(const void *bytes, size_t length, int longestEdge) {
     vips_error_clear();
-    VipsShimPicture *result = decode(VipsShimJPEG, bytes, length, longestEdge, VIPS_FAIL_ON_ERROR, watch);
-    char *text = vips_error_buffer_copy();
-    if (result && !hasHarmlessWarningsOnly(text)) {
+    VipsShimPicture *result = decode(VipsShimJPEG, bytes, length, longestEdge, VIPS_FAIL_ON_ERROR);
+    if (result && !hasHarmlessWarningsOnly(vips_error_buffer())) {
         vipsShimFreePicture(result);
         result = NULL;
     }
-    if (!result)
-        *error = strdup(text);
-    g_free(text);
-    vips_error_clear();
-    g_rw_lock_writer_unlock(&messages);
     return result;
 }
 
 VipsShimPicture *vipsShimDecode(
-    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsShimIsCancelled isCancelled,
-    const void *context, char **error) {
-    Watch watch = {isCancelled, context};
-    g_rw_lock_reader_lock(&messages);
-    VipsShimPicture *result = decode(format, bytes, length, longestEdge, VIPS_FAIL_ON_WARNING, &watch);
-    bool isTriedAgain = !result && format == VipsShimJPEG && !isCancelled(context);
-    if (!result && !isTriedAgain)
+    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, char **error) {
+    VipsShimPicture *result = decode(format, bytes, length, longestEdge, VIPS_FAIL_ON_WARNING);
+    if (!result && format == VipsShimJPEG)
+        result = decodeInSpiteOfWarnings(bytes, length, longestEdge);
+    if (!result)
         takeError(error);
     vips_error_clear();
-    g_rw_lock_reader_unlock(&messages);
-    if (isTriedAgain)
-        result = decodeInSpiteOfWarnings(bytes, length, longestEdge, &watch, error);
-    // The thread may serve other work next; what libvips keeps for it is not needed any more.
-    vips_thread_shutdown();
     return result;
 }
 
 VipsShimPicture *vipsShimResize(const VipsShimPicture *from, int longestEdge, char **error) {
-    g_rw_lock_reader_lock(&messages);
     VipsImage *small = NULL;
     VipsShimPicture *result = NULL;
     if (vips_thumbnail_image(
@@ -301,8 +256,6 @@ VipsShimPicture *vipsShimResize(const VipsShimPicture *from, int longestEdge, ch
     if (!result)
         takeError(error);
     vips_error_clear();
-    g_rw_lock_reader_unlock(&messages);
-    vips_thread_shutdown();
     return result;
 }
 
@@ -342,7 +295,6 @@ static int keepPictureOnly(unsigned char *file, size_t *length) {
 
 int vipsShimEncodeWebP(
     const VipsShimPicture *picture, int quality, int effort, void **bytes, size_t *length, char **error) {
-    g_rw_lock_reader_lock(&messages);
     int result = vips_webpsave_buffer(
         picture->image, bytes, length, "Q", quality, "effort", effort, "strip", TRUE, NULL);
     if (result == 0 && keepPictureOnly(*bytes, length) != 0) {
@@ -353,8 +305,6 @@ int vipsShimEncodeWebP(
     if (result != 0)
         takeError(error);
     vips_error_clear();
-    g_rw_lock_reader_unlock(&messages);
-    vips_thread_shutdown();
     return result;
 }
 
@@ -367,10 +317,4 @@ void vipsShimFreePicture(VipsShimPicture *picture) {
         g_object_unref(picture->image);
     g_free(picture->pixels);
     g_free(picture);
-}
-
-void vipsShimTrimMemory(void) {
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }

@@ -30,8 +30,9 @@ struct Host {
         }
         let logger = Self.logger("moments", serverOptions)
         let clock = DemoClock()
+        async let library = Self.photos(in: folder.photos)
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now)
-        let photos = try PhotoLibrary(folder: folder.photos)
+        let photos = try await library
         var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
         if options.demo { try await DemoFiller(store: store, photos: photos, clock: clock).fill() }
         let demoPeople = try await DemoPeople.ids(in: store)
@@ -65,6 +66,19 @@ struct Host {
     }
 
     func run() async throws { try await server.run() }
+
+    /// Photos that can be decoded: whoever runs the server learns now what the first upload would meet.
+    ///
+    /// - Throws: `HostError` that names the program; `MediaError` of the folder.
+    static func photos(in folder: URL, program: PhotoProgram = PhotoProgram()) async throws -> PhotoLibrary {
+        let photos = try PhotoLibrary(folder: folder, program: program)
+        do {
+            try await photos.check()
+        } catch let error as MediaError {
+            throw HostError("no photo can be decoded: \(error.detail ?? error.message)")
+        }
+        return photos
+    }
 
     /// An app whose data another server has.
     private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {

@@ -78,7 +78,7 @@ import Testing
 
     @Test func `photos that come at once are all kept`() async throws {
         let library = try PhotoLibrary(folder: temporary.url)
-        let files = try goodPhotos.map(photo)
+        let files = try (1...8).map { try photo("orientation-\($0).jpg") } + ["cmyk.jpg", "grey.jpg"].map(photo)
 
         let hashes = try await withThrowingTaskGroup(of: String.self) { group in
             for file in files { group.addTask { try await library.add(file).hash } }
@@ -100,5 +100,22 @@ import Testing
 
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(temporary.files == [])
+    }
+
+    @Test func `without the program that decodes nothing is kept, and it is said what is missing`() async throws {
+        let program = PhotoProgram(at: temporary.url.appendingPathComponent("moments-photos"))
+        let library = try PhotoLibrary(folder: temporary.url, program: program)
+        let file = try photo("grey.jpg")
+
+        let refusal = await #expect(throws: MediaError.self) { try await library.add(file) }
+        let warning = await #expect(throws: MediaError.self) { try await library.check() }
+
+        #expect(refusal?.code == .unavailable && warning?.code == .unavailable)
+        #expect(warning?.detail?.contains(program.url.path) == true)
+        #expect(temporary.files == [])
+    }
+
+    @Test func `a library with its program finds nothing to complain of`() async throws {
+        try await PhotoLibrary(folder: temporary.url).check()
     }
 }

@@ -1,12 +1,13 @@
 #ifndef VIPS_SHIM_H
 #define VIPS_SHIM_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 // libvips' functions take a variable number of arguments, which Swift cannot call. These are the few steps a photo goes
 // through, as plain functions. A function that returns an `int` returns 0 when it has succeeded and -1 when it has not;
 // its `error` is then a text for logs that the caller frees with `free`.
+//
+// One thread at a time: libvips keeps one text of errors for all of them.
 
 #pragma clang assume_nonnull begin
 
@@ -32,10 +33,7 @@ typedef struct VipsShimHeader {
 /// A picture in memory: sRGB, eight bits, no alpha, upright, nothing but pixels.
 typedef struct VipsShimPicture VipsShimPicture;
 
-/// Asked now and then while a picture is decoded: whether to give up.
-typedef bool (*VipsShimIsCancelled)(const void *context);
-
-/// Starts libvips and shuts every loader but the four.
+/// Starts libvips, if that has not happened, and shuts every loader but the four.
 int vipsShimStart(char *_Nullable *_Nonnull error);
 
 /// Reads the header and no pixel.
@@ -44,8 +42,7 @@ int vipsShimReadHeader(
 
 /// Decodes a picture and makes it as large as fits into a square, never larger than it is.
 VipsShimPicture *_Nullable vipsShimDecode(
-    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, VipsShimIsCancelled isCancelled,
-    const void *context, char *_Nullable *_Nonnull error);
+    VipsShimFormat format, const void *bytes, size_t length, int longestEdge, char *_Nullable *_Nonnull error);
 
 /// Makes a smaller copy of a picture.
 VipsShimPicture *_Nullable vipsShimResize(
@@ -66,9 +63,6 @@ int vipsShimEncodeWebP(
 
 void vipsShimFreeBytes(void *bytes);
 void vipsShimFreePicture(VipsShimPicture *picture);
-
-/// Gives memory that is free back to the system.
-void vipsShimTrimMemory(void);
 
 #pragma clang assume_nonnull end
 

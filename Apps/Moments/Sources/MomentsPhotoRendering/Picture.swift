@@ -1,5 +1,5 @@
 import Foundation
-import MomentsModel
+import MomentsMedia
 import VipsShim
 
 /// A decoded photo: upright, sRGB, eight bits, nothing but pixels.
@@ -10,29 +10,16 @@ final class Picture {
 
     /// Decodes a photo as large as fits into a square, never larger than it is.
     ///
-    /// - Throws: `MediaError.damaged`, or `CancellationError` soon after the cancellation.
-    convenience init(
-        decoding bytes: UnsafeRawBufferPointer,
-        format: PhotoFormat,
-        longestEdge: Int,
-        cancellation: Cancellation
-    ) throws {
+    /// - Throws: `MediaError.damaged`
+    convenience init(decoding bytes: UnsafeRawBufferPointer, format: PhotoFormat, longestEdge: Int) throws {
         var error: UnsafeMutablePointer<CChar>?
         let decoded = bytes.baseAddress.flatMap { start in
-            vipsShimDecode(
-                format.shimFormat,
-                start,
-                bytes.count,
-                Int32(longestEdge),
-                { context in Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue().isCancelled },
-                Unmanaged.passUnretained(cancellation).toOpaque(),
-                &error
-            )
+            Shim.turn.withLock {
+                vipsShimDecode(format.shimFormat, start, bytes.count, Int32(longestEdge), &error)
+            }
         }
-        let detail = Shim.text(error)
         guard let decoded else {
-            if cancellation.isCancelled { throw CancellationError() }
-            throw MediaError.damaged("This photo is damaged: it cannot be read to its end.", detail: detail)
+            throw MediaError.damaged("This photo is damaged: it cannot be read to its end.", detail: Shim.text(error))
         }
         self.init(decoded)
     }
@@ -51,7 +38,8 @@ final class Picture {
 
     func resized(to longestEdge: Int) throws -> Picture {
         var error: UnsafeMutablePointer<CChar>?
-        guard let smaller = vipsShimResize(pointer, Int32(longestEdge), &error) else {
+        let smaller = Shim.turn.withLock { vipsShimResize(pointer, Int32(longestEdge), &error) }
+        guard let smaller else {
             throw MediaError.unavailable(detail: Shim.text(error) ?? "a size of \(longestEdge)")
         }
         return Picture(smaller)
@@ -64,7 +52,10 @@ final class Picture {
         var error: UnsafeMutablePointer<CChar>?
         var bytes: UnsafeMutableRawPointer?
         var count = 0
-        guard vipsShimEncodeWebP(pointer, Int32(quality), Int32(effort), &bytes, &count, &error) == 0, let bytes else {
+        let result = Shim.turn.withLock {
+            vipsShimEncodeWebP(pointer, Int32(quality), Int32(effort), &bytes, &count, &error)
+        }
+        guard result == 0, let bytes else {
             throw MediaError.unavailable(detail: Shim.text(error) ?? "WebP")
         }
         return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { bytes, _ in vipsShimFreeBytes(bytes) })

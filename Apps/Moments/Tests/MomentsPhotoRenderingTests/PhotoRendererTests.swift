@@ -1,8 +1,9 @@
 import Foundation
+import MomentsMedia
 import MomentsModel
 import Testing
 
-@testable import MomentsMedia
+@testable import MomentsPhotoRendering
 
 @Suite struct PhotoRendererTests {
     private func picture(_ name: String) throws -> Picture {
@@ -93,15 +94,5 @@ import Testing
         #expect(error?.code == .damaged)
         #expect(error?.message.hasPrefix("This photo is damaged: ") == true)
         #expect(error?.detail?.isEmpty == false)
-    }
-
-    @Test func `a cancelled photo is not decoded to its end`() throws {
-        let cancellation = Cancellation()
-        cancellation.cancel()
-        let file = try photo("rgb16.png")
-
-        #expect(throws: CancellationError.self) {
-            try PhotoRenderer().renditions(of: file, cancellation: cancellation)
-        }
     }
 }

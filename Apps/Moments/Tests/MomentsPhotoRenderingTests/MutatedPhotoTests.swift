@@ -1,7 +1,8 @@
 import Foundation
+import MomentsMedia
 import Testing
 
-@testable import MomentsMedia
+@testable import MomentsPhotoRendering
 
 /// Photos with faults put in by chance, always the same ones.
 @Suite struct MutatedPhotoTests {

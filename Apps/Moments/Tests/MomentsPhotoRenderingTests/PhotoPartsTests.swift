@@ -1,7 +1,8 @@
 import Foundation
+import MomentsMedia
 import Testing
 
-@testable import MomentsMedia
+@testable import MomentsPhotoRendering
 
 @Suite struct PhotoPartsTests {
     private func parts(of data: Data) throws -> PhotoParts {

@@ -1,3 +1,4 @@
+import MomentsMedia
 import MomentsModel
 
 /// What a photo may be before it is decoded: a small file can hold a picture that no memory takes.
@@ -18,9 +19,7 @@ struct PhotoLimits: Sendable {
     var scans = 32
 
     func check(bytes count: Int) throws(MediaError) {
-        guard count <= bytes else {
-            throw .tooLarge("This photo has \(megabytes(count)) MB; expected at most \(megabytes(bytes)) MB.")
-        }
+        guard count <= bytes else { throw .tooLarge(bytes: count, limit: bytes) }
     }
 
     func check(_ header: PhotoHeader) throws(MediaError) {
@@ -46,8 +45,6 @@ struct PhotoLimits: Sendable {
             throw .tooLarge("This photo goes over its pixels \(parts.scans) times; expected at most \(scans) scans.")
         }
     }
-
-    private func megabytes(_ count: Int) -> Int { (count + (1 << 20) - 1) >> 20 }
 }
 
 /// What the first bytes of a photo say about it.

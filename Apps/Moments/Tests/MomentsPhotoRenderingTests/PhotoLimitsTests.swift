@@ -1,7 +1,8 @@
 import Foundation
+import MomentsMedia
 import Testing
 
-@testable import MomentsMedia
+@testable import MomentsPhotoRendering
 
 @Suite struct PhotoLimitsTests {
     @Test(arguments: [

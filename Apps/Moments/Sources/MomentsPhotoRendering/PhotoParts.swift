@@ -1,4 +1,5 @@
 import Foundation
+import MomentsMedia
 
 /// How many parts a file is made of beside its pixels.
 ///

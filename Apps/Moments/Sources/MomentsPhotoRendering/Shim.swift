@@ -1,17 +1,18 @@
 import Foundation
+import MomentsMedia
 import VipsShim
 
 /// What libvips needs besides pictures.
 enum Shim {
-    /// Started once per process, when the first photo comes: it takes time and memory that many runs never need.
-    private static let startError: String? = {
-        var error: UnsafeMutablePointer<CChar>?
-        return vipsShimStart(&error) == 0 ? nil : text(error) ?? "libvips does not start"
-    }()
+    /// Held by each call: libvips keeps one text of errors for all threads.
+    static let turn = NSLock()
 
     /// - Throws: `MediaError.unavailable`
     static func start() throws {
-        if let startError { throw MediaError.unavailable(detail: startError) }
+        var error: UnsafeMutablePointer<CChar>?
+        guard turn.withLock({ vipsShimStart(&error) }) == 0 else {
+            throw MediaError.unavailable(detail: text(error) ?? "libvips does not start")
+        }
     }
 
     /// Reads what the first bytes say, and no pixel.
@@ -20,9 +21,12 @@ enum Shim {
     static func header(of bytes: UnsafeRawBufferPointer, format: PhotoFormat) throws -> PhotoHeader {
         var header = VipsShimHeader()
         var error: UnsafeMutablePointer<CChar>?
-        guard let start = bytes.baseAddress,
-            vipsShimReadHeader(format.shimFormat, start, bytes.count, &header, &error) == 0
-        else { throw MediaError.damaged("This photo is damaged: its size cannot be read.", detail: text(error)) }
+        let result = bytes.baseAddress.map { start in
+            turn.withLock { vipsShimReadHeader(format.shimFormat, start, bytes.count, &header, &error) }
+        }
+        guard result == 0 else {
+            throw MediaError.damaged("This photo is damaged: its size cannot be read.", detail: text(error))
+        }
         return PhotoHeader(
             width: Int(header.width),
             height: Int(header.height),

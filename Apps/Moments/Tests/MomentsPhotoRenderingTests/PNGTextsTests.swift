@@ -1,7 +1,8 @@
 import Foundation
+import MomentsMedia
 import Testing
 
-@testable import MomentsMedia
+@testable import MomentsPhotoRendering
 
 @Suite struct PNGTextsTests {
     private func chunk(_ kind: String, _ count: Int) -> Data {

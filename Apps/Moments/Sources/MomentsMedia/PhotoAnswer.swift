@@ -1,0 +1,75 @@
+public import Foundation
+import MomentsModel
+
+/// What the program that decodes photos says of one, on its way from process to process.
+///
+/// A line of JSON tells how long the files are; they follow from the smallest to the largest, one after the other:
+///
+///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876}}
+///     {"error":{"code":"damaged","message":"This photo is damaged: …","detail":"VipsJpeg: …"}}
+public struct PhotoAnswer: Sendable {
+    public let result: Result<PhotoRenditions, MediaError>
+
+    public init(_ result: Result<PhotoRenditions, MediaError>) { self.result = result }
+
+    /// - Throws: `EncodingError`
+    public func encoded() throws -> Data {
+        switch result {
+        case .success(let renditions):
+            let files = PhotoSize.allCases.map { renditions.files[$0] ?? Data() }
+            let counts = zip(PhotoSize.allCases, files).map { ($0.key, $1.count) }
+            let line = Line(
+                width: renditions.width,
+                height: renditions.height,
+                files: Dictionary(uniqueKeysWithValues: counts)
+            )
+            return try files.reduce(into: line.encoded()) { $0.append($1) }
+        case .failure(let error):
+            return try Line(error: error).encoded()
+        }
+    }
+
+    /// Reads what a process has written, and believes none of it: it has read a stranger's file.
+    ///
+    /// - Returns: nil if it is no answer.
+    init?(_ bytes: Data) {
+        guard let end = bytes.prefix(Line.limit).firstIndex(of: Line.end),
+            let line = try? JSONDecoder().decode(Line.self, from: bytes[..<end])
+        else { return nil }
+        var rest = bytes[(end + 1)...]
+        if let error = line.error, rest.isEmpty {
+            result = .failure(error)
+            return
+        }
+        let edges = 1...PhotoSize.large.longestEdge
+        guard let width = line.width, let height = line.height, edges.contains(width), edges.contains(height)
+        else { return nil }
+        var renditions = PhotoRenditions(width: width, height: height, files: [:])
+        for size in PhotoSize.allCases {
+            guard let count = line.files?[size.key], (1...max(1, rest.count)).contains(count) else { return nil }
+            let file = Data(rest.prefix(count))
+            guard (try? PhotoFormat(of: file)) == .webP else { return nil }
+            renditions.files[size] = file
+            rest = rest.dropFirst(count)
+        }
+        guard rest.isEmpty else { return nil }
+        result = .success(renditions)
+    }
+}
+
+private struct Line: Codable {
+    static let end = UInt8(ascii: "\n")
+    /// Bytes; more is no line of an answer.
+    static let limit = 1 << 16
+
+    var width: Int?
+    var height: Int?
+    var files: [String: Int]?
+    var error: MediaError?
+
+    func encoded() throws -> Data { try JSONEncoder().encode(self) + [Self.end] }
+}
+
+extension PhotoSize {
+    fileprivate var key: String { rawValue.lowercased() }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ProcessShim
+
+/// A process that is handed bytes on its standard input and answers on its standard output.
+///
+/// Both are one socket: to write to a pipe that nobody reads any more would end the server by a signal. The process gets no
+/// other open file and no variable of this one, and is the first of a group of its own.
+struct PhotoProcess {
+    /// Why an exchange was broken off.
+    enum Fault: Error {
+        case timeLimit, answerLimit
+    }
+
+    /// How a process has ended.
+    enum Ending: Hashable {
+        case exit(Int32)
+        case signal(Int32)
+    }
+
+    let id: pid_t
+    private let socket: Int32
+
+    /// - Throws: `SystemError`
+    init(_ program: String) throws {
+        var ends: [Int32] = [-1, -1]
+        // No process that is started at the same moment gets them.
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(code: errno) }
+        defer { close(ends[1]) }
+        var id: pid_t = 0
+        let error = processShimStart(program, ends[1], &id)
+        guard error == 0 else {
+            close(ends[0])
+            throw SystemError(code: error)
+        }
+        self.id = id
+        socket = ends[0]
+    }
+
+    /// Sends all of the input and takes what comes until its end; a process that does not read is no hindrance.
+    ///
+    /// - Throws: `Fault`, or `CancellationError` soon after the cancellation.
+    func exchange(
+        _ input: Data,
+        answerLimit: Int,
+        timeLimit: Duration,
+        cancellation: Cancellation
+    ) throws -> Data {
+        let deadline = ContinuousClock.now + timeLimit
+        return try input.withUnsafeBytes { bytes in
+            var rest: Slice<UnsafeRawBufferPointer>? = bytes[...]
+            var answer = Data()
+            while true {
+                if cancellation.isCancelled { throw CancellationError() }
+                guard ContinuousClock.now < deadline else { throw Fault.timeLimit }
+                guard isReady(toSend: rest != nil) else { continue }
+                if let unsent = rest { rest = send(unsent) }
+                guard let part = receive() else { return answer }
+                answer += part
+                guard answer.count <= answerLimit else { throw Fault.answerLimit }
+            }
+        }
+    }
+
+    /// Ends the process and what it has started, if that has not happened, and waits until it is gone.
+    func end() -> Ending {
+        // Who has ended already keeps its status; until it is waited for nobody else gets its number.
+        kill(-id, SIGKILL)
+        close(socket)
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0 {
+            // Where children are not waited for, the system tells nothing of their end; the answer has to do.
+            guard errno == EINTR else { return .exit(0) }
+        }
+        return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// Waits a moment; not longer, because a cancellation wakes nobody.
+    private func isReady(toSend isSending: Bool) -> Bool {
+        var entry = pollfd(fd: socket, events: Int16(isSending ? POLLIN | POLLOUT : POLLIN), revents: 0)
+        return poll(&entry, 1, 50) > 0
+    }
+
+    /// - Returns: What is still to be sent; nil if nothing is, or if nobody wants it.
+    private func send(_ bytes: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
+        let part = UnsafeRawBufferPointer(rebasing: bytes)
+        let count = Foundation.send(socket, part.baseAddress, part.count, Self.flags)
+        if count < 0, errno == EAGAIN || errno == EINTR { return bytes }
+        let rest = bytes.dropFirst(max(0, count))
+        guard count < 0 || rest.isEmpty else { return rest }
+        shutdown(socket, Int32(SHUT_WR))
+        return nil
+    }
+
+    /// - Returns: What has come, which may be nothing; nil at the end.
+    private func receive() -> Data? {
+        var part = Data(count: 1 << 16)
+        let count = part.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, Self.flags) }
+        if count < 0, errno == EAGAIN || errno == EINTR { return Data() }
+        return count > 0 ? part.prefix(count) : nil
+    }
+
+    private static let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
+}
+
+extension PhotoProcess.Ending: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .exit(let status): "ended with status \(status)"
+        case .signal(let signal): "ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+        }
+    }
+}
+
+/// What the system says of a call that has failed.
+struct SystemError: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The program that decodes photos, one process for each of them.
+///
+/// Decoders read what strangers have made, in C. What goes wrong there ends with the process, and so does the memory that
+/// pixels take.
+public struct PhotoProgram: Sendable {
+    /// What it is called.
+    public static let name = "moments-photos"
+
+    let url: URL
+    /// How long a photo may take by the clock; a busy machine needs longer than decoding itself.
+    var timeLimit = Duration.seconds(60)
+    /// Bytes; three pictures of nothing but noise have 2 or 3 MB.
+    var answerLimit = 16 << 20
+
+    /// - Parameter url: By default beside the running program.
+    public init(at url: URL? = nil) {
+        self.url = url ?? Self.folderOfThisProgram.appendingPathComponent(Self.name)
+    }
+
+    /// Runs the program without a photo, to find out whether it can be run at all.
+    ///
+    /// - Throws: `MediaError.unavailable`, whose detail names the program and says what to do; `CancellationError`
+    func check(cancellation: Cancellation = Cancellation()) throws {
+        guard case .failure(let error) = try answer(to: Data(), cancellation: cancellation).result else {
+            throw failure("has made a photo of nothing; \(Self.advice)")
+        }
+        // That nothing is no photo is what it has to say.
+        guard error.code == .unsupported else { throw error }
+    }
+
+    /// Has a photo decoded and encoded in all sizes; blocks its thread meanwhile.
+    ///
+    /// - Throws: `MediaError`: the program's own, `damaged` if the photo has ended the program, `unavailable` if that was
+    ///   something else; `CancellationError` soon after the cancellation.
+    func renditions(of data: Data, cancellation: Cancellation = Cancellation()) throws -> PhotoRenditions {
+        try answer(to: data, cancellation: cancellation).result.get()
+    }
+
+    private func answer(to data: Data, cancellation: Cancellation) throws -> PhotoAnswer {
+        let process: PhotoProcess
+        do {
+            process = try PhotoProcess(url.path)
+        } catch {
+            throw failure("cannot be started: \(error); \(Self.advice)")
+        }
+        let output = Result {
+            try process.exchange(data, answerLimit: answerLimit, timeLimit: timeLimit, cancellation: cancellation)
+        }
+        let ending = process.end()
+        switch output {
+        case .failure(PhotoProcess.Fault.timeLimit): throw failure("gave no answer within \(timeLimit)")
+        case .failure(PhotoProcess.Fault.answerLimit): throw failure("gave more than \(answerLimit) bytes")
+        case .failure(let error): throw error
+        case .success(let bytes):
+            try check(ending)
+            guard let answer = PhotoAnswer(bytes) else {
+                throw failure("gave \(bytes.count) bytes that are no answer; \(Self.advice)")
+            }
+            return answer
+        }
+    }
+
+    private func check(_ ending: PhotoProcess.Ending) throws {
+        switch ending {
+        case .exit(0): break
+        case .exit(let status):
+            throw failure("ended with status \(status); run it by hand, a library it needs may be missing")
+        // Nothing in a photo sends this; a system without memory does.
+        case .signal(SIGKILL): throw failure("was killed; there may be too little memory")
+        case .signal(SIGXCPU):
+            throw MediaError.damaged(
+                "This photo is damaged: it takes too long to read.",
+                detail: "\(url.path): \(ending)"
+            )
+        case .signal:
+            throw MediaError.damaged(
+                "This photo is damaged: it cannot be read to its end.",
+                detail: "\(url.path): \(ending)"
+            )
+        }
+    }
+
+    private static let advice = "it is built together with 'moments' and belongs beside it"
+
+    private func failure(_ what: String) -> MediaError { .unavailable(detail: "'\(url.path)' \(what)") }
+
+    private static var folderOfThisProgram: URL {
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(filePath: path ?? CommandLine.arguments[0]).deletingLastPathComponent()
+    }
+}

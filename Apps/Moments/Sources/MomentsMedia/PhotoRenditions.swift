@@ -1,0 +1,16 @@
+public import Foundation
+public import MomentsModel
+
+/// A photo in all its sizes, encoded as WebP.
+public struct PhotoRenditions: Hashable, Sendable {
+    /// Pixels of the largest size.
+    public var width: Int
+    public var height: Int
+    public var files: [PhotoSize: Data]
+
+    public init(width: Int, height: Int, files: [PhotoSize: Data]) {
+        self.width = width
+        self.height = height
+        self.files = files
+    }
+}

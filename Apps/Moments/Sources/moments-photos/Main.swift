@@ -1,0 +1,6 @@
+import MomentsPhotoRendering
+
+@main
+enum Main {
+    static func main() { RenderingProgram.run() }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import MomentsModel
+import Testing
+
+@testable import MomentsMedia
+
+/// What may happen to the program that decodes photos, with small programs in its place.
+@Suite struct PhotoProgramTests {
+    private func error(_ kind: String, _ input: Data = Data(), answerLimit: Int = 1 << 20) throws -> MediaError? {
+        let fake = try FakeProgram(kind)
+        var program = PhotoProgram(at: fake.url)
+        program.answerLimit = answerLimit
+        defer { #expect(fake.processes == []) }
+        return #expect(throws: MediaError.self) { try program.renditions(of: input) }
+    }
+
+    /// More than a socket takes before anybody reads.
+    private let large = Data(count: 10_000_000)
+
+    @Test(arguments: [
+        ("crashes", "it cannot be read to its end", "signal 11 (Segmentation fault)"),
+        ("uses-up-its-time", "it takes too long to read", "signal 24"),
+    ])
+    func `a photo that ends the program is damaged`(kind: String, reason: String, detail: String) throws {
+        let error = try error(kind)
+
+        #expect(error?.code == .damaged)
+        #expect(error?.message == "This photo is damaged: \(reason).")
+        #expect(error?.detail?.contains(detail) == true)
+    }
+
+    @Test(arguments: [
+        ("is-killed", "was killed; there may be too little memory"),
+        ("fails", "ended with status 3; run it by hand"),
+        ("hangs-at-the-end", "was killed"),
+        ("talks-nonsense", "gave 6 bytes that are no answer"),
+        ("floods", "gave more than 1048576 bytes"),
+        ("cannot-run", "cannot be started: Permission denied; it is built together with 'moments'"),
+    ])
+    func `a program that fails is no fault of the photo`(kind: String, detail: String) throws {
+        for input in [Data(), large] {
+            let error = try error(kind, input)
+
+            #expect(error?.code == .unavailable)
+            #expect(error?.detail?.contains(detail) == true, "\(error as Any)")
+        }
+    }
+
+    @Test func `a program that is missing is named`() {
+        let program = PhotoProgram(at: URL(filePath: "/nowhere/moments-photos"))
+
+        let error = #expect(throws: MediaError.self) { try program.check() }
+
+        #expect(error?.code == .unavailable)
+        #expect(
+            error?.detail
+                == "'/nowhere/moments-photos' cannot be started: No such file or directory; "
+                + "it is built together with 'moments' and belongs beside it"
+        )
+    }
+
+    @Test func `a refusal counts even if the photo was not read`() throws {
+        let error = try error("refuses-unread", large)
+
+        #expect(error?.code == .tooLarge)
+        #expect(error?.message == "That is a lot." && error?.detail == "unread")
+    }
+
+    @Test func `an answer counts whatever is said beside it`() throws {
+        let answer = PhotoAnswer(.failure(.damaged("It is torn.", detail: nil)))
+
+        #expect(try error("complains", answer.encoded())?.message == "It is torn.")
+    }
+
+    @Test(arguments: ["hangs", "hangs-with-another"])
+    func `a program that gives no answer is ended when its time is over`(kind: String) async throws {
+        let fake = try FakeProgram(kind)
+        var program = PhotoProgram(at: fake.url)
+        program.timeLimit = .milliseconds(300)
+
+        let error = #expect(throws: MediaError.self) { try program.renditions(of: large) }
+
+        #expect(error?.code == .unavailable)
+        #expect(error?.detail?.contains("gave no answer within 0.3 seconds") == true)
+        // What it has started gets its signal at the same time, but nobody here waits for its end.
+        await expectSoon { fake.processes == [] }
+    }
+
+    @Test func `a program whose work nobody wants any more is ended`() async throws {
+        let fake = try FakeProgram("hangs")
+        let program = PhotoProgram(at: fake.url)
+        let workers = PhotoWorkers(count: 1, waiting: 0)
+        let task = Task { try await workers.run { try program.renditions(of: Data(), cancellation: $0) } }
+        await expectSoon { fake.processes.count == 1 }
+
+        task.cancel()
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(fake.processes == [])
+    }
+
+    @Test func `no run leaves a socket open`() throws {
+        let before = openSockets
+
+        for kind in ["crashes", "fails", "cannot-run", "talks-nonsense"] {
+            for _ in 0..<25 { _ = try error(kind) }
+        }
+
+        // Other tests open some at the same time.
+        #expect(openSockets < before + 50)
+    }
+
+    private var openSockets: Int {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return files.count { file in
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
+            return target?.hasPrefix("socket:") == true
+        }
+    }
+}

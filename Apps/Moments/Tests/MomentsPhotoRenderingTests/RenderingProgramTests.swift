@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import MomentsMedia
+@testable import MomentsPhotoRendering
+
+/// The real program, run as the server runs it.
+@Suite struct RenderingProgramTests {
+    private let program = PhotoProgram()
+
+    @Test(arguments: ["orientation-6.jpg", "alpha.png", "animated.webp", "animated.gif", "one-pixel.png"])
+    func `a photo comes back as the renderer makes it`(name: String) throws {
+        let file = try photo(name)
+
+        #expect(try program.renditions(of: file) == PhotoRenderer().renditions(of: file))
+    }
+
+    @Test(arguments: ["empty.jpg", "drawing.svg", "bomb.png", "many-scans.jpg", "truncated.jpg", "wrong-crc.png"])
+    func `a refusal comes back as the renderer says it`(name: String) throws {
+        let file = try photo(name)
+
+        let expected = #expect(throws: MediaError.self) { try PhotoRenderer().renditions(of: file) }
+        let error = #expect(throws: MediaError.self) { try program.renditions(of: file) }
+
+        #expect(error?.code == expected?.code)
+        #expect(error?.message == expected?.message)
+        #expect(error?.detail == expected?.detail)
+    }
+
+    @Test func `a file of too many bytes is refused by its first ones`() throws {
+        let error = #expect(throws: MediaError.self) { try program.renditions(of: Data(count: 30 << 20)) }
+
+        #expect(error?.code == .tooLarge)
+        #expect(error?.message == "This photo has 21 MB; expected at most 20 MB.")
+    }
+
+    // Not asynchronous: the process ends with the thread that has started it.
+    @Test func `the process has limited itself before it reads`() throws {
+        let process = try PhotoProcess(program.url.path)
+        defer { _ = process.end() }
+
+        let deadline = ContinuousClock.now + .seconds(120)
+        while line(of: "Max cpu time", process) != ["45", "50"], ContinuousClock.now < deadline { usleep(1000) }
+
+        #expect(line(of: "Max cpu time", process) == ["45", "50"])
+        #expect(line(of: "Max core file size", process) == ["0", "0"])
+        #expect(line(of: "Max file size", process) == ["0", "0"])
+        #expect(text(of: "status", process).contains("NoNewPrivs:\t1"))
+    }
+
+    private func text(of file: String, _ process: PhotoProcess) -> String {
+        (try? String(contentsOfFile: "/proc/\(process.id)/\(file)", encoding: .utf8)) ?? ""
+    }
+
+    /// The soft and the hard limit of a kind.
+    private func line(of limit: String, _ process: PhotoProcess) -> [Substring] {
+        let lines = text(of: "limits", process).split(separator: "\n")
+        return Array(lines.first { $0.hasPrefix(limit) }?.dropFirst(limit.count).split(separator: " ").prefix(2) ?? [])
+    }
+}
