@@ -28,6 +28,9 @@ static void ignoreLog(const gchar *domain, GLogLevelFlags level, const gchar *me
 }
 
 int vipsShimStart(char **error) {
+    // Below it libvips looks for modules: ImageMagick, Poppler and more. None is needed, and to load them takes longer than
+    // all else that is started here.
+    setenv("VIPSHOME", "/dev/null", 1);
     if (vips_init("moments-photos") != 0) {
         takeError(error);
         return -1;
