@@ -62,6 +62,8 @@ final class PhotoUploads: Sendable {
         } catch let error as MediaError {
             let answer = MomentsError(error)
             if answer.code == .unavailable { logger.error("A photo was not kept.", metadata: ["error": "\(error)"]) }
+            // Somebody may be looking for a fault in a decoder.
+            if error.code == .damaged { logger.notice("A photo was damaged.", metadata: ["error": "\(error)"]) }
             throw answer
         }
     }

@@ -8,6 +8,8 @@ import Testing
 
 /// Uploads to a real library of photos.
 @Suite struct PhotoUploadsTests {
+    private let log = RecordedLog()
+
     private func server() async throws -> (MomentsService, InMemoryMomentStore, URL, String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
         let store = InMemoryMomentStore()
@@ -17,7 +19,8 @@ import Testing
             store: store,
             photos: try PhotoLibrary(folder: folder),
             secret: Data(repeating: 7, count: 32),
-            configuration: configuration
+            configuration: configuration,
+            logger: log.logger
         )
         let ada = try await store.addPerson(
             NewPerson(handle: try #require(Handle("ada")), name: "Ada", passwordHash: ""),
@@ -63,6 +66,18 @@ import Testing
         } throws: {
             ($0 as? MomentsError)?.reason == reason
         }
+    }
+
+    @Test func `what a decoder says of a damaged photo is in the log, and people are not told`() async throws {
+        let (service, _, folder, token) = try await server()
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        let error = await #expect(throws: MomentsError.self) {
+            try await service.upload(Data("GIF89a and nothing more".utf8), token: token, clientAddress: "192.0.2.1")
+        }
+
+        #expect(error?.message == "This photo is damaged: its size cannot be read.")
+        #expect(log.lines.contains { $0.contains("A photo was damaged.") && $0.contains("gifload") })
     }
 
     @Test func `a folder that cannot be written is said in plain words`() async throws {
