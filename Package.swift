@@ -546,6 +546,7 @@ let package = Package(
                 "OrielCore",
                 "OrielCoreTransferable",
                 "OrielUniformTypeIdentifiers",
+                "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

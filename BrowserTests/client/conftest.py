@@ -23,7 +23,7 @@ def texts(language):
 
 
 # As the server sends it, but for what Playwright and the script that counts need.
-POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'self' 'nonce-n'; "
+POLICY = ("default-src 'none'; script-src 'self' 'nonce-n' 'unsafe-eval'; style-src 'nonce-n'; "
           "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'")
 
 # Stands in for the browser's socket: keeps what the client says, and says what the test wants.
@@ -45,7 +45,7 @@ window.WebSocket = class {
 """
 
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Start</title>
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/oriel/client.css">
+<meta name="viewport" content="width=device-width"><style nonce="n">{rules}</style>
 <style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
@@ -127,10 +127,8 @@ class Client:
         def answer(route):
             if route.request.url.endswith("/oriel/client.js"):
                 return route.fulfill(body=self.script, content_type="text/javascript")
-            if route.request.url.endswith("/oriel/client.css"):
-                return route.fulfill(body=STYLES.read_text(), content_type="text/css")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
-            body = PAGE.format(language=language, styles=styles, markup=markup, session=session, count="COUNT")
+            body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup, session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
             number = nodes if count is None else count
             counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {number}</script>"

@@ -6,6 +6,11 @@ static inline int oriel_deflate_init_gzip(z_stream *stream, int level) {
     return deflateInit2(stream, level, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY);
 }
 
+/// Negative window bits ask for deflate alone, without a header.
+static inline int oriel_deflate_init_raw(z_stream *stream, int level) {
+    return deflateInit2(stream, level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY);
+}
+
 static inline int oriel_inflate_init_gzip(z_stream *stream) {
     return inflateInit2(stream, 15 + 16);
 }

@@ -20,7 +20,7 @@ export function defineStyle(style, declarations) {
 /** Puts the rules of a whole page in the place of all that were known. */
 export function replaceStyles(rules) {
     sheet.replaceSync(rules);
-    // Those that came with the page.
-    const first = document.querySelector('head > style');
+    // Those that came with the page, behind the ones all pages share.
+    const first = document.querySelector('style + style');
     if (first) first.sheet.disabled = true;
 }

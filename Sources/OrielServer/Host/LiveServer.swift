@@ -138,7 +138,7 @@ public struct LiveServer: Sendable {
             contentType: "text/javascript; charset=utf-8",
             bytes: Array(ClientScript.bundled.utf8)
         )
-        let document = PageDocument(script: script, styleSheets: pages.install(in: assets))
+        let document = PageDocument(script: script, styleSheet: pages.styleSheet)
 
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         ServerRoutes(

@@ -5,14 +5,10 @@ internal import OrielWeb
 
 /// Makes the pages of an app.
 package struct AppPages<A: App>: LivePageFactory {
-    private let stylesheet: String
+    package let styleSheet: String
 
     /// - Throws: The error of the file system if the package's style sheets are not beside the program.
-    package init(_ app: A.Type) throws { stylesheet = try Stylesheet.load() }
-
-    package func install(in assets: AssetStore) -> [String] {
-        [assets.add("oriel.css", contentType: "text/css; charset=utf-8", bytes: Array(stylesheet.utf8))]
-    }
+    package init(_ app: A.Type) throws { styleSheet = try Stylesheet.load() }
 
     package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         AppPage<A>(request, services: services)

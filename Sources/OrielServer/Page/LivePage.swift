@@ -53,10 +53,8 @@ package protocol LivePage: AnyObject, Sendable {
 
 /// Makes the pages of an app.
 package protocol LivePageFactory: Sendable {
-    /// Adds the files all pages need to those the server sends. Called once, before the first page.
-    ///
-    /// - Returns: The paths of the style sheets, in their order.
-    func install(in assets: AssetStore) -> [String]
+    /// The rules all pages share.
+    var styleSheet: String { get }
 
     /// Makes a page that is not mounted yet.
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage

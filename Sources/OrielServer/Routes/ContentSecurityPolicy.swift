@@ -1,7 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 
-/// What a page may load and run: its own script, its own style sheets, pictures from anywhere.
+/// What a page may load and run: its own script, its own rules, pictures from anywhere.
 ///
 /// Inline scripts are impossible. Inline styles are needed for values that move, such as the offset of a drag.
 enum PagePolicy {
@@ -9,7 +9,7 @@ enum PagePolicy {
         [
             "default-src 'none'",
             "script-src 'self'",
-            "style-src 'self' 'nonce-\(nonce)'",
+            "style-src 'nonce-\(nonce)'",
             "style-src-attr 'unsafe-inline'",
             "img-src 'self' data: blob: https: http:",
             "media-src 'self' data: blob: https: http:",
@@ -31,7 +31,7 @@ enum PagePolicy {
             .crossOriginOpenerPolicy: "same-origin",
             // A page holds a token that works once, and what belongs to one person.
             .cacheControl: "no-store",
-            .vary: "Cookie, Accept-Language, User-Agent, Sec-CH-UA-Mobile, Sec-CH-Viewport-Width",
+            .vary: "Cookie, Accept-Encoding, Accept-Language, User-Agent, Sec-CH-UA-Mobile, Sec-CH-Viewport-Width",
             .acceptCH: BrowserHints.wanted,
         ]
     }

@@ -1,25 +1,38 @@
 /// The document a `GET` is answered with, around the markup of a page.
 struct PageDocument {
     let script: String
-    let styleSheets: [String]
+    let styleSheet: PageStyleSheet
 
-    func text(_ page: PageMarkup, token: String, nonce: String) -> String {
-        let sheets = styleSheets.map { "<link rel=\"stylesheet\" href=\"\(Self.escaped($0))\">" }.joined()
-        return """
-            <!DOCTYPE html>
-            <html lang="\(Self.escaped(page.language))" dir="\(page.isRightToLeft ? "rtl" : "ltr")"><head>\
-            <meta charset="utf-8">\
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
-            <meta name="color-scheme" content="light dark">\
-            <title>\(Self.escaped(page.title))</title>\
-            \(sheets)\
-            <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
-            <script type="module" src="\(Self.escaped(script))"></script>\
-            </head><body>\
-            <main id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</main>\
-            <script type="application/json" id="oriel-session">\(Self.session(token, page.language))</script>\
-            </body></html>
-            """
+    /// - Parameters:
+    ///   - script: Where the client is served.
+    ///   - styleSheet: The rules all pages share.
+    init(script: String, styleSheet: String) {
+        self.script = script
+        self.styleSheet = PageStyleSheet(Self.style(styleSheet))
+    }
+
+    func body(_ page: PageMarkup, token: String, nonce: String) -> PageBody {
+        PageBody(
+            head: """
+                <!DOCTYPE html>
+                <html lang="\(Self.escaped(page.language))" dir="\(page.isRightToLeft ? "rtl" : "ltr")"><head>\
+                <meta charset="utf-8">\
+                <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+                <meta name="color-scheme" content="light dark">\
+                <title>\(Self.escaped(page.title))</title>\
+                <style nonce="\(nonce)">
+                """,
+            styleSheet: styleSheet,
+            rest: """
+                </style>\
+                <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
+                <script type="module" src="\(Self.escaped(script))"></script>\
+                </head><body>\
+                <main id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</main>\
+                <script type="application/json" id="oriel-session">\(Self.session(token, page.language))</script>\
+                </body></html>
+                """
+        )
     }
 
     /// The token is made of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.

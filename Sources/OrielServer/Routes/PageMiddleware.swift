@@ -65,12 +65,11 @@ struct PageMiddleware: RouterMiddleware {
                 from: address,
                 patience: patience
             )
-            let text = document.text(markup, token: token, nonce: nonce)
-            return Response(
-                status: .ok,
-                headers: PagePolicy.headers(nonce: nonce),
-                body: ResponseBody(byteBuffer: ByteBuffer(string: text))
-            )
+            let (encoding, bytes) = document.body(markup, token: token, nonce: nonce)
+                .form(for: request.headers[.acceptEncoding])
+            var headers = PagePolicy.headers(nonce: nonce)
+            headers[.contentEncoding] = encoding
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
         } catch let refusal as SessionStore.Refusal {
             context.logger.notice("A page was refused", metadata: ["reason": "\(refusal.rawValue)"])
             return Self.busy(refusal)

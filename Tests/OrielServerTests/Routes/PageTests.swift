@@ -30,10 +30,24 @@ import Testing
             #expect(!policy.contains("script-src 'self' "))
             #expect(policy.contains("base-uri 'none'; form-action 'self'; frame-ancestors 'none'"))
             let nonce = try #require(policy.firstMatch(of: /'nonce-([A-Za-z0-9_-]+)'/)).1
-            #expect(answer.text.contains("<style nonce=\"\(nonce)\">"))
+            #expect(
+                answer.text.contains("<style nonce=\"\(nonce)\">p { color: red }</style><style nonce=\"\(nonce)\">")
+            )
             #expect(answer.headers["x-content-type-options"] == "nosniff")
             #expect(answer.headers["referrer-policy"] == "same-origin")
             #expect(try await server.get("/").headers["content-security-policy"] != policy)
+        }
+    }
+
+    @Test func `a browser that takes gzip gets the rules compressed`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/", ["Accept-Encoding": "gzip, deflate, br, zstd"])
+
+            #expect(answer.headers["content-encoding"] == "gzip")
+            #expect(answer.headers["vary"]?.contains("Accept-Encoding") == true)
+            #expect(answer.body.starts(with: [0x1F, 0x8B]))
+            #expect(answer.body.count == Int(answer.headers["content-length"] ?? ""))
+            #expect(String(decoding: answer.body, as: UTF8.self).contains("<main id=\"oriel\" data-nodes=\"1\">"))
         }
     }
 

@@ -114,9 +114,7 @@ final class FakePages: LivePageFactory {
     var last: FakePage? { made.withLock { $0.last } }
     var count: Int { made.withLock { $0.count } }
 
-    func install(in assets: AssetStore) -> [String] {
-        [assets.add("fake.css", contentType: "text/css; charset=utf-8", bytes: Array("p { color: red }".utf8))]
-    }
+    let styleSheet = "p { color: red }"
 
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         let page = FakePage(request: request, services: services)

@@ -1,0 +1,68 @@
+import NIOCore
+import OrielZlib
+import Testing
+
+@testable import OrielServer
+
+@Suite struct PageBodyTests {
+    private let sheet = PageStyleSheet(String(repeating: "p { color: red }\n", count: 5000))
+
+    @Test(arguments: [0, 1, 65_534, 65_535, 65_536, 131_070, 200_000])
+    func `a browser reads the same, compressed or not`(length: Int) throws {
+        let body = PageBody(
+            head: "<style>",
+            styleSheet: sheet,
+            rest: String(repeating: "x", count: length) + "时光"
+        )
+
+        let unpacked = try unpack(try #require(body.gzip))
+
+        #expect(unpacked == Array(body.plain.readableBytesView))
+    }
+
+    @Test func `a page without anything is a page`() throws {
+        let body = PageBody(head: "", styleSheet: PageStyleSheet(""), rest: "")
+
+        #expect(try unpack(try #require(body.gzip)).isEmpty)
+        #expect(body.plain.readableBytes == 0)
+    }
+
+    @Test func `rules are compressed, and what a page says is not`() throws {
+        let text = String(repeating: "What somebody says. ", count: 100)
+        let body = PageBody(head: text, styleSheet: sheet, rest: text)
+
+        let bytes = Array(try #require(body.gzip).readableBytesView)
+
+        // Ten bytes of header, five of the block.
+        #expect(bytes[15...].starts(with: text.utf8))
+        #expect(bytes.dropLast(8).suffix(text.utf8.count).elementsEqual(text.utf8))
+        #expect(bytes.count - 2 * text.utf8.count < sheet.plain.readableBytes / 100)
+    }
+
+    @Test(
+        arguments: [("gzip, deflate, br", "gzip"), ("br", nil), ("gzip;q=0", nil), (nil, nil)] as [(String?, String?)]
+    )
+    func `only who takes gzip gets it`(accepted: String?, encoding: String?) {
+        #expect(PageBody(head: "", styleSheet: sheet, rest: "").form(for: accepted).encoding == encoding)
+    }
+
+    /// Reads a gzip stream to its end, which zlib holds against its sums.
+    private func unpack(_ buffer: ByteBuffer) throws -> [UInt8] {
+        var stream = z_stream()
+        try #require(oriel_inflate_init_gzip(&stream) == Z_OK)
+        defer { inflateEnd(&stream) }
+        var input = Array(buffer.readableBytesView)
+        var output = [UInt8](repeating: 0, count: 1_000_000)
+        let status = input.withUnsafeMutableBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output in
+                stream.next_in = input.baseAddress
+                stream.avail_in = UInt32(input.count)
+                stream.next_out = output.baseAddress
+                stream.avail_out = UInt32(output.count)
+                return inflate(&stream, Z_FINISH)
+            }
+        }
+        try #require(status == Z_STREAM_END && stream.avail_in == 0)
+        return Array(output.prefix(Int(stream.total_out)))
+    }
+}
