@@ -27,6 +27,18 @@ def test_the_first_page_can_be_read_without_scripts(visit, demo):
         assert moment["userDetails"]["name"] in html
 
 
+def test_rows_far_down_wait_for_the_client_only(visit, demo):
+    later = """[...document.querySelectorAll('[data-later]')].map(row => getComputedStyle(row).contentVisibility)"""
+    unscripted, scripted = visit(java_script_enabled=False).open(is_live=False), visit().open()
+
+    waiting = unscripted.evaluate(later)
+    assert len(waiting) > 5 and set(waiting) == {"auto"}
+    first = unscripted.locator("[data-later]").first
+    first.scroll_into_view_if_needed()
+    assert first.locator("img").first.is_visible()
+    assert scripted.evaluate(later) == ["visible"] * len(waiting)
+
+
 @pytest.mark.parametrize("toggle", ["on", "off"])
 def test_a_client_of_old_reads_and_likes(start, demo_data, toggle):
     server = start(*(DEMO if toggle == "on" else DEMO[:1]), template=demo_data)
