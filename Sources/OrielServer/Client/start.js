@@ -20,5 +20,5 @@ function start() {
     beginConnection(isIntact);
 }
 
-// Not before the whole file has been read, whatever the order of its parts.
-queueMicrotask(start);
+// Not before the first paint, which all this would delay; what nobody looks at is not painted.
+(document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(start));

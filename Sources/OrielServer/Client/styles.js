@@ -21,6 +21,5 @@ export function defineStyle(style, declarations) {
 export function replaceStyles(rules) {
     sheet.replaceSync(rules);
     // Those that came with the page, behind the ones all pages share.
-    const first = document.querySelector('style + style');
-    if (first) first.sheet.disabled = true;
+    document.querySelector('style + style').sheet.disabled = true;
 }
