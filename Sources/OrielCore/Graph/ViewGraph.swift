@@ -64,7 +64,7 @@ package final class ViewGraph {
 
     /// What was let go until something happens; see `rest()`.
     var restingContents: [RestingContent] = []
-    @inline(__always) var isResting: Bool { !restingContents.isEmpty }
+    @inline(__always) package var isResting: Bool { !restingContents.isEmpty }
     /// Called when what was let go has been made again.
     package var wakeHandler: (() -> Void)?
 

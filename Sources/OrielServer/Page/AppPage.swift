@@ -214,9 +214,13 @@ final class AppPage<A: App>: LivePage {
     }
 
     func nextFrame() async -> PageFrame? {
+        let hasRested = document.isResting
         takePatches()
         tellTitle()
         let operations = document.encodeChanges()
+        // A graph that goes on resting was woken by a date that many pages wait for: their documents would take room at the
+        // same time.
+        if hasRested, !document.isResting, await MainActor.run(body: { host.graph.isResting }) { document.rest() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         var writer = FrameWriter()
         writer.byte(2)
@@ -258,6 +262,9 @@ final class AppPage<A: App>: LivePage {
         document.rest()
         await MainActor.run { host.graph.rest() }
     }
+
+    /// Whether the page is kept as what it can be made of again.
+    var isResting: Bool { get async { await MainActor.run { host.graph.isResting } && document.isResting } }
 
     func end() async {
         replies.end()

@@ -45,6 +45,23 @@ import Testing
         }
     }
 
+    /// A list beside the time, which goes on ten times a second.
+    struct Departures: App {
+        struct Row: View {
+            let number: Int
+            var body: some View { HStack { ForEach(0..<8) { Text("\(number), \($0)") } } }
+        }
+
+        var body: some Scene {
+            WindowGroup {
+                VStack {
+                    TimelineView(.periodic(from: .now, by: 0.1)) { Text("\($0.date.timeIntervalSince1970)") }
+                    ForEach(0..<3) { Row(number: $0) }
+                }
+            }
+        }
+    }
+
     private func page<A: App>(_ app: A.Type, path: String = "/") -> AppPage<A> {
         let services = SessionServices(
             session: SessionID(),
@@ -103,6 +120,20 @@ import Testing
         #expect(drops.isEmpty)
         let frame = try #require(await page.nextFrame())
         #expect(String(decoding: frame.bytes, as: UTF8.self).contains("Welcome to the kitchen"))
+        await page.end()
+    }
+
+    @Test func `a page that has rested goes on resting when a date has come`() async throws {
+        let page = page(Departures.self)
+        _ = await page.render(patience: .zero)
+        while await !page.isResting { await page.rest() }
+        let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+        page.setFrameHandler { continuation.yield() }
+
+        // It says first that it has woken, then what is different.
+        for await _ in changes where await page.nextFrame() != nil { break }
+
+        #expect(await page.isResting)
         await page.end()
     }
 
