@@ -77,6 +77,7 @@ final class TimelineClock {
             // Who has rested goes on resting; many sessions that wake for the same date would take room at the same time.
             graph.flush()
             graph.rest()
+            if graph.isResting { graph.restHandler?() }
         }
         if let next = sources.keys.filter({ $0 > now }).min() { setAlarm(for: next) }
     }

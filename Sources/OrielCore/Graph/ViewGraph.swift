@@ -67,6 +67,8 @@ package final class ViewGraph {
     @inline(__always) package var isResting: Bool { !restingContents.isEmpty }
     /// Called when what was let go has been made again.
     package var wakeHandler: (() -> Void)?
+    /// Called when the graph rests again at once, because it was woken for nothing but a date.
+    package var restHandler: (() -> Void)?
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()

@@ -30,6 +30,8 @@ final class AppPage<A: App>: LivePage {
         var frameHandler: (@Sendable () -> Void)?
         /// Whether the page that was made last comes with commands, which its client has to be told apart.
         var owesCommands = false
+        /// Whether the graph was woken for a date only and rests since.
+        var restsAgain = false
         /// Whether the handler has been called since the last frame.
         var hasCalled = false
     }
@@ -85,7 +87,8 @@ final class AppPage<A: App>: LivePage {
             // What the address has led to is in the trees already.
             graph.patchHandler = { [weak page = page] in page?.add($0) }
             // What has happened may change nothing on the page; then nobody else would let it rest again.
-            graph.wakeHandler = { [weak page = page] in page?.note { _ in } }
+            graph.wakeHandler = { [weak page = page] in page?.note { $0.restsAgain = false } }
+            graph.restHandler = { [weak page = page] in page?.note { $0.restsAgain = true } }
             return graph.elementTrees
         }
 
@@ -214,13 +217,11 @@ final class AppPage<A: App>: LivePage {
     }
 
     func nextFrame() async -> PageFrame? {
-        let hasRested = document.isResting
         takePatches()
         tellTitle()
         let operations = document.encodeChanges()
-        // A graph that goes on resting was woken by a date that many pages wait for: their documents would take room at the
-        // same time.
-        if hasRested, !document.isResting, await MainActor.run(body: { host.graph.isResting }) { document.rest() }
+        // Many pages wait for the same date: if they stayed awake, they would take room at the same time.
+        if shared.withLock({ $0.restsAgain }) { document.rest() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         var writer = FrameWriter()
         writer.byte(2)

@@ -126,12 +126,21 @@ import Testing
     @Test func `a page that has rested goes on resting when a date has come`() async throws {
         let page = page(Departures.self)
         _ = await page.render(patience: .zero)
-        while await !page.isResting { await page.rest() }
+        repeat {
+            // Changes that wait keep a page awake.
+            _ = await page.nextFrame()
+            await page.rest()
+        } while await !page.isResting
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         page.setFrameHandler { continuation.yield() }
 
-        // It says first that it has woken, then what is different.
-        for await _ in changes where await page.nextFrame() != nil { break }
+        // It may say that it has woken, what is different, and that it rests again one after the other.
+        var frameCount = 0
+        for await _ in changes {
+            if await page.nextFrame() != nil { frameCount += 1 }
+            if frameCount == 5 { break }
+            if frameCount > 0, await page.isResting { break }
+        }
 
         #expect(await page.isResting)
         await page.end()
