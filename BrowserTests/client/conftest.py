@@ -128,7 +128,8 @@ class Client:
             if route.request.url.endswith("/oriel/client.js"):
                 return route.fulfill(body=self.script, content_type="text/javascript")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
-            body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup, session=session, count="COUNT")
+            body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup,
+                               session=session, count="COUNT")
             # How many nodes there are is what the browser makes of the markup, if the test does not say otherwise.
             number = nodes if count is None else count
             counting = f"<script nonce=n>document.getElementById('oriel').dataset.nodes = {number}</script>"
