@@ -134,6 +134,8 @@ let package = Package(
         .target(name: "OrielMacroExpansion"),
         .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielWeb"]),
 
+        // System calls that Swift cannot make, for the server's workers.
+        .target(name: "OrielWorkerShim"),
         // The host of live sessions.
         .target(
             name: "OrielServer",
@@ -143,6 +145,7 @@ let package = Package(
                 "OrielCore",
                 "OrielCoreTransferable",
                 "OrielWeb",
+                "OrielWorkerShim",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -152,6 +155,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOExtras", package: "swift-nio-extras"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),

@@ -8,14 +8,17 @@ enum Main {
 }
 
 /// Serves pages that know who is looking at them.
-struct ServeMembers: AsyncParsableCommand {
+struct ServeMembers: ServerCommand {
     static let configuration = CommandConfiguration(commandName: "Members")
 
-    @OptionGroup var options: ServerOptions
+    @OptionGroup var server: ServerOptions
+
+    /// The accounts are kept in memory, so one worker has to serve everybody.
+    mutating func validate() { server.workers = min(server.workers, 1) }
 
     func run() async throws {
         let accounts = Accounts()
-        var server = try LiveServer(MembersApp.self, options: options) { router in
+        var server = try LiveServer(MembersApp.self, options: self.server) { router in
             // Around the routes of this app and its pages.
             router.add(middleware: ServerNameMiddleware())
             // A route of its own beside the pages, for other programs; it knows people by the same cookie.

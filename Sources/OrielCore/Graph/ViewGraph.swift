@@ -22,6 +22,8 @@ package final class ViewGraph {
     /// Called with each warning and error, once per text.
     package var issueHandler: ((GraphIssue) -> Void)?
 
+    /// Called before each flush.
+    package var flushHandler: (@MainActor () -> Void)?
     /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
 
@@ -189,6 +191,7 @@ package final class ViewGraph {
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
+        flushHandler?()
         if hasPendingWork { wake() }
         isFlushScheduled = false
         var round = 0

@@ -21,7 +21,7 @@ const snapshotKey = 'oriel-snapshot';
 let socket = null;
 let session = '';
 let isWelcome = false;
-let isOver = false;
+let farewell;
 let isAsleep = false;
 let attempts = 0;
 let retryTimer = 0;
@@ -56,7 +56,7 @@ function connect() {
     clearTimeout(retryTimer);
     retryTimer = 0;
     isAsleep = false;
-    socket = new WebSocket(page.socket);
+    socket = new WebSocket(page.socket + (session || page.token).slice(0, 4));
     socket.binaryType = 'arraybuffer';
     socket.onopen = greet;
     socket.onmessage = ({ data }) => receive(new Uint8Array(data));
@@ -81,7 +81,7 @@ function expectAnswer() {
 }
 
 function expectNotice() {
-    noticeTimer ||= setTimeout(() => showNotice(page.texts.away), 1500);
+    noticeTimer ||= setTimeout(() => farewell || showNotice(page.texts.away), 1500);
 }
 
 function lose() {
@@ -94,11 +94,10 @@ function lose() {
         socket.close();
         socket = null;
     }
-    if (isOver || isAsleep || retryTimer) return;
+    if (farewell || isAsleep || retryTimer) return;
     expectNotice();
     // Between half and all of 0.25, 0.5, 1 ... 10 seconds, so that not everybody returns at once.
-    const longest = Math.min(10_000, 250 * 2 ** attempts++);
-    retryTimer = setTimeout(connect, longest * (0.5 + Math.random() / 2));
+    retryTimer = setTimeout(connect, (1 + Math.random()) * Math.min(5000, 125 * 2 ** attempts++));
 }
 
 function retryNow() {
@@ -109,13 +108,6 @@ function ping() {
     if (!isWelcome) return;
     sendItem(() => write(7));
     expectAnswer();
-}
-
-function finish() {
-    isOver = true;
-    lose();
-    clearTimeout(noticeTimer);
-    showNotice(page.texts.ended, page.texts.reload, () => location.reload());
 }
 
 // MARK: Frames
@@ -163,10 +155,12 @@ function welcome(name, known, goesOn) {
     if (isBroken && goesOn) askForMount();
 }
 
+/** Loses the server; for good, if the page has a text for the reason. */
 function end(reason) {
-    if (reason === 4) return finish();
     isAsleep = reason === 3;
+    farewell = page.texts[reason];
     lose();
+    if (farewell) showNotice(farewell, page.texts.reload, () => location.reload());
 }
 
 function applySoon() {
@@ -230,7 +224,7 @@ function attempt(action) {
 function askForMount() {
     const now = Date.now();
     mountRequests = mountRequests.filter((time) => now - time < 60_000);
-    if (mountRequests.length >= 5) return finish();
+    if (mountRequests.length >= 5) return end(4);
     mountRequests.push(now);
     sendItem(() => write(6));
 }

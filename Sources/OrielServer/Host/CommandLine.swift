@@ -1,10 +1,14 @@
 public import ArgumentParser
 internal import CoreMetrics
 internal import Foundation
+internal import NIOCore
+internal import NIOPosix
 internal import OrielCore
 
 extension LiveServer {
     /// Runs a command that serves; the end of the process is the end of this.
+    ///
+    /// A ``ServerCommand`` runs in workers, processes of the same program under a supervisor, as many as its options say.
     ///
     ///     @main
     ///     enum Main {
@@ -15,10 +19,20 @@ extension LiveServer {
     /// 0. What libraries count is served at `/metrics`, too.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         Heap.shareAmongThreads()
-        MetricsSystem.bootstrap(PrometheusRegistry.shared)
         do {
-            var command = try Command.parse()
-            try await command.run()
+            var command = try Command.parseAsRoot()
+            if Worker.current == nil, let serving = command as? any ServerCommand, serving.server.workers > 0 {
+                exit(try Supervisor(options: serving.server, slots: serving.server.workers).run())
+            }
+            MetricsSystem.bootstrap(PrometheusRegistry.shared)
+            if let worker = Worker.current {
+                NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount / worker.environment.count)
+            }
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
             exit(0)
         } catch {
             let code = Command.exitCode(for: error)
@@ -36,7 +50,7 @@ extension LiveServer {
 }
 
 /// The command line of an app that has none of its own.
-struct AppCommand<A: App>: AsyncParsableCommand {
+struct AppCommand<A: App>: ServerCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent,
@@ -48,7 +62,7 @@ struct AppCommand<A: App>: AsyncParsableCommand {
         )
     }
 
-    @OptionGroup var options: ServerOptions
+    @OptionGroup var server: ServerOptions
 
-    func run() async throws { try await LiveServer(A.self, options: options).run() }
+    func run() async throws { try await LiveServer(A.self, options: server).run() }
 }

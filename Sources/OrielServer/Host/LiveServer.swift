@@ -47,6 +47,12 @@ public struct LiveServer: Sendable {
     /// For tests: what else than the options' limits.
     var sessionLimits: SessionLimits?
     var socketLimits: SocketLimits?
+    /// The worker this server is; for tests, several in one process.
+    var worker = Worker.current
+    /// How workers tell each other their numbers.
+    var broadcast = Broadcast.shared
+    /// What a worker accepts connections from.
+    var listener = WorkerEnvironment.listener
 
     package init(
         pages: any LivePageFactory,
@@ -65,10 +71,17 @@ public struct LiveServer: Sendable {
     /// - Throws: `ServerError` if the address cannot be listened on.
     public func run() async throws {
         try await run(signals: [.sigterm, .sigint]) { port in
-            let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-            // Written at once even where the output is a pipe that somebody waits at.
-            FileHandle.standardOutput.write(Data("Listening on http://\(host):\(port)\n".utf8))
+            // A worker's supervisor says it for all.
+            guard let worker else { return Self.announce(host: options.host, port: port) }
+            worker.reportReady()
         }
+    }
+
+    /// Says where the server listens.
+    static func announce(host: String, port: Int) {
+        let host = host.contains(":") ? "[\(host)]" : host
+        // Written at once, even where the output is a pipe that somebody waits at.
+        FileHandle.standardOutput.write(Data("Listening on http://\(host):\(port)\n".utf8))
     }
 
     /// What the host knows of a request, and what the browser keeps.
@@ -109,7 +122,7 @@ public struct LiveServer: Sendable {
 
         let metrics = ServerMetrics(factory: registry)
         let assets = AssetStore()
-        let tickets = TicketOffice()
+        let tickets = TicketOffice(worker: worker?.id ?? .none)
         let policy = HostPolicy(options: options)
         let admission = SocketAdmission(policy: policy)
         let fileLimits = options.fileLimits
@@ -120,8 +133,16 @@ public struct LiveServer: Sendable {
             key: options.sessionKey,
             metrics: metrics,
             logger: logger,
-            makeServices: { id in
-                SessionServices(session: id, tickets: tickets, assets: assets, folder: folder, limits: fileLimits)
+            worker: worker,
+            makeServices: { id, isResumed in
+                SessionServices(
+                    session: id,
+                    tickets: tickets,
+                    assets: assets,
+                    folder: folder,
+                    limits: fileLimits,
+                    noteTurn: worker.notingTurns(of: id, isResumed: isResumed)
+                )
             }
         )
         let socketHost = SocketHost(
@@ -143,7 +164,9 @@ public struct LiveServer: Sendable {
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         ServerRoutes(
             assets: assets,
-            registry: options.servesMetrics ? registry : nil,
+            serviceMetrics: options.servesMetrics
+                ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil,
+            health: { worker.map { $0.serviceState.health(slots: $0.environment.count) } ?? "ok" },
             admission: admission,
             tickets: tickets,
             folder: folder,
@@ -164,14 +187,13 @@ public struct LiveServer: Sendable {
                 sessionContext: context(of:)
             )
         )
+        let listening = Listening(server: self, worker: worker, logger: logger, onListening: onListening)
         return Application(
             router: router,
-            server: HTTPServerBuilder { LiveChannel(responder: $0, host: socketHost) },
-            configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port)),
-            services: services + [SessionSweeper(store: store, tickets: tickets)],
-            onServerRunning: { channel in
-                onListening(channel.localAddress?.port ?? options.port)
-            },
+            server: HTTPServerBuilder { listening.liveChannel(responder: $0, host: socketHost) },
+            configuration: ApplicationConfiguration(address: listening.address),
+            services: services + [SessionSweeper(store: store, tickets: tickets)] + listening.services,
+            onServerRunning: { listening.isRunning(on: $0) },
             logger: quietLogger
         )
     }

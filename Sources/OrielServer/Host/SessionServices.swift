@@ -17,6 +17,8 @@ package final class SessionServices: Sendable {
     private let page = Mutex(WeakPage())
     /// Nil when the session has ended.
     private let keptFiles = Mutex<[FetchedFile]?>([])
+    /// Notes for the supervisor that the session's views are about to run.
+    let noteTurn: @MainActor @Sendable () -> Void
     /// The files the server sends; a page adds its own.
     package let assets: AssetStore
 
@@ -25,8 +27,10 @@ package final class SessionServices: Sendable {
         tickets: TicketOffice,
         assets: AssetStore,
         folder: TemporaryFolder,
-        limits: FileLimits = FileLimits()
+        limits: FileLimits = FileLimits(),
+        noteTurn: @escaping @MainActor @Sendable () -> Void = {}
     ) {
+        self.noteTurn = noteTurn
         self.session = session
         self.tickets = tickets
         self.assets = assets

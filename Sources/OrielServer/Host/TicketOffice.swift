@@ -3,7 +3,7 @@ internal import Synchronization
 /// Hands out addresses that do one thing, once, for one session.
 ///
 /// A socket cannot set a cookie and should not carry files, so the server gives the client an address that does it over
-/// HTTP. The address is 128 random bits and short-lived; who does not know it gets nothing.
+/// HTTP. The address holds 104 random bits and is short-lived; who does not know it gets nothing.
 final class TicketOffice: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -24,14 +24,18 @@ final class TicketOffice: Sendable {
     }
 
     private let tickets = Mutex(Tickets())
+    private let worker: WorkerID
 
-    private static func draw() -> String { Base64URL.encode(SessionID().bytes) }
+    /// - Parameter worker: Stands at the beginning of each ticket, so that its request finds this process.
+    init(worker: WorkerID = .none) { self.worker = worker }
+
+    private func draw() -> String { Base64URL.encode(SessionID(worker: worker).bytes) }
 
     // MARK: - Cookies
 
     /// An address whose answer sets a cookie.
     func path(setting cookie: SessionCookie, now: Instant = .now) -> String {
-        let ticket = Self.draw()
+        let ticket = draw()
         tickets.withLock { $0.cookies[ticket] = Entry(value: cookie, expires: now + Self.cookieLifetime) }
         return "/oriel/session/\(ticket)"
     }
@@ -48,7 +52,7 @@ final class TicketOffice: Sendable {
 
     /// An address that takes one file.
     func openUpload(_ policy: UploadPolicy, now: Instant = .now) -> Ticket {
-        let ticket = Ticket(text: Self.draw(), folder: "upload")
+        let ticket = Ticket(text: draw(), folder: "upload")
         tickets.withLock { $0.uploads[ticket.text] = Entry(value: policy, expires: now + Self.uploadLifetime) }
         return ticket
     }
@@ -76,7 +80,7 @@ final class TicketOffice: Sendable {
 
     /// An address that gives a file away.
     func openDownload(_ download: Download, now: Instant = .now) -> Ticket {
-        let ticket = Ticket(text: Self.draw(), folder: "download")
+        let ticket = Ticket(text: draw(), folder: "download")
         tickets.withLock { $0.downloads[ticket.text] = Entry(value: download, expires: now + Self.downloadLifetime) }
         return ticket
     }

@@ -18,7 +18,7 @@ final class CounterSeries: Series, CounterHandler, FloatingPointCounterHandler {
     func reset() { value.withLock { $0 = 0 } }
 
     func write(name: String, labels: String, to text: inout String) {
-        text += "\(name)\(labels) \(number(value.withLock { $0 }))\n"
+        text += "\(name)\(labels) \(prometheusNumber(value.withLock { $0 }))\n"
     }
 }
 
@@ -35,7 +35,7 @@ final class GaugeSeries: Series, MeterHandler, RecorderHandler {
     func record(_ value: Double) { set(value) }
 
     func write(name: String, labels: String, to text: inout String) {
-        text += "\(name)\(labels) \(number(value.withLock { $0 }))\n"
+        text += "\(name)\(labels) \(prometheusNumber(value.withLock { $0 }))\n"
     }
 }
 
@@ -75,15 +75,15 @@ final class HistogramSeries: Series, RecorderHandler, TimerHandler {
         let values = values.withLock { $0 }
         let inner = labels.isEmpty ? "" : labels.dropFirst().dropLast() + ","
         var total: UInt64 = 0
-        for (bound, count) in zip(bounds.map(number) + ["+Inf"], values.counts) {
+        for (bound, count) in zip(bounds.map(prometheusNumber) + ["+Inf"], values.counts) {
             total += count
             text += "\(name)_bucket{\(inner)le=\"\(bound)\"} \(total)\n"
         }
-        text += "\(name)_sum\(labels) \(number(values.sum))\n\(name)_count\(labels) \(total)\n"
+        text += "\(name)_sum\(labels) \(prometheusNumber(values.sum))\n\(name)_count\(labels) \(total)\n"
     }
 }
 
 /// Whole numbers without a fraction.
-private func number(_ value: Double) -> String {
+func prometheusNumber(_ value: Double) -> String {
     Int64(exactly: value).map(String.init) ?? "\(value)"
 }

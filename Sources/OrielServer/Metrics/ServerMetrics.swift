@@ -19,6 +19,8 @@ struct ServerMetrics: Sendable {
     let oversizeSnapshots: Counter
     let throttled: Counter
     let uploads: Counter
+    /// Connections that belonged to another worker.
+    let handedOver: Counter
     private let factory: any MetricsFactory
 
     /// One counter per reason.
@@ -64,6 +66,7 @@ struct ServerMetrics: Sendable {
         oversizeSnapshots = counter("oriel_snapshots_oversize_total")
         throttled = counter("oriel_sockets_throttled_total")
         uploads = counter("oriel_uploads_total")
+        handedOver = counter("oriel_connections_handed_over_total")
     }
 
     func sent(_ frame: PageFrame) {

@@ -1,10 +1,11 @@
 public import ArgumentParser
+internal import NIOCore
 
 /// How a server listens and what it allows; from the command line, from environment variables, or by hand.
 ///
 /// Embed it in a command of your own:
 ///
-///     struct Serve: AsyncParsableCommand {
+///     struct Serve: ServerCommand {
 ///         @OptionGroup var server: ServerOptions
 ///         @Option var database: String
 ///     }
@@ -19,6 +20,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(help: "The port to listen on; 0 for any that is free. [ORIEL_PORT]")
     public var port = HostEnvironment.value("ORIEL_PORT", default: 8080)
+
+    @Option(
+        help: ArgumentHelp(
+            "How many processes share the sessions. [ORIEL_WORKERS; default: one per core]",
+            discussion: "If one ends, the others go on. 0 serves from this process, without a supervisor."
+        )
+    )
+    public var workers = HostEnvironment.value("ORIEL_WORKERS", default: System.coreCount)
 
     @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
@@ -104,7 +113,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case host, port, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
+        case host, port, workers, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
         case maxSessionsPerAddress, sessionTimeout, resumeTimeout, attachTimeout, stallTimeout, maxFrameSize
         case maxMessageRate, maxUploadSize, maxUploadTotal
     }
@@ -134,6 +143,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     private var numbers: [(name: String, value: Int, range: ClosedRange<Int>)] {
         [
             ("port", port, 0...65535),
+            ("workers", workers, 0...256),
             ("max-sessions", maxSessions, 1...10_000_000),
             ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),
             ("session-timeout", sessionTimeout, 1...31_536_000),
@@ -165,5 +175,8 @@ extension ServerOptions {
     /// Whether cookies are sent over TLS only.
     var isSecure: Bool { publicURL?.isSecure ?? false }
 
-    var sessionKey: SessionKey { key.map { SessionKey($0) } ?? SessionKey() }
+    /// Workers share what their supervisor has drawn, where the host has set no secret.
+    var sessionKey: SessionKey {
+        (key ?? Worker.current?.environment.key).map { SessionKey($0) } ?? SessionKey()
+    }
 }

@@ -70,6 +70,8 @@ final class AppPage<A: App>: LivePage {
         }
 
         func mount() -> [ElementTree] {
+            page.services.noteTurn()
+            graph.flushHandler = page.services.noteTurn
             // The graph may live on for a turn when the page has ended.
             graph.history.commandHandler = { [weak page = page] in page?.add(.init($0)) }
             graph.countsTasks = true
@@ -333,6 +335,7 @@ final class AppPage<A: App>: LivePage {
 
     @MainActor
     private func perform(_ actions: [Action]) -> [EventDrop] {
+        services.noteTurn()
         var drops: [EventDrop] = []
         for action in actions {
             switch action {

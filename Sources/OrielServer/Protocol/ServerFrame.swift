@@ -38,12 +38,15 @@ package enum EndReason: UInt8, Sendable, CaseIterable {
     /// The client may not have this session; it loads the page anew.
     case notAllowed = 4
     case protocolError = 5
+    /// The session has ended a worker each time it was resumed; the page says so, and does not come back by itself.
+    case failed = 6
 
     /// The code of the WebSocket close frame that follows.
     package var closeCode: UInt16 {
         switch self {
         case .stopping, .evicted: 1001
         case .tooSlow, .notAllowed: 1008
+        case .failed: 1011
         case .protocolError: 1002
         }
     }

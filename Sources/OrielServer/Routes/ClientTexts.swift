@@ -1,12 +1,14 @@
-/// What the client says by itself, in the language of a page.
+/// What the client says by itself, in the language of a page. A number is the ``EndReason`` after which nothing more comes.
 enum ClientTexts {
     private static let english = [
-        "away": "Reconnecting…", "ended": "This page has expired.", "reload": "Reload", "open": "Open",
+        "away": "Reconnecting…", "4": "This page has expired.", "reload": "Reload", "open": "Open",
         "choose": "Choose files", "uploading": "Uploading", "cancel": "Cancel", "copied": "Copied.",
+        "6": "This page has failed twice. Reload it to start again.",
     ]
     private static let chinese = [
-        "away": "正在重新连接…", "ended": "此页面已过期。", "reload": "重新载入", "open": "打开",
+        "away": "正在重新连接…", "4": "此页面已过期。", "reload": "重新载入", "open": "打开",
         "choose": "选择文件", "uploading": "正在上传", "cancel": "取消", "copied": "已复制。",
+        "6": "此页面两次出错。请重新载入以重新开始。",
     ]
 
     /// As an object of JSON; nothing in it needs escaping.

@@ -37,7 +37,7 @@ struct PageDocument {
 
     /// The token is made of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
     private static func session(_ token: String, _ language: String) -> String {
-        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)\",\"version\":\(ClientFrameDecoder.version),"
+        "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)?w=\",\"version\":\(ClientFrameDecoder.version),"
             + "\"texts\":\(ClientTexts.json(in: language))}"
     }
 

@@ -8,7 +8,10 @@ internal import OrielCore
 /// The routes every server has: files, health, numbers, tickets and the socket's refusals.
 struct ServerRoutes: Sendable {
     let assets: AssetStore
-    let registry: PrometheusRegistry?
+    /// Nil if they are not served.
+    let serviceMetrics: ServiceMetrics?
+    /// What `/healthz` says.
+    let health: @Sendable () -> String
     let admission: SocketAdmission
     let tickets: TicketOffice
     let folder: TemporaryFolder
@@ -18,13 +21,13 @@ struct ServerRoutes: Sendable {
     let isSecure: Bool
 
     func add(to router: Router<ServerRequestContext>) {
-        router.get("/healthz") { _, _ in Response.plain(.ok, "ok") }
-        if let registry {
+        router.get("/healthz") { _, _ in Response.plain(.ok, health()) }
+        if let serviceMetrics {
             router.get("/metrics") { _, _ in
                 Response(
                     status: .ok,
                     headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
-                    body: ResponseBody(byteBuffer: ByteBuffer(string: registry.text()))
+                    body: ResponseBody(byteBuffer: ByteBuffer(string: await serviceMetrics.text()))
                 )
             }
         }

@@ -1,16 +1,29 @@
-/// Names a session among all there ever are; drawn at random.
+/// Names a session among all there ever are: the worker it lives in, then 104 random bits.
 struct SessionID: Hashable, Sendable {
     static let byteCount = 16
     let bytes: [UInt8]
 
     /// Draws a new name.
-    init() {
+    init(worker: WorkerID = .none) {
         var generator = SystemRandomNumberGenerator()
-        bytes = (0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+        bytes =
+            worker.bytes
+            + (WorkerID.byteCount..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
 
     init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count == Self.byteCount else { return nil }
         self.bytes = Array(bytes)
+    }
+
+    /// The worker the session was made in.
+    var worker: WorkerID { WorkerID(prefixOf: bytes) ?? .none }
+
+    /// The part that stays the same when another worker takes the session over.
+    var origin: ArraySlice<UInt8> { bytes[WorkerID.byteCount...] }
+
+    /// The name of the same session in another worker.
+    func moved(to worker: WorkerID) -> SessionID {
+        SessionID(worker.bytes + origin) ?? self
     }
 }

@@ -35,7 +35,9 @@ final class SessionStore: Sendable {
     private let sealer: SnapshotSealer
     private let metrics: ServerMetrics
     private let logger: Logger
-    private let makeServices: @Sendable (SessionID) -> SessionServices
+    /// Nil if this process serves alone.
+    private let worker: Worker?
+    private let makeServices: @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
 
     init(
         factory: any LivePageFactory,
@@ -44,7 +46,8 @@ final class SessionStore: Sendable {
         key: SessionKey,
         metrics: ServerMetrics,
         logger: Logger,
-        makeServices: @escaping @Sendable (SessionID) -> SessionServices
+        worker: Worker? = nil,
+        makeServices: @escaping @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
     ) {
         self.factory = factory
         self.limits = limits ?? options.sessionLimits
@@ -55,8 +58,11 @@ final class SessionStore: Sendable {
         sealer = SnapshotSealer(key: key)
         self.metrics = metrics
         self.logger = logger
+        self.worker = worker
         self.makeServices = makeServices
     }
+
+    private var workerID: WorkerID { worker?.id ?? .none }
 
     var count: Int { contents.withLock { $0.sessions.count } }
 
@@ -73,7 +79,7 @@ final class SessionStore: Sendable {
         from address: String,
         patience: Duration
     ) async throws -> (markup: PageMarkup, token: String) {
-        let session = try await makeSession(SessionID(), for: request, from: address)
+        let session = try await makeSession(SessionID(worker: workerID), for: request, from: address)
         let began = ContinuousClock.now
         guard let markup = await session.render(patience: patience) else { throw Refusal.tooManySessions }
         metrics.renderTime.recordNanoseconds((ContinuousClock.now - began).nanoseconds)
@@ -85,7 +91,8 @@ final class SessionStore: Sendable {
         -> LiveSession
     {
         try reservePlace(for: address)
-        let services = makeServices(id)
+        // Only a socket brings the environment of a page that another worker has served.
+        let services = makeServices(id, request.environment != nil)
         let page: any LivePage
         do {
             page = try await factory.makePage(for: request, services: services)
@@ -133,6 +140,7 @@ final class SessionStore: Sendable {
             let refusal = isFull(contents)
             contents.countByAddress[address, default: 0] += 1
             contents.count += 1
+            worker?.notes?.note(load: contents.count)
             return refusal
         }
         guard let refusal else { return }
@@ -155,6 +163,7 @@ final class SessionStore: Sendable {
     private func giveBackPlace(of address: String) {
         contents.withLock { contents in
             contents.count -= 1
+            worker?.notes?.note(load: contents.count)
             let count = contents.countByAddress[address, default: 1] - 1
             contents.countByAddress[address] = count > 0 ? count : nil
         }
@@ -202,6 +211,12 @@ final class SessionStore: Sendable {
         }
         guard hello.path.hasPrefix("/") else { return refuse("path") }
 
+        if worker?.isCondemned(id) == true {
+            metrics.refused("session_condemned")
+            // What the client keeps may be what ends workers.
+            outlet.send(ServerFrame.snapshot([]).bytes)
+            return .refused(.failed)
+        }
         let snapshot = sealer.open(hello.snapshot)
         if let session = session(id) {
             var first: [PageInput] = [.environment(hello.environment)]
@@ -218,7 +233,8 @@ final class SessionStore: Sendable {
                 snapshot: snapshot,
                 context: try await context()
             )
-            let session = try await makeSession(id, for: request, from: address)
+            // A worker that takes a session over gives it a name that leads here.
+            let session = try await makeSession(id.moved(to: workerID), for: request, from: address)
             return session.connect(outlet, lastFrame: nil) ? .session(session) : .refused(.stopping)
         } catch let refusal as Refusal {
             logger.notice("A session was refused", metadata: ["reason": "\(refusal.rawValue)"])

@@ -24,8 +24,19 @@ struct LiveChannel: HTTPChannelHandler {
 
     let responder: Responder
     let host: SocketHost
+    /// Makes the gate of a connection, given the workers that have handed it on; nil if there are no other workers.
+    var makeGate: (@Sendable ([WorkerID]) -> HandoverGate)?
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        setup(channel: channel, logger: logger, handed: nil)
+    }
+
+    /// - Parameter handed: What another worker has read of the connection; nil if this process has accepted it.
+    func setup(
+        channel: any Channel,
+        logger: Logger,
+        handed: HandedConnection.Content?
+    ) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             // A patch is a few bytes that somebody waits for.
             try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -36,6 +47,12 @@ struct LiveChannel: HTTPChannelHandler {
                 value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
             )
             let pipeline = channel.pipeline.syncOperations
+            if let handed, !handed.read.isEmpty {
+                try pipeline.addHandler(ReplayHandler(ByteBuffer(bytes: handed.read)))
+            }
+            let handover = makeGate?(handed?.tried ?? [])
+            if let handover { try pipeline.addHandler(handover) }
+            let boundGate = NIOLoopBound(handover, eventLoop: channel.eventLoop)
             let encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
             let gate = UpgradeGate(admission: host.admission, requestTimeout: host.limits.requestTimeout)
@@ -44,7 +61,7 @@ struct LiveChannel: HTTPChannelHandler {
                 extraHTTPHandlers: [decoder, gate],
                 upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
                     upgraders: [host.upgrader()],
-                    notUpgradingCompletionHandler: { makeHTTP($0, logger: logger) }
+                    notUpgradingCompletionHandler: { makeHTTP($0, gate: boundGate.value, logger: logger) }
                 )
             )
             try pipeline.addHandlers([encoder, decoder, gate, upgrade])
@@ -52,9 +69,10 @@ struct LiveChannel: HTTPChannelHandler {
         }
     }
 
-    private func makeHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Upgraded> {
+    private func makeHTTP(_ channel: any Channel, gate: HandoverGate?, logger: Logger) -> EventLoopFuture<Upgraded> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            if let gate { try pipeline.addHandler(RequestBoundary(gate: gate)) }
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             let idle = Duration.nanoseconds(host.limits.idleTimeout.nanoseconds)
             try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idle, logger: logger))

@@ -16,7 +16,9 @@ import Testing
             #expect(answer.text.hasPrefix("<!DOCTYPE html>"))
             #expect(answer.text.contains("<title>Fake &lt;page&gt;</title>"))
             #expect(answer.text.contains("<main id=\"oriel\" data-nodes=\"1\"><p></p></main>"))
-            #expect(answer.text.contains(#""socket":"/oriel/socket","version":1,"texts":{"away":"Reconnecting"#))
+            #expect(
+                answer.text.contains(#""socket":"/oriel/socket?w=","version":1,"texts":{"4":"This page has expired."#)
+            )
             #expect(server.pages.last?.request.path == "/some/where?a=b")
         }
     }

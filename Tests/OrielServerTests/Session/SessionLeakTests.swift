@@ -58,7 +58,7 @@ import Testing
             key: SessionKey(),
             metrics: ServerMetrics(factory: PrometheusRegistry()),
             logger: Logger(label: "test"),
-            makeServices: { id in
+            makeServices: { id, _ in
                 SessionServices(
                     session: id,
                     tickets: TicketOffice(),

@@ -24,6 +24,7 @@ final class SocketClient: Sendable {
     /// Opens a connection and asks for the upgrade.
     static func upgrade(
         port: Int,
+        worker: String = "",
         reads: Bool = true,
         headers: [String: String] = [:]
     ) async throws -> (client: SocketClient, answer: RawResponse) {
@@ -34,12 +35,13 @@ final class SocketClient: Sendable {
         ]
         all.merge(headers) { $1 }
         let client = SocketClient(connection: connection)
+        let path = "/oriel/socket?w=\(worker)"
         guard reads else {
             let lines = all.map { "\($0.key): \($0.value)\r\n" }.joined()
-            connection.send("GET /oriel/socket HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(lines)\r\n")
+            connection.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(lines)\r\n")
             return (client, RawResponse(status: 0, headers: [:], body: []))
         }
-        return (client, try await connection.request("GET", "/oriel/socket", headers: all.filter { !$0.value.isEmpty }))
+        return (client, try await connection.request("GET", path, headers: all.filter { !$0.value.isEmpty }))
     }
 
     /// Opens a socket and says hello.
@@ -52,7 +54,8 @@ final class SocketClient: Sendable {
         snapshot: [UInt8] = [],
         reads: Bool = true
     ) async throws -> SocketClient {
-        let client = try await upgrade(port: port, reads: reads).client
+        let worker = String((session.isEmpty ? token : session).prefix(WorkerID.textCount))
+        let client = try await upgrade(port: port, worker: worker, reads: reads).client
         client.send(
             .hello(
                 ClientHello(

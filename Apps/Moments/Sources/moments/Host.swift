@@ -31,10 +31,13 @@ struct Host {
         let logger = Self.logger("moments", serverOptions)
         let clock = DemoClock()
         async let library = Self.photos(in: folder.photos)
-        let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now)
+        let link = WorkerLink(.shared)
+        let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now, link: link)
         let photos = try await library
         var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
-        if options.demo { try await DemoFiller(store: store, photos: photos, clock: clock).fill() }
+        if options.demo, ServerProcess.isFirst {
+            try await DemoFiller(store: store, photos: photos, clock: clock).fill()
+        }
         let demoPeople = try await DemoPeople.ids(in: store)
         guard options.demo != demoPeople.isEmpty else {
             throw HostError(
@@ -49,7 +52,8 @@ struct Host {
             photos: photos,
             secret: DataFolder.derived(from: secret, for: "moments"),
             configuration: configuration,
-            logger: logger
+            logger: logger,
+            link: link
         )
         let sessions = Sessions(
             .local(service),
@@ -61,7 +65,7 @@ struct Host {
             MomentsRoutes(service).add(to: router, trustsForwarded: serverOptions.trustsForwarded)
         }
         live.sessionContext = { request in await sessions.context(for: request) }
-        live.services.append(Housekeeping(service))
+        if ServerProcess.isFirst { live.services.append(Housekeeping(service)) }
         self.server = live
     }
 
@@ -73,7 +77,7 @@ struct Host {
     static func photos(in folder: URL, program: PhotoProgram = PhotoProgram()) async throws -> PhotoLibrary {
         let photos = try PhotoLibrary(folder: folder, program: program)
         do {
-            try await photos.check()
+            if ServerProcess.isFirst { try await photos.check() }
         } catch let error as MediaError {
             throw HostError("no photo can be decoded: \(error.detail ?? error.message)")
         }

@@ -3,7 +3,7 @@ import Foundation
 import OrielServer
 
 /// Serves Moments: its pages, its API, its photos.
-struct Serve: AsyncParsableCommand {
+struct Serve: ServerCommand {
     static let configuration = CommandConfiguration(
         commandName: "moments",
         abstract: "A private timeline for people who know each other.",

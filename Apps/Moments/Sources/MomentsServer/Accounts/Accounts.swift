@@ -152,6 +152,9 @@ public final class Accounts: Sendable {
         try await store.removeSignIn(signIn, of: person)
     }
 
+    /// Some of the sign-ins of these people have ended in another process.
+    func signInsEndedElsewhere(of people: [PersonID]) { cache.forget(of: people) }
+
     // MARK: Invitations
 
     /// A new invitation by an admin.

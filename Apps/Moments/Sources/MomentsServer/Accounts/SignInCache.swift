@@ -5,7 +5,7 @@ import Synchronization
 /// The sign-ins that were used lately, so that a request costs no look at the store.
 ///
 /// An entry is good for a few seconds, and for a while longer if the store cannot be asked just now. A sign-in that
-/// ends here is forgotten at once; one that another process ends is noticed when its entry gets old.
+/// ends here or in a linked process is forgotten at once; one that another program ends is noticed when its entry gets old.
 final class SignInCache: Sendable {
     private struct Entry {
         let record: SignInRecord
@@ -65,6 +65,15 @@ final class SignInCache: Sendable {
         state.withLock { state in
             state.generation += 1
             state.entries = state.entries.filter { $0.value.record.id != id }
+        }
+    }
+
+    /// Forgets all sign-ins of some people.
+    func forget(of people: [PersonID]) {
+        let people = Set(people)
+        state.withLock { state in
+            state.generation += 1
+            state.entries = state.entries.filter { !people.contains($0.value.record.person) }
         }
     }
 

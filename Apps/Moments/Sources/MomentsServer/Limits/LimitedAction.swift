@@ -1,5 +1,5 @@
 /// Something that may be done only so often.
-enum LimitedAction: String, Sendable, CaseIterable {
+enum LimitedAction: String, Codable, Sendable, CaseIterable {
     case signIn, signUp, publish, like, comment, friendRequest, upload, change
 
     /// What a person reads who did it too often.

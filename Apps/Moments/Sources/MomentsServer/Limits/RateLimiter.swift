@@ -3,33 +3,30 @@ import Synchronization
 
 /// Refuses what is done too often, per person and per address.
 final class RateLimiter: Sendable {
-    private struct Key: Hashable {
-        let action: LimitedAction
-        let subject: Subject
-    }
-
-    private enum Subject: Hashable {
-        case person(PersonID)
-        case address(String)
-        case account(handle: String, address: String)
-    }
+    private typealias Subject = RateKey.Subject
 
     private let limits: RateLimits
     private let elapsed: @Sendable () -> Duration
     private let metrics: MomentsMetrics
-    private let table: Mutex<RateTable<Key>>
+    private let table: Mutex<RateTable<RateKey>>
+    private let link: (any ProcessLink)?
 
     /// - Parameter elapsed: The time since some fixed point.
     init(
         _ limits: RateLimits,
         maximumKeys: Int = 20_000,
         elapsed: @escaping @Sendable () -> Duration,
-        metrics: MomentsMetrics
+        metrics: MomentsMetrics,
+        link: (any ProcessLink)? = nil
     ) {
         self.limits = limits
         self.elapsed = elapsed
         self.metrics = metrics
         table = Mutex(RateTable(maximumKeys: maximumKeys))
+        self.link = link
+        link?.addHandler { [weak self] message in
+            if case .counted(let key) = message { self?.countedElsewhere(key) }
+        }
     }
 
     /// Counts something that a person does.
@@ -54,11 +51,28 @@ final class RateLimiter: Sendable {
 
     private func take(_ action: LimitedAction, _ subject: Subject, _ rate: Rate) throws(MomentsError) {
         let now = elapsed()
-        guard let wait = table.withLock({ $0.take(Key(action: action, subject: subject), rate, now: now) }) else {
+        let key = RateKey(action: action, subject: subject)
+        guard let wait = table.withLock({ $0.take(key, rate, now: now) }) else {
+            if rate != .unlimited { link?.send(.counted(key)) }
             return
         }
         metrics.refused(action)
         throw .rateLimited(action.refusal, retryAfter: wait)
+    }
+
+    /// Another process has let something pass, so there is less room here.
+    private func countedElsewhere(_ key: RateKey) {
+        let now = elapsed()
+        _ = table.withLock { $0.take(key, rate(of: key), now: now) }
+    }
+
+    private func rate(of key: RateKey) -> Rate {
+        switch (key.subject, key.action) {
+        case (.address, .signIn): limits.signInsPerAddress
+        case (.address, .signUp): limits.signUp
+        case (.address, let action): rate(of: action).times(limits.peoplePerAddress)
+        case (_, let action): rate(of: action)
+        }
     }
 
     private func rate(of action: LimitedAction) -> Rate {

@@ -6,15 +6,15 @@ public import MomentsModel
 /// Keeps everything in one SQLite file.
 ///
 /// Whatever a method has acknowledged survives the end of the process and of the machine: each transaction is on the disk
-/// before its method returns. Reading goes on beside writing. One process may have the file open at a time, as changes are
-/// told within the process.
+/// before its method returns. Reading goes on beside writing. Several processes may have the file open if a `ProcessLink` tells each
+/// what the others change.
 ///
 /// Methods do not stop halfway when their task is cancelled: what was begun is done, so that nobody is left not knowing.
 public final class SQLiteMomentStore: MomentStore {
     private let pool: DatabasePool
     private let failures: DatabaseFailures
     private let checkpoints: Checkpoints
-    private let hub = ChangeHub()
+    private let hub: ChangeHub
     private let now: @Sendable () -> Date
 
     /// Opens a database, makes one if there is none, and brings an older one up to date.
@@ -22,6 +22,7 @@ public final class SQLiteMomentStore: MomentStore {
     /// - Parameters:
     ///   - path: The file; its folder is made if need be.
     ///   - busyTimeout: How long to wait for another program that holds the database.
+    ///   - link: To the other processes that have the file open.
     ///   - trace: Hears each statement, to count them.
     /// - Throws: `StoreError` that says what is wrong with the file and what to do.
     public init(
@@ -29,9 +30,11 @@ public final class SQLiteMomentStore: MomentStore {
         now: @escaping @Sendable () -> Date = { Date() },
         busyTimeout: Duration = .seconds(5),
         logger: Logger = Logger(label: "moments.store"),
+        link: (any ProcessLink)? = nil,
         trace: (@Sendable (String) -> Void)? = nil
     ) throws {
         self.now = now
+        hub = ChangeHub(link: link)
         failures = DatabaseFailures(path: path)
         do {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

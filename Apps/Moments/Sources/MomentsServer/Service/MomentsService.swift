@@ -31,6 +31,7 @@ public final class MomentsService: Sendable {
     /// - Parameters:
     ///   - secret: Known to this server alone, at least 32 bytes, and the same after each start: photos' addresses are
     ///     signed with it.
+    ///   - link: To the other processes that serve the same store.
     ///   - clock: For limits and for clearing away.
     ///   - random: So many random bytes.
     /// - Throws: What is wrong with the schema.
@@ -41,6 +42,7 @@ public final class MomentsService: Sendable {
         configuration: MomentsConfiguration = MomentsConfiguration(),
         logger: Logger = Logger(label: "moments"),
         metrics: any MetricsFactory = MetricsSystem.factory,
+        link: (any ProcessLink)? = nil,
         clock: some Clock<Duration> = ContinuousClock()
     ) throws(SchemaError) {
         try self.init(
@@ -50,6 +52,7 @@ public final class MomentsService: Sendable {
             configuration: configuration,
             logger: logger,
             metrics: metrics,
+            link: link,
             clock: clock,
             requestTime: RequestLimits.time,
             passwordCost: .standard,
@@ -64,6 +67,7 @@ public final class MomentsService: Sendable {
         configuration: MomentsConfiguration,
         logger: Logger,
         metrics factory: any MetricsFactory,
+        link: (any ProcessLink)? = nil,
         clock: some Clock<Duration>,
         requestTime: Duration,
         passwordCost: PasswordHash.Cost,
@@ -72,7 +76,7 @@ public final class MomentsService: Sendable {
         precondition(secret.count >= 32, "The secret of a MomentsService has at least 32 random bytes.")
         let elapsed = Self.elapsed(on: clock)
         let metrics = MomentsMetrics(factory: factory)
-        let limiter = RateLimiter(configuration.rateLimits, elapsed: elapsed, metrics: metrics)
+        let limiter = RateLimiter(configuration.rateLimits, elapsed: elapsed, metrics: metrics, link: link)
         let addresses = PhotoAddresses(secret: secret)
         accounts = Accounts(
             store: store,
@@ -111,6 +115,9 @@ public final class MomentsService: Sendable {
             logger: logger
         )
         photoFiles = photos
+        link?.addHandler { [accounts] message in
+            if case .changed(.signedOut, let people) = message { accounts.signInsEndedElsewhere(of: people) }
+        }
         self.requestTime = requestTime
         self.configuration = configuration
         schema = try MomentsSchema.make()

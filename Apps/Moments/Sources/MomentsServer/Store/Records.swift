@@ -208,7 +208,7 @@ public struct NewPhoto: Sendable {
 }
 
 /// Something that is no longer as a person knew it, and is to be asked for anew.
-public enum Change: Hashable, Sendable {
+public enum Change: Codable, Hashable, Sendable {
     case momentPublished(MomentID)
     /// Liked or commented on.
     case momentChanged(MomentID)

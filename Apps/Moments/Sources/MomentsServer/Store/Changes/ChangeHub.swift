@@ -1,22 +1,41 @@
 import MomentsModel
 import Synchronization
 
-/// Takes changes to the people who are there to hear of them, within this process.
+/// Delivers changes to the people who listen, in this process and, by a ``ProcessLink``, in the others.
 ///
 /// Who may know of a change is the store's to say; it asks first who is `online`, so that nothing is worked out for people who
 /// are not.
 final class ChangeHub: Sendable {
     private let mailboxes = Mutex<[PersonID: [ObjectIdentifier: ChangeMailbox]]>([:])
+    private let link: (any ProcessLink)?
 
-    /// Whether anybody hears anything at all.
-    var isEmpty: Bool { mailboxes.withLock { $0.isEmpty } }
-
-    /// Those of some people who hear of changes now.
-    func online(among people: some Sequence<PersonID>) -> [PersonID] {
-        mailboxes.withLock { mailboxes in people.filter { mailboxes[$0] != nil } }
+    init(link: (any ProcessLink)? = nil) {
+        self.link = link
+        link?.addHandler { [weak self] message in
+            if case .changed(let change, let people) = message { self?.deliver(change, to: people) }
+        }
     }
 
-    func send(_ change: Change, to people: some Sequence<PersonID>) {
+    /// Whether nobody can listen. Who listens in other processes is not known here.
+    var isEmpty: Bool { link == nil && mailboxes.withLock { $0.isEmpty } }
+
+    /// Those of some people who listen or, in another process, may.
+    func online(among people: some Sequence<PersonID>) -> [PersonID] {
+        guard link == nil else { return Array(people) }
+        return mailboxes.withLock { mailboxes in people.filter { mailboxes[$0] != nil } }
+    }
+
+    func send(_ change: Change, to people: some Collection<PersonID>) {
+        deliver(change, to: people)
+        guard let link else { return }
+        var rest = Array(people)[...]
+        while !rest.isEmpty {
+            link.send(.changed(change, Array(rest.prefix(ProcessMessage.maximumPeople))))
+            rest = rest.dropFirst(ProcessMessage.maximumPeople)
+        }
+    }
+
+    private func deliver(_ change: Change, to people: some Sequence<PersonID>) {
         let receivers = mailboxes.withLock { mailboxes in people.flatMap { mailboxes[$0]?.values.map(\.self) ?? [] } }
         for mailbox in receivers { mailbox.put(change) }
     }

@@ -1,0 +1,138 @@
+internal import Foundation
+internal import Logging
+internal import Synchronization
+
+/// Delivers messages to all subscribers of a topic, in all processes of a server.
+///
+///     let likes = BroadcastTopic<Like>("moments.likes")
+///     try Broadcast.shared.publish(Like(moment: 7), to: likes)
+///     for await like in Broadcast.shared.messages(of: likes) { ... }
+///
+/// A message is delivered at most once. It says that something has changed; what it has changed to belongs into a database that
+/// subscribers read.
+public final class Broadcast: Sendable {
+    /// Which processes a message is for.
+    public enum Audience: Sendable {
+        case allProcesses
+        case otherProcesses
+    }
+
+    /// The broadcast of this process: between the workers of its server, if it has any.
+    public static let shared = Broadcast(Worker.current.map(WorkerBroadcastAdapter.init) ?? LocalBroadcastAdapter())
+
+    private struct Subscriber: Sendable {
+        /// Takes a message of this process: the value itself.
+        var value: @Sendable (any Sendable) -> Void
+        /// Takes a message of another process.
+        var payload: @Sendable ([UInt8]) -> Void
+    }
+
+    private struct State: Sendable {
+        var nextID = 0
+        var subscribers: [String: [Int: Subscriber]] = [:]
+    }
+
+    private let adapter: any BroadcastAdapter
+    private let state = Mutex(State())
+    private let logger = Logger(label: "oriel.broadcast")
+
+    public init(_ adapter: any BroadcastAdapter = LocalBroadcastAdapter()) {
+        self.adapter = adapter
+        adapter.setHandler { [weak self] in self?.deliver($0) }
+    }
+
+    /// Delivers a message to the subscribers in this process, before it returns, and sends it to the other processes.
+    ///
+    /// - Throws: `BroadcastError` if the message is too large or cannot be written as JSON.
+    public func publish<Message>(
+        _ message: Message,
+        to topic: BroadcastTopic<Message>,
+        for audience: Audience = .allProcesses
+    ) throws(BroadcastError) {
+        if audience == .allProcesses {
+            for subscriber in subscribers(of: topic.name) { subscriber.value(message) }
+        }
+        guard !(adapter is LocalBroadcastAdapter) else { return }
+        let payload: Data
+        do {
+            payload = try JSONEncoder().encode(message)
+        } catch {
+            throw BroadcastError(description: "a message of '\(topic.name)' cannot be written as JSON: \(error)")
+        }
+        try adapter.send(BroadcastMessage(topic: topic.name, payload: Array(payload)))
+    }
+
+    /// Calls `body` with each message until the subscription is cancelled or freed; on any thread, one after the other for each sender.
+    public func subscribe<Message>(
+        to topic: BroadcastTopic<Message>,
+        _ body: @escaping @Sendable (Message) -> Void
+    ) -> BroadcastSubscription {
+        let subscriber = Subscriber(
+            value: { if let message = $0 as? Message { body(message) } },
+            payload: { [logger] payload in
+                do {
+                    body(try JSONDecoder().decode(Message.self, from: Data(payload)))
+                } catch {
+                    // After an upgrade, of an older or newer program.
+                    logger.warning(
+                        "A message cannot be read",
+                        metadata: ["topic": "\(topic.name)", "error": "\(error)"]
+                    )
+                }
+            }
+        )
+        let id = state.withLock { state in
+            state.nextID += 1
+            state.subscribers[topic.name, default: [:]][state.nextID] = subscriber
+            return state.nextID
+        }
+        return BroadcastSubscription { [weak self] in self?.cancel(id, topic.name) }
+    }
+
+    /// The messages of a topic from now on.
+    ///
+    /// - Parameter limit: How many messages wait for a slow reader; beyond it the oldest are dropped.
+    public func messages<Message>(
+        of topic: BroadcastTopic<Message>,
+        bufferingNewest limit: Int = 1024
+    ) -> AsyncStream<Message> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Message.self, bufferingPolicy: .bufferingNewest(limit))
+        let subscription = subscribe(to: topic) { continuation.yield($0) }
+        continuation.onTermination = { _ in subscription.cancel() }
+        return stream
+    }
+
+    private func cancel(_ id: Int, _ topic: String) {
+        state.withLock { state in
+            state.subscribers[topic]?[id] = nil
+            if state.subscribers[topic]?.isEmpty == true { state.subscribers[topic] = nil }
+        }
+    }
+
+    private func subscribers(of topic: String) -> [Subscriber] {
+        state.withLock { state in
+            (state.subscribers[topic] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    private func deliver(_ message: BroadcastMessage) {
+        for subscriber in subscribers(of: message.topic) { subscriber.payload(message.payload) }
+    }
+}
+
+/// Ends a subscription when it is cancelled or freed.
+public final class BroadcastSubscription: Sendable {
+    private let end: Mutex<(@Sendable () -> Void)?>
+
+    init(_ end: @escaping @Sendable () -> Void) { self.end = Mutex(end) }
+
+    deinit { cancel() }
+
+    public func cancel() {
+        let end = end.withLock { end in
+            defer { end = nil }
+            return end
+        }
+        end?()
+    }
+}

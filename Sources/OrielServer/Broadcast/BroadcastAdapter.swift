@@ -1,0 +1,33 @@
+/// Carries the messages of a ``Broadcast`` to the other processes of a service.
+public protocol BroadcastAdapter: Sendable {
+    /// Sends a message to all other processes and returns before they have it.
+    ///
+    /// Messages of one process arrive in the order in which they were sent. A process that starts later gets none of them, and one
+    /// that reads nothing for some seconds may lose some.
+    ///
+    /// - Throws: `BroadcastError` if the message can never be sent.
+    func send(_ message: BroadcastMessage) throws(BroadcastError)
+
+    /// Sets what takes messages of other processes; called once, at the start.
+    func setHandler(_ handler: @escaping @Sendable (BroadcastMessage) -> Void)
+}
+
+/// A message on its way between processes.
+public struct BroadcastMessage: Equatable, Sendable {
+    /// The topic's name.
+    public var topic: String
+    /// The message as JSON.
+    public var payload: [UInt8]
+
+    public init(topic: String, payload: [UInt8]) {
+        self.topic = topic
+        self.payload = payload
+    }
+}
+
+/// Keeps messages in the process, where there is no other.
+public struct LocalBroadcastAdapter: BroadcastAdapter {
+    public init() {}
+    public func send(_ message: BroadcastMessage) throws(BroadcastError) {}
+    public func setHandler(_ handler: @escaping @Sendable (BroadcastMessage) -> Void) {}
+}

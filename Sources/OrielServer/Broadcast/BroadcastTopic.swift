@@ -1,0 +1,19 @@
+/// What messages are about, and their type.
+///
+///     extension BroadcastTopic where Message == PersonID {
+///         static let signOuts = BroadcastTopic("people.sign-outs")
+///     }
+public struct BroadcastTopic<Message: Codable & Sendable>: Sendable {
+    /// The same in all processes; at most 255 bytes of UTF-8.
+    public let name: String
+
+    public init(_ name: String) {
+        precondition(!name.isEmpty && name.utf8.count <= 255, "The name of a topic has 1 to 255 bytes.")
+        self.name = name
+    }
+}
+
+/// Why a message was not sent to other processes.
+public struct BroadcastError: Error, Equatable, Sendable, CustomStringConvertible {
+    public let description: String
+}

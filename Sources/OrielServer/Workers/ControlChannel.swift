@@ -1,0 +1,42 @@
+internal import Foundation
+internal import NIOCore
+
+/// One end of the socket pair between a supervisor and a worker: whole messages, in order.
+struct ControlChannel: Sendable {
+    /// More than the largest ``ServiceState``.
+    static let maximumMessage = 64 * 1024
+
+    let descriptor: Int32
+
+    /// Both ends: the supervisor's, the worker's.
+    static func pair() throws -> (ControlChannel, ControlChannel) {
+        var descriptors: [Int32] = [-1, -1]
+        let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, type, 0, &descriptors) == 0 else {
+            throw IOError(errnoCode: errno, reason: "socketpair")
+        }
+        return (ControlChannel(descriptor: descriptors[0]), ControlChannel(descriptor: descriptors[1]))
+    }
+
+    /// Sends a message. A peer that has ended or does not read gets none: the end of the process is noticed elsewhere.
+    func send(_ message: some Encodable) {
+        guard let data = try? JSONEncoder().encode(message) else { return }
+        let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+        _ = data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, flags) }
+    }
+
+    /// Waits for the next message.
+    ///
+    /// - Returns: Nil when the other end is closed; messages that are no `Message` are passed over.
+    func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
+        var buffer = [UInt8](repeating: 0, count: Self.maximumMessage)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            if let message = try? JSONDecoder().decode(Message.self, from: Data(buffer[..<count])) { return message }
+        }
+    }
+
+    func close() { _ = Glibc.close(descriptor) }
+}

@@ -1,0 +1,37 @@
+/// A connection that another worker has accepted and that belongs to this one.
+struct HandedConnection: Sendable {
+    /// What is sent along with the descriptor.
+    struct Content: Equatable, Sendable {
+        /// The workers that have had the connection since its request began.
+        var tried: [WorkerID]
+        /// What was read of the connection and belongs to the request.
+        var read: [UInt8]
+
+        /// The kind of the message, one byte; the number of workers, one byte; their names, three bytes each; what was read.
+        var bytes: [UInt8] {
+            let tried = tried.prefix(Int(UInt8.max))
+            return [MessageKind.connection.rawValue, UInt8(tried.count)] + tried.flatMap(\.bytes) + read
+        }
+    }
+
+    let descriptor: Int32
+    let content: Content
+}
+
+extension HandedConnection {
+    /// - Returns: Nil for a message of another kind or form.
+    init?(_ message: Mailbox.Message) {
+        guard let descriptor = message.descriptor, let content = Content(message.bytes) else { return nil }
+        self.init(descriptor: descriptor, content: content)
+    }
+}
+
+extension HandedConnection.Content {
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count >= 2, bytes[0] == MessageKind.connection.rawValue else { return nil }
+        let end = 2 + Int(bytes[1]) * WorkerID.byteCount
+        guard bytes.count >= end else { return nil }
+        tried = stride(from: 2, to: end, by: WorkerID.byteCount).compactMap { WorkerID(prefixOf: bytes[$0..<end]) }
+        read = Array(bytes[end...])
+    }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+internal import NIOCore
+
+/// A socket that listens, made before there is an event loop, for workers to inherit.
+struct ListeningSocket: Sendable {
+    static let backlog: Int32 = 1024
+
+    let descriptor: Int32
+    let port: Int
+
+    /// - Throws: `IOError` or `SocketAddressError`, as NIO does.
+    init(host: String, port: Int) throws {
+        let address = try SocketAddress.makeAddressResolvingHost(host, port: port)
+        let descriptor = socket(
+            address.protocol == .inet6 ? AF_INET6 : AF_INET,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
+            0
+        )
+        guard descriptor >= 0 else { throw IOError(errnoCode: errno, reason: "socket") }
+        do {
+            var on: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+            // `accept` gives up waiting after a second, so that a worker that stops notices it.
+            var patience = timeval(tv_sec: 1, tv_usec: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+            guard address.withSockAddr({ bind(descriptor, $0, socklen_t($1)) }) == 0 else {
+                throw IOError(errnoCode: errno, reason: "bind")
+            }
+            guard listen(descriptor, Self.backlog) == 0 else { throw IOError(errnoCode: errno, reason: "listen") }
+            self.port = try Self.port(of: descriptor)
+            self.descriptor = descriptor
+        } catch {
+            Glibc.close(descriptor)
+            throw error
+        }
+    }
+
+    private static func port(of descriptor: Int32) throws -> Int {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let result = withUnsafeMutablePointer(to: &storage) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+        }
+        guard result == 0 else { throw IOError(errnoCode: errno, reason: "getsockname") }
+        // The port stands at the same place in both families, in network byte order.
+        return withUnsafeBytes(of: &storage) { Int($0[2]) << 8 | Int($0[3]) }
+    }
+}

@@ -1,0 +1,41 @@
+/// What a supervisor tells all its workers whenever it changes.
+struct ServiceState: Codable, Equatable, Sendable {
+    struct Worker: Codable, Equatable, Sendable {
+        var id: WorkerID
+        var slot: Int
+        /// Where its notes are; see ``WorkerNotes``.
+        var place = 0
+        /// Whether it serves new pages; otherwise it ends what it has begun.
+        var isServing: Bool
+    }
+
+    /// A slot whose workers end soon after they start.
+    struct Failing: Codable, Equatable, Sendable {
+        var slot: Int
+        /// How many workers in a row have ended so.
+        var failures: Int
+        /// Seconds between the last end and the next start.
+        var delay: Double
+    }
+
+    var workers: [Worker] = []
+    var failing: [Failing] = []
+    /// The origins of sessions whose resumption has ended a worker, in hexadecimal digits; the newest last.
+    var condemned: [String] = []
+
+    /// What `/healthz` says.
+    func health(slots: Int) -> String {
+        guard !failing.isEmpty else { return "ok" }
+        let serving = workers.count { $0.isServing }
+        let reasons = failing.map { failing in
+            "worker \(failing.slot) has ended \(failing.failures) times in a row, restarts after \(failing.delay) s"
+        }
+        return "degraded: \(serving) of \(slots) workers serve; " + reasons.joined(separator: "; ")
+    }
+}
+
+/// What a worker tells its supervisor.
+enum WorkerMessage: String, Codable, Sendable {
+    /// It serves.
+    case ready
+}

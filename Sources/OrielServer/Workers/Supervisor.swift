@@ -1,0 +1,217 @@
+internal import Foundation
+internal import Logging
+internal import NIOCore
+internal import OrielWorkerShim
+
+/// Starts workers, starts them again when they end, and does nothing else: it serves no connection, so nothing a client sends
+/// reaches it.
+///
+/// It is one loop on the main thread without an event loop or tasks of its own. Workers end with it, whatever ends it.
+final class Supervisor {
+    typealias Instant = ContinuousClock.Instant
+
+    private struct Child {
+        var process: pid_t
+        var control: ControlChannel
+        var notes: WorkerNotes
+        var slot: Int
+    }
+
+    private let options: ServerOptions
+    private let slots: Int
+    private let listener: ListeningSocket
+    private let memory: Int32
+    private let signals: Int32
+    private let service: String
+    private let key: String
+    private let logger: Logger
+    private var state: SupervisorState
+    private var children: [WorkerID: Child] = [:]
+    private var exitCode: Int32?
+
+    /// Opens the port.
+    ///
+    /// - Throws: `ServerError` if the address cannot be listened on.
+    init(options: ServerOptions, slots: Int) throws {
+        self.options = options
+        self.slots = slots
+        var logger = Logger(label: "oriel")
+        logger.logLevel = options.logLevel.level
+        self.logger = logger
+        do {
+            listener = try ListeningSocket(host: options.host, port: options.port)
+        } catch {
+            throw ServerError(error, options: options) ?? error
+        }
+        memory = try WorkerNotes.makeMemory()
+        let watched = [SIGTERM, SIGINT, SIGHUP, SIGCHLD]
+        signals = oriel_signals_open(watched, watched.count)
+        guard signals >= 0 else { throw IOError(errnoCode: -signals, reason: "signals") }
+        service = Base64URL.encode(SessionID().bytes)
+        key = Base64URL.encode(SessionID().bytes + SessionID().bytes)
+        state = SupervisorState(slots: slots)
+    }
+
+    /// Supervises until the service is stopped.
+    ///
+    /// - Returns: The code to exit with.
+    func run() -> Int32 {
+        perform(state.begin(now: .now))
+        while true {
+            if let exitCode { return exitCode }
+            waitForEvents()
+            perform(state.tick(now: .now))
+        }
+    }
+
+    // MARK: - Events
+
+    private func waitForEvents() {
+        let order = Array(children)
+        var files = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
+        files += order.map { pollfd(fd: $0.value.control.descriptor, events: Int16(POLLIN), revents: 0) }
+        let timeout = state.nextDeadline.map {
+            max(0, min(60_000, Instant.now.duration(to: $0) / .milliseconds(1) + 1))
+        }
+        guard poll(&files, nfds_t(files.count), Int32(timeout ?? -1)) > 0 else { return }
+        for (file, child) in zip(files.dropFirst(), order) where file.revents & Int16(POLLIN) != 0 {
+            hear(child.key, child.value.control)
+        }
+        if files[0].revents != 0 { handleSignal(oriel_signals_next(signals)) }
+    }
+
+    private func hear(_ id: WorkerID, _ control: ControlChannel) {
+        switch control.receive(WorkerMessage.self) {
+        case .ready: perform(state.ready(id, now: .now))
+        // Its end comes as a signal.
+        case nil: break
+        }
+    }
+
+    private func handleSignal(_ signal: Int32) {
+        switch signal {
+        case SIGTERM, SIGINT: perform(state.stop(now: .now))
+        case SIGHUP: perform(state.reload(now: .now))
+        default: break
+        }
+        // Several ends may come as one signal.
+        var status: Int32 = 0
+        while case let process = oriel_worker_wait(&status), process > 0 { handleEnd(process, status) }
+    }
+
+    private func handleEnd(_ process: pid_t, _ status: Int32) {
+        guard let (id, child) = children.first(where: { $0.value.process == process }) else { return }
+        children[id] = nil
+        child.control.close()
+        let exitStatus: SupervisorState.ExitStatus = status >= 1000 ? .signal(status - 1000) : .code(status)
+        perform(state.ended(id, exitStatus, session: child.notes.resumedSession, now: .now))
+    }
+
+    // MARK: - Actions
+
+    private func perform(_ actions: [SupervisorState.Action]) {
+        for action in actions {
+            switch action {
+            case .start(let id, let slot, let place): start(id, slot: slot, place: place)
+            case .stop(let id): signal(id, SIGTERM)
+            case .kill(let id): signal(id, SIGKILL)
+            case .announce: LiveServer.announce(host: options.host, port: listener.port)
+            case .publish(let service): for child in children.values { child.control.send(service) }
+            case .log(let note): log(note)
+            case .exit(let code): exitCode = code
+            }
+        }
+    }
+
+    private func signal(_ id: WorkerID, _ signal: Int32) {
+        if let child = children[id] { kill(child.process, signal) }
+    }
+
+    private func start(_ id: WorkerID, slot: Int, place: Int) {
+        do {
+            children[id] = try spawn(id, slot: slot, place: place)
+        } catch {
+            logger.error("A worker cannot be started", metadata: ["worker": "\(slot)", "error": "\(error)"])
+            perform(state.ended(id, .code(EX_OSERR), session: nil, now: .now))
+        }
+    }
+
+    private func spawn(_ id: WorkerID, slot: Int, place: Int) throws -> Child {
+        let notes = try WorkerNotes(descriptor: memory, place: place)
+        notes.clear()
+        let (ours, theirs) = try ControlChannel.pair()
+        defer { theirs.close() }
+        let environment = WorkerEnvironment(
+            id: id,
+            slot: slot,
+            count: slots,
+            service: service,
+            port: listener.port,
+            supervisor: getpid(),
+            key: key,
+            place: place
+        )
+        var variables = ProcessInfo.processInfo.environment
+        variables[WorkerEnvironment.variable] = try environment.text
+        let process = Self.spawn(
+            Self.program,
+            arguments: CommandLine.arguments,
+            variables: variables,
+            descriptors: [listener.descriptor, theirs.descriptor, memory]
+        )
+        guard process > 0 else {
+            ours.close()
+            throw IOError(errnoCode: -process, reason: "starting \(Self.program)")
+        }
+        return Child(process: process, control: ours, notes: notes, slot: slot)
+    }
+
+    /// The file this program was started from; after an upgrade the new one has the same path.
+    private static let program: String = {
+        let path =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        return path
+    }()
+
+    private static func spawn(
+        _ path: String,
+        arguments: [String],
+        variables: [String: String],
+        descriptors: [Int32]
+    ) -> pid_t {
+        var arguments: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        return oriel_worker_start(path, &arguments, &variables, descriptors)
+    }
+
+    // MARK: - Log
+
+    private func log(_ note: SupervisorState.Note) {
+        switch note {
+        case .ended(_, let slot, let status, let delay):
+            logger.error(
+                "A worker has ended; its pages resume in the others",
+                metadata: [
+                    "worker": "\(slot)", "status": "\(status)",
+                    "restart": delay == .zero || delay == nil ? "now" : "in \(delay! / .seconds(1)) s",
+                ]
+            )
+        case .condemned:
+            logger.error("A page ended the worker that resumed it; it is not resumed again")
+        case .reloading: logger.notice("New workers start")
+        case .reloaded: logger.notice("New workers serve; the old ones end what they have begun")
+        case .reloadFailed(_, let status):
+            logger.error("A new worker did not start; the old ones go on", metadata: ["status": "\(status)"])
+        }
+    }
+}
+
+extension SupervisorState.ExitStatus: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .code(let code): "exit code \(code)"
+        case .signal(let signal): "signal \(signal)"
+        }
+    }
+}

@@ -1,0 +1,165 @@
+internal import Foundation
+internal import NIOCore
+internal import OrielWorkerShim
+internal import Synchronization
+
+/// This process as one of several that serve the same port, each with sessions of its own.
+///
+/// Two threads wait: one for what the supervisor says, one for what the other workers send. Both end with the process.
+final class Worker: Sendable {
+    /// The worker this process is; nil if it serves alone.
+    static let current: Worker? = {
+        guard let environment = WorkerEnvironment.current() else { return nil }
+        // The supervisor may have ended while this process started.
+        guard oriel_die_with(environment.supervisor) == 0 else { exit(EX_TEMPFAIL) }
+        do {
+            let worker = try Worker(environment)
+            worker.start()
+            return worker
+        } catch {
+            FileHandle.standardError.write(Data("error: a worker cannot start: \(error)\n".utf8))
+            exit(EX_OSERR)
+        }
+    }()
+
+    let environment: WorkerEnvironment
+    let mailbox: Mailbox
+    /// Where this worker notes which session it works on.
+    let notes: WorkerNotes?
+    private let control = ControlChannel(descriptor: WorkerEnvironment.control)
+    private let state = Mutex(ServiceState())
+    private let connectionHandler = Mutex<(@Sendable (HandedConnection) -> Void)?>(nil)
+    private let broadcastHandler = Mutex<(@Sendable ([UInt8]) -> Void)?>(nil)
+
+    init(_ environment: WorkerEnvironment) throws {
+        self.environment = environment
+        mailbox = try Mailbox(service: environment.service, id: environment.id)
+        notes = try WorkerNotes(descriptor: WorkerEnvironment.board, place: environment.place)
+    }
+
+    /// A worker without a supervisor, for tests.
+    init(id: WorkerID, service: String, peers: [WorkerID]) throws {
+        environment = WorkerEnvironment(
+            id: id,
+            slot: 0,
+            count: peers.count,
+            service: service,
+            port: 0,
+            supervisor: 0,
+            key: "",
+            place: 0
+        )
+        mailbox = try Mailbox(service: service, id: id)
+        notes = nil
+        state.withLock { $0.workers = peers.map { .init(id: $0, slot: 0, isServing: true) } }
+        startReceiving()
+    }
+
+    var id: WorkerID { environment.id }
+    var serviceState: ServiceState { state.withLock { $0 } }
+
+    /// The other workers, those included that only end what they have begun.
+    var peers: [WorkerID] { state.withLock { $0.workers.map(\.id) }.filter { $0 != id } }
+
+    func isCondemned(_ session: SessionID) -> Bool {
+        let origin = ServiceState.name(of: session)
+        return state.withLock { $0.condemned.contains(origin) }
+    }
+
+    /// A worker with clearly fewer sessions than this one.
+    var lessLoadedPeer: WorkerID? {
+        guard let notes else { return nil }
+        let loads = serviceState.workers.filter(\.isServing).map { (id: $0.id, load: notes.load(ofPlace: $0.place)) }
+        let own = notes.load(ofPlace: environment.place)
+        // Handing over costs little, but not nothing.
+        guard let least = loads.min(by: { $0.load < $1.load }), least.id != id,
+            own >= least.load + max(2, least.load / 8)
+        else { return nil }
+        return least.id
+    }
+
+    /// Tells the supervisor that this worker serves.
+    func reportReady() { control.send(WorkerMessage.ready) }
+
+    // MARK: - Receiving
+
+    private func start() {
+        Thread.startWaiting(named: "oriel.control") { [self] in
+            while let new = control.receive(ServiceState.self) { state.withLock { $0 = new } }
+        }
+        startReceiving()
+        MainActorWatch {
+            let text =
+                "error: the main actor has not answered for \(MainActorWatch.patience) seconds; this worker ends\n"
+            FileHandle.standardError.write(Data(text.utf8))
+            // As a trap would: no cleaning up that could wait for the main actor.
+            _exit(EX_SOFTWARE)
+        }.start()
+    }
+
+    private func startReceiving() {
+        Thread.startWaiting(named: "oriel.mailbox") { [weak self, mailbox] in
+            while let message = mailbox.receive() {
+                guard let self else { return }
+                receive(message)
+            }
+        }
+    }
+
+    private func receive(_ message: Mailbox.Message) {
+        switch message.bytes.first.flatMap(MessageKind.init(rawValue:)) {
+        case .broadcast:
+            let handler = broadcastHandler.withLock { $0 }
+            handler?(Array(message.bytes.dropFirst()))
+        case .connection:
+            if let connection = HandedConnection(message), let handler = connectionHandler.withLock({ $0 }) {
+                return handler(connection)
+            }
+        case .end, nil: break
+        }
+        if let descriptor = message.descriptor { close(descriptor) }
+    }
+
+    /// Sets what takes over connections of other workers. Before that they are closed.
+    func setConnectionHandler(_ handler: (@Sendable (HandedConnection) -> Void)?) {
+        connectionHandler.withLock { $0 = handler }
+    }
+
+    func setBroadcastHandler(_ handler: @escaping @Sendable ([UInt8]) -> Void) {
+        broadcastHandler.withLock { $0 = handler }
+    }
+
+    /// Ends the receiving thread of a worker in a test.
+    func stopReceiving() { try? mailbox.send([MessageKind.end.rawValue], to: id) }
+
+    // MARK: - Sending
+
+    /// Hands a connection over, with what has been read of it.
+    func handOver(_ descriptor: Int32, _ connection: HandedConnection.Content, to worker: WorkerID) throws(Mailbox
+        .Failure)
+    {
+        try mailbox.send(connection.bytes, descriptor: descriptor, to: worker)
+    }
+
+    func send(broadcast: [UInt8], to worker: WorkerID) throws(Mailbox.Failure) {
+        try mailbox.send([MessageKind.broadcast.rawValue] + broadcast, to: worker)
+    }
+}
+
+/// What a message between workers is; its first byte.
+enum MessageKind: UInt8 {
+    case broadcast = 1
+    case connection = 2
+    /// Ends the thread that receives.
+    case end = 3
+}
+
+extension Thread {
+    /// Starts a thread that spends its life waiting.
+    fileprivate static func startWaiting(named name: String, _ body: @escaping @Sendable () -> Void) {
+        let thread = Thread(block: body)
+        thread.name = name
+        thread.stackSize = 512 * 1024
+        thread.start()
+    }
+}

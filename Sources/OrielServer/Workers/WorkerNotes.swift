@@ -1,0 +1,77 @@
+internal import Foundation
+internal import NIOCore
+internal import OrielWorkerShim
+internal import Synchronization
+
+/// What a worker notes in memory that all processes of a server map: how many sessions it has, for the other workers, and the
+/// session whose views run, for the supervisor to read when the worker has ended.
+///
+/// A session is noted on the main actor, and read when the process that wrote it is no more; the load is atomic.
+struct WorkerNotes: @unchecked Sendable {
+    /// Bytes of one worker's place: the origin of a session, a flag, padding, the load.
+    static let placeSize = 64
+    static let placeCount = 1024
+    private static let loadOffset = 32
+    private static let originCount = SessionID.byteCount - WorkerID.byteCount
+
+    private let memory: UnsafeMutableRawPointer
+    private let place: UnsafeMutableRawPointer
+
+    /// Makes the memory for all workers of a supervisor.
+    static func makeMemory() throws -> Int32 {
+        let descriptor = oriel_shared_memory(placeSize * placeCount)
+        guard descriptor >= 0 else { throw IOError(errnoCode: -descriptor, reason: "shared memory for workers") }
+        return descriptor
+    }
+
+    init(descriptor: Int32, place: Int) throws {
+        let size = Self.placeSize * Self.placeCount
+        precondition(0..<Self.placeCount ~= place, "A place lies below \(Self.placeCount).")
+        guard let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
+        else {
+            throw IOError(errnoCode: errno, reason: "mmap")
+        }
+        self.memory = memory
+        self.place = memory + place * Self.placeSize
+    }
+
+    private func load(at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Atomic<Int>> {
+        (place + Self.loadOffset).assumingMemoryBound(to: Atomic<Int>.self)
+    }
+
+    /// Notes how many sessions this worker has.
+    func note(load count: Int) { load(at: place).pointee.store(count, ordering: .relaxed) }
+
+    /// How many sessions the worker of a place has.
+    func load(ofPlace index: Int) -> Int {
+        guard 0..<Self.placeCount ~= index else { return .max }
+        return load(at: memory + index * Self.placeSize).pointee.load(ordering: .relaxed)
+    }
+
+    /// Notes that the views of a session are about to run.
+    ///
+    /// - Parameter isResumed: Whether the session was taken over from another worker a short time ago.
+    @MainActor
+    func note(_ session: SessionID, isResumed: Bool) {
+        session.origin.withUnsafeBytes { place.copyMemory(from: $0.baseAddress!, byteCount: Self.originCount) }
+        place.storeBytes(of: isResumed ? 1 : 0, toByteOffset: Self.originCount, as: UInt8.self)
+    }
+
+    /// The session whose views ran last, if it had been resumed a short time before; in hexadecimal digits.
+    var resumedSession: String? {
+        guard place.load(fromByteOffset: Self.originCount, as: UInt8.self) == 1 else { return nil }
+        return ServiceState.name(of: UnsafeRawBufferPointer(start: place, count: Self.originCount))
+    }
+
+    /// Forgets what an earlier worker has noted.
+    func clear() { place.initializeMemory(as: UInt8.self, repeating: 0, count: Self.placeSize) }
+}
+
+extension ServiceState {
+    /// How ``condemned`` names a session.
+    static func name(of session: SessionID) -> String { name(of: session.origin) }
+
+    fileprivate static func name(of origin: some Sequence<UInt8>) -> String {
+        origin.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}

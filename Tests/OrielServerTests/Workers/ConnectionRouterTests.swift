@@ -1,0 +1,50 @@
+import Testing
+
+@testable import OrielServer
+
+@Suite struct ConnectionRouterTests {
+    private static let other = WorkerID(rawValue: 2)
+    private static let third = WorkerID(rawValue: 3)
+
+    private func destination(_ line: String, tried: [WorkerID] = [], lessLoaded: WorkerID? = nil) -> WorkerID? {
+        ConnectionRouter(
+            worker: WorkerID(rawValue: 1),
+            peers: { [Self.other, Self.third] },
+            lessLoadedPeer: { lessLoaded },
+            hasImage: { $0 == "here.png" }
+        ).destination(ofRequest: line[...], tried: tried)
+    }
+
+    @Test(arguments: [
+        "GET /oriel/socket?w=AAAC HTTP/1.1", "POST /oriel/upload/AAACxyz HTTP/1.1",
+        "GET /oriel/download/AAACxyz HTTP/1.1", "POST /oriel/session/AAAC HTTP/1.1",
+    ])
+    func `what lives in another worker leads there`(line: String) {
+        #expect(destination(line) == Self.other)
+        // It has come back: the other worker does not have it.
+        #expect(destination(line, tried: [Self.other]) == nil)
+    }
+
+    @Test(arguments: [
+        "GET /oriel/socket?w=AAAB HTTP/1.1", "GET /oriel/socket?w=AAAJ HTTP/1.1", "GET /oriel/socket HTTP/1.1",
+        "GET /oriel/socket?w= HTTP/1.1", "GET /oriel/assets/client.js HTTP/1.1", "GET /oriel/ HTTP/1.1",
+        "GET / HTTP/1.1",
+        "", "nonsense", "GET", "\u{16}\u{3}\u{1}",
+    ])
+    func `the rest is answered here`(line: String) {
+        #expect(destination(line) == nil)
+    }
+
+    @Test func `a picture is looked for in one worker after the other`() {
+        #expect(destination("GET /oriel/images/here.png HTTP/1.1") == nil)
+        #expect(destination("GET /oriel/images/far.png HTTP/1.1") == Self.other)
+        #expect(destination("GET /oriel/images/far.png HTTP/1.1", tried: [Self.other]) == Self.third)
+        #expect(destination("GET /oriel/images/far.png HTTP/1.1", tried: [Self.other, Self.third]) == nil)
+    }
+
+    @Test func `a page goes to a worker with fewer sessions, once`() {
+        #expect(destination("GET /moments HTTP/1.1", lessLoaded: Self.third) == Self.third)
+        #expect(destination("GET /moments HTTP/1.1", tried: [Self.other], lessLoaded: Self.third) == nil)
+        #expect(destination("POST /graphql HTTP/1.1", lessLoaded: Self.third) == nil)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import OrielServer
+
+/// Two servers in one process stand for two workers, each with a port of its own, so that a test can choose which one accepts.
+@Suite struct HandoverTests {
+    private static let ids = [WorkerID(rawValue: 1), WorkerID(rawValue: 2)]
+
+    private struct Side: Sendable {
+        let worker: Worker
+        let listener: ListeningSocket
+    }
+
+    private static func run(_ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void)
+        async throws
+    {
+        let service = Base64URL.encode(SessionID().bytes)
+        let sides = try ids.map { id in
+            Side(
+                worker: try Worker(id: id, service: service, peers: ids),
+                listener: try ListeningSocket(host: "127.0.0.1", port: 0)
+            )
+        }
+        defer {
+            for side in sides {
+                side.worker.stopReceiving()
+                close(side.listener.descriptor)
+            }
+        }
+        var options = try TestServer.options()
+        options.key = String(repeating: "k", count: 32)
+        let key = options
+        try await TestServer.run(options: key, configure: { configure(&$0, sides[0]) }) { own in
+            try await TestServer.run(options: key, configure: { configure(&$0, sides[1]) }) { other in
+                try await body(own.on(sides[0].listener.port), other.on(sides[1].listener.port))
+            }
+        }
+    }
+
+    private static func configure(_ server: inout LiveServer, _ side: Side) {
+        server.worker = side.worker
+        server.broadcast = Broadcast()
+        server.listener = side.listener.descriptor
+    }
+
+    @Test func `a socket that reaches another worker is served by its own`() async throws {
+        try await Self.run { own, other in
+            let token = try await own.token()
+            let client = try await SocketClient.connect(port: other.port, token: token)
+            _ = try await client.welcome()
+
+            client.input("typed", number: 1)
+
+            try await waitUntil("the page has the text") { own.pages.last?.contents.withLock { $0.text } == "typed" }
+            #expect(other.pages.last == nil)
+            #expect(other.metric("oriel_connections_handed_over_total") == 1)
+            client.close()
+        }
+    }
+
+    @Test func `a connection that has served requests is handed over with the next`() async throws {
+        try await Self.run { own, other in
+            _ = try await own.token()
+            let ticket = try #require(own.pages.last?.services.ticketPath(for: SessionCookie(name: "a", value: "b")))
+            let connection = try await RawConnection.open(port: other.port)
+            let headers = ["Origin": "http://127.0.0.1:\(other.port)"]
+
+            #expect(try await connection.request("GET", "/healthz").status == 200)
+            #expect(try await connection.request("POST", ticket, headers: headers).status == 204)
+            // From here on it belongs to the other side.
+            #expect(try await connection.request("GET", "/healthz").status == 200)
+            connection.close()
+
+            #expect(other.metric("oriel_connections_handed_over_total") == 1)
+        }
+    }
+
+    @Test func `a first line in pieces is read to its end`() async throws {
+        try await Self.run { own, other in
+            _ = try await own.token()
+            let ticket = try #require(own.pages.last?.services.ticketPath(for: SessionCookie(name: "a", value: "b")))
+            let connection = try await RawConnection.open(port: other.port)
+            let request =
+                "POST \(ticket) HTTP/1.1\r\nHost: 127.0.0.1:\(other.port)\r\nContent-Length: 0\r\n"
+                + "Origin: http://127.0.0.1:\(other.port)\r\n\r\n"
+
+            for character in request { connection.send(String(character)) }
+
+            let answer = try await connection.take("an answer") { RawResponse.take(from: &$0, hasBody: true) }
+            #expect(answer.status == 204)
+            connection.close()
+        }
+    }
+
+    @Test func `the session of a worker that has ended is made again where its client lands`() async throws {
+        try await Self.run { own, other in
+            let sealer = SnapshotSealer(key: SessionKey(String(repeating: "k", count: 32)))
+            let lost = SessionID(worker: WorkerID(rawValue: 9))
+
+            let client = try await SocketClient.connect(
+                port: other.port,
+                token: "",
+                session: sealer.resumeTicket(for: lost),
+                snapshot: try #require(sealer.seal(Array("half".utf8)))
+            )
+            guard case .welcome(let name, _, let goesOn) = try await client.next() else { throw NoWelcome() }
+
+            #expect(!goesOn)
+            #expect(WorkerID(prefixOf: name) == Self.ids[1])
+            #expect(other.pages.last?.contents.withLock { $0.text } == "half")
+            client.close()
+        }
+    }
+
+    private struct NoWelcome: Error {}
+}
+
+extension TestServer {
+    /// The same server at another port.
+    fileprivate func on(_ port: Int) -> TestServer {
+        TestServer(port: port, pages: pages, registry: registry, group: group)
+    }
+}

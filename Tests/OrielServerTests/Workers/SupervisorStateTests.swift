@@ -1,0 +1,170 @@
+import Testing
+
+@testable import OrielServer
+
+@Suite struct SupervisorStateTests {
+    private let start = ContinuousClock.now
+    private func id(_ number: UInt32) -> WorkerID { WorkerID(rawValue: number) }
+
+    /// Two workers that serve.
+    private func running(_ slots: Int = 2) -> SupervisorState {
+        var state = SupervisorState(slots: slots)
+        _ = state.begin(now: start)
+        for number in 1...UInt32(slots) { _ = state.ready(id(number), now: start) }
+        return state
+    }
+
+    private func starts(_ actions: [SupervisorState.Action]) -> [WorkerID] {
+        actions.compactMap { if case .start(let id, _, _) = $0 { id } else { nil } }
+    }
+
+    @Test func `the others start when the first serves`() {
+        var state = SupervisorState(slots: 3)
+
+        let first = starts(state.begin(now: start))
+        #expect(first == [id(1)])
+        let actions = state.ready(id(1), now: start)
+
+        #expect(actions.first == .announce)
+        #expect(starts(actions) == [id(2), id(3)])
+    }
+
+    @Test func `a first worker that cannot start ends the service with its code`() {
+        var state = SupervisorState(slots: 2)
+        _ = state.begin(now: start)
+
+        let actions = state.ended(id(1), .code(64), session: nil, now: start)
+
+        #expect(actions == [.exit(64)])
+    }
+
+    @Test func `a first worker that ends without an error before it serves is an error`() {
+        var state = SupervisorState(slots: 2)
+        _ = state.begin(now: start)
+
+        let actions = state.ended(id(1), .code(0), session: nil, now: start)
+
+        #expect(actions == [.exit(1)])
+    }
+
+    @Test func `a worker that ends is replaced at once`() {
+        var state = running()
+
+        let actions = state.ended(id(2), .signal(4), session: nil, now: start + .seconds(60))
+
+        #expect(starts(actions) == [id(3)])
+        #expect(state.nextDeadline == nil)
+    }
+
+    @Test func `workers that end soon after their start are replaced after growing delays`() {
+        var state = running()
+        var delays: [Duration] = []
+        var now = start
+        var next = id(2)
+        for _ in 0..<9 {
+            let actions = state.ended(next, .signal(4), session: nil, now: now)
+            if let due = state.nextDeadline {
+                delays.append(now.duration(to: due))
+                now = due
+                next = starts(state.tick(now: now))[0]
+            } else {
+                delays.append(.zero)
+                next = starts(actions)[0]
+            }
+        }
+
+        #expect(delays == [0, 0.5, 1, 2, 4, 8, 16, 30, 30].map { .seconds($0) })
+    }
+
+    @Test func `a slot that keeps failing shows in the state of the service`() throws {
+        var state = running()
+        let first = state.ended(id(2), .signal(4), session: nil, now: start)
+        let actions = state.ended(starts(first)[0], .signal(4), session: nil, now: start)
+
+        guard case .publish(let service)? = actions.last else { throw Missing() }
+        #expect(
+            service.health(slots: 2)
+                == "degraded: 1 of 2 workers serve; worker 1 has ended 2 times in a row, restarts after 0.5 s"
+        )
+    }
+
+    @Test func `a worker that lived is no failure`() throws {
+        var state = running()
+        let first = state.ended(id(2), .signal(4), session: nil, now: start)
+        let replacement = starts(first)[0]
+        _ = state.ready(replacement, now: start)
+
+        let actions = state.ended(replacement, .signal(4), session: nil, now: start + .seconds(11))
+
+        #expect(starts(actions).count == 1)
+    }
+
+    @Test func `all workers are asked to stop and killed when they do not`() {
+        var state = running()
+
+        let steps = [
+            state.stop(now: start),
+            state.ended(id(1), .code(0), session: nil, now: start),
+            state.tick(now: start + .seconds(14)),
+            state.tick(now: start + .seconds(15)),
+            state.ended(id(2), .signal(9), session: nil, now: start + .seconds(15)),
+        ]
+
+        #expect(steps == [[.stop(id(1)), .stop(id(2))], [], [], [.kill(id(2))], [.exit(0)]])
+    }
+
+    @Test func `a reload stops the old workers when all new ones serve`() {
+        var state = running()
+
+        let started = starts(state.reload(now: start))
+        let early = state.ready(id(3), now: start)
+        let actions = state.ready(id(4), now: start)
+        let afterwards = starts(state.ended(id(1), .code(0), session: nil, now: start))
+
+        #expect(started == [id(3), id(4)])
+        #expect(!early.contains(.stop(id(1))))
+        #expect(actions.contains(.stop(id(1))) && actions.contains(.stop(id(2))))
+        #expect(afterwards.isEmpty)
+    }
+
+    @Test func `a reload whose workers do not start leaves the old ones`() {
+        var state = running()
+        _ = state.reload(now: start)
+
+        let actions = state.ended(id(3), .code(1), session: nil, now: start)
+
+        #expect(actions.contains(.log(.reloadFailed(id(3), .code(1)))))
+        #expect(actions.contains(.kill(id(4))))
+        #expect(!actions.contains(.stop(id(1))))
+        let afterwards = starts(state.ended(id(4), .signal(9), session: nil, now: start))
+        #expect(afterwards.isEmpty)
+        let next = starts(state.reload(now: start))
+        #expect(next.count == 2)
+    }
+
+    @Test func `a session that ended the worker it was resumed in is condemned`() throws {
+        var state = running()
+
+        let actions = state.ended(id(2), .signal(4), session: "ab01", now: start)
+
+        guard case .publish(let service)? = actions.last else { throw Missing() }
+        #expect(service.condemned == ["ab01"])
+    }
+
+    @Test func `the list of condemned sessions is limited`() throws {
+        var state = running()
+        var last: [SupervisorState.Action] = []
+        var next = id(2)
+        for number in 0..<300 {
+            last = state.ended(next, .signal(4), session: "\(number)", now: start + .seconds(20 * number))
+            next = starts(last)[0]
+            _ = state.ready(next, now: start + .seconds(20 * number))
+        }
+
+        guard case .publish(let service)? = last.last else { throw Missing() }
+        #expect(service.condemned.count == 256)
+        #expect(service.condemned.last == "299")
+    }
+
+    private struct Missing: Error {}
+}
