@@ -11,6 +11,7 @@ extension Execution {
         variables: [NameTable.ID: Value],
         source: any RootSource
     ) async -> GraphQLResponse {
+        if let fault = plan.root.fault { return .withoutData(fault) }
         let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
         if let maximum = options.maximumCost {
             let cost = execution.cost()

@@ -72,7 +72,12 @@ final class Execution: @unchecked Sendable {
         defer { depth -= 1 }
         objectCount += 1
         if objectCount & 1023 == 0 && isOverdue { return false }
-        return writeFields(selection.plan(for: type, in: plan), of: source)
+        let fields = selection.plan(for: type, in: plan)
+        if let fault = fields.fault {
+            report(fault, at: field)
+            return false
+        }
+        return writeFields(fields, of: source)
     }
 
     func writeFields(_ selection: SelectionPlan, of source: UnsafeRawPointer) -> Bool {

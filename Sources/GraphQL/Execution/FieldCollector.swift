@@ -16,14 +16,16 @@ struct FieldCollector {
     }
 
     /// Adds the fields of the selection set of an operation or a field.
-    mutating func collect(from node: SyntaxNode.ID) {
+    ///
+    /// - Throws: A fault when the condition of a selection is null.
+    mutating func collect(from node: SyntaxNode.ID) throws(CoercionFault) {
         let document = plan.document
         guard let set = document.selectionSet(of: node) else { return }
         var open = [document.children(of: set)]
         while var siblings = open.popLast() {
             guard let selection = siblings.next() else { continue }
             open.append(siblings)
-            guard plan.includes(selection) else { continue }
+            guard try plan.includes(selection) else { continue }
             switch document.nodes[selection].kind {
             case .field: add(selection)
             case .inlineFragment:

@@ -12,8 +12,7 @@ final class OperationPlan: Sendable {
     let fragments: [NameTable.ID: SyntaxNode.ID]
     /// For names of the document the numbers they have in the schema.
     let names: [NameTable.ID]
-    /// The variables that decide about selections, and are true.
-    private let trueConditions: Set<NameTable.ID>
+    private let conditions: Conditions
     private let contents = Mutex(Contents())
     private let selection: Subselection
 
@@ -39,7 +38,7 @@ final class OperationPlan: Sendable {
         type: TypeDefinition,
         fragments: [NameTable.ID: SyntaxNode.ID],
         names: [NameTable.ID],
-        trueConditions: Set<NameTable.ID>
+        conditions: Conditions
     ) {
         self.document = document
         self.system = system
@@ -47,7 +46,7 @@ final class OperationPlan: Sendable {
         self.type = type
         self.fragments = fragments
         self.names = names
-        self.trueConditions = trueConditions
+        self.conditions = conditions
         selection = Subselection(nodes: [operation])
     }
 
@@ -68,8 +67,11 @@ final class OperationPlan: Sendable {
 
     /// Whether a selection is taken.
     ///
-    /// Source: the specification of September 2025, section 3.13.
-    func includes(_ selection: SyntaxNode.ID) -> Bool {
+    /// - Throws: A fault when a condition is null: a variable with a default may be used here although it is nullable, and
+    ///   null can still be given for it.
+    ///
+    /// Source: the specification of September 2025, sections 3.13 and 5.8.5.
+    func includes(_ selection: SyntaxNode.ID) throws(CoercionFault) -> Bool {
         guard document.nodes[selection].flags.contains(.hasDirectives) else { return true }
         for directive in document.children(of: selection, .directive) {
             let name = document.name(of: directive)
@@ -79,17 +81,29 @@ final class OperationPlan: Sendable {
                     document.name(of: $0) == "if"
                 })
             else { continue }
-            let value = document.nodes[argument + 1]
-            let isTrue = value.kind == .variable ? trueConditions.contains(value.name) : value.flags.contains(.isTrue)
-            if isTrue == (name == "skip") { return false }
+            if try isTrue(argument + 1, of: directive) == (name == "skip") { return false }
         }
         return true
+    }
+
+    private func isTrue(_ node: SyntaxNode.ID, of directive: SyntaxNode.ID) throws(CoercionFault) -> Bool {
+        let value = document.nodes[node]
+        guard value.kind == .variable else { return value.flags.contains(.isTrue) }
+        guard !conditions.areNull.contains(value.name) else {
+            let message = "@\(document.name(of: directive)): expected a value of type Boolean!, found null"
+            throw CoercionFault(message, node: node)
+        }
+        return conditions.areTrue.contains(value.name)
     }
 
     /// Plans the merged selections of some fields for objects of one type.
     func plan(_ nodes: [SyntaxNode.ID], of type: TypeDefinition) -> SelectionPlan {
         var collector = FieldCollector(plan: self, type: type)
-        for node in nodes { collector.collect(from: node) }
+        do throws(CoercionFault) {
+            for node in nodes { try collector.collect(from: node) }
+        } catch {
+            return SelectionPlan(type: type, fields: [], fault: self.error(error, at: nodes[0]))
+        }
         let fields = collector.groups.compactMap { group -> PlanField? in
             // A field that does not exist is not executed; validation has said so to whoever asked for it.
             let name = names[Int(document.nodes[group.nodes[0]].name)]
@@ -152,9 +166,7 @@ final class OperationPlan: Sendable {
             }
             return .constant(try decoder.decode(values))
         } catch let fault as CoercionFault {
-            return .faulty(
-                GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node))
-            )
+            return .faulty(self.error(fault, at: node))
         } catch let error as GraphQLError {
             return .faulty(error)
         } catch {
@@ -162,9 +174,26 @@ final class OperationPlan: Sendable {
         }
     }
 
+    private func error(_ fault: CoercionFault, at node: SyntaxNode.ID) -> GraphQLError {
+        GraphQLError(fault.message.capitalizedSentence, at: document.location(of: fault.node ?? node))
+    }
+
     private func hasVariables(_ node: SyntaxNode.ID) -> Bool {
         document.children(of: node, .argument).contains { argument in
             (argument..<Int(document.nodes[argument].subtreeEnd)).contains { document.nodes[$0].kind == .variable }
+        }
+    }
+}
+
+extension OperationPlan {
+    /// The values of the variables in the arguments of `@skip` and `@include`.
+    struct Conditions: Hashable, Sendable {
+        let areTrue: Set<NameTable.ID>
+        let areNull: Set<NameTable.ID>
+
+        init(_ names: [NameTable.ID], variables: [NameTable.ID: Value]) {
+            areTrue = Set(names.filter { variables[$0] == .bool(true) })
+            areNull = Set(names.filter { variables[$0] == .null })
         }
     }
 }

@@ -48,10 +48,13 @@ final class PlanField: Sendable {
 final class SelectionPlan: Sendable {
     let type: TypeDefinition
     let fields: [PlanField]
+    /// Why the fields cannot be known; the object they are selected of is then an error.
+    let fault: GraphQLError?
 
-    init(type: TypeDefinition, fields: [PlanField]) {
+    init(type: TypeDefinition, fields: [PlanField], fault: GraphQLError? = nil) {
         self.type = type
         self.fields = fields
+        self.fault = fault
     }
 }
 

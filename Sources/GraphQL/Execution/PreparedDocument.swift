@@ -21,7 +21,7 @@ final class PreparedDocument: Sendable {
 
     private struct PlanKey: Hashable {
         let operation: SyntaxNode.ID
-        let trueConditions: Set<NameTable.ID>
+        let conditions: OperationPlan.Conditions
     }
 
     init(_ document: Document, system: TypeSystem, errors: [GraphQLError]) {
@@ -92,7 +92,7 @@ final class PreparedDocument: Sendable {
         }
         let key = PlanKey(
             operation: operation.node,
-            trueConditions: Set(operation.conditions.filter { variables[$0] == .bool(true) })
+            conditions: OperationPlan.Conditions(operation.conditions, variables: variables)
         )
         return plans.withLock { plans in
             if let plan = plans[key] { return plan }
@@ -103,7 +103,7 @@ final class PreparedDocument: Sendable {
                 type: type,
                 fragments: fragments,
                 names: names,
-                trueConditions: key.trueConditions
+                conditions: key.conditions
             )
             // Whoever sends a document with many conditions shall not fill the memory with its outcomes.
             if plans.count >= 16 { plans.removeAll() }

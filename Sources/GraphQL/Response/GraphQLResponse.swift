@@ -33,6 +33,15 @@ public struct GraphQLResponse: Sendable {
         self.refusal = refusal
     }
 
+    /// The answer to a request of which no field can be executed: its data is null.
+    static func withoutData(_ error: GraphQLError) -> GraphQLResponse {
+        var buffer = ResponseBuffer()
+        buffer.append("{\"data\":null,")
+        buffer.append(errors: [error])
+        buffer.append("}")
+        return GraphQLResponse(body: buffer.withBytes { Array($0) }, errors: [error])
+    }
+
     init(body: [UInt8], errors: [GraphQLError]) {
         self.body = body
         hasData = true

@@ -12,6 +12,7 @@ EMPTY_SELECTION = "graphql-core reads `{ }` as a selection set; the grammar (sec
 ONE_OF = "a variable for the field of a @oneOf object must be of a non-null type (section 5.8.5), which graphql-core asks for only where the object is in a nullable place and no list"
 TWICE = "of several input fields of one name, which is an error for both, graphql-core looks at the value of the last alone"
 TYPENAME = "graphql-core does not know that `__typename` is a String!, and so finds no conflict with a field of another type"
+INFINITE = "a Float literal beyond the finite numbers is an error (section 3.5.2), which graphql-core takes for infinity"
 NO_PLACE = "graphql-core says that a list or an object is no leaf value, but not where"
 
 
@@ -34,6 +35,8 @@ def explanation(request, phase, expected, answer):
             theirs[places(error)] -= 1
         elif concerns_one_of(error):
             reasons.append(ONE_OF)
+        elif "expected a float, found 1e999" in error["message"].lower():
+            reasons.append(INFINITE)
         elif is_in_field_given_twice(error, found):
             reasons.append(TWICE)
         elif concerns_typename(error, request.query):

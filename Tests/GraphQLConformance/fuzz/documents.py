@@ -37,6 +37,8 @@ class Request:
         # What null propagation is tested with gets its share.
         self.favourite = random.choice([None, None, "nest", "nests", "probe", "items"])
         self.variables, self.operation_name, self.aliases = {}, None, 0
+        # Nullable variables with a default, used where null is not allowed.
+        self.optional = set()
         self.query = self.document()
 
     def fault(self, rate=None):
@@ -55,6 +57,8 @@ class Request:
 
     def variable(self, kind, depth):
         r = self.random
+        if is_non_null_type(kind) and r.random() < 0.3:
+            return self.optional_variable(kind.of_type, depth)
         if r.random() < 0.3 and (not is_non_null_type(kind) or self.is_faulty):
             kind = kind.of_type if is_non_null_type(kind) else GraphQLNonNull(kind)
         if self.fault(0.1):
@@ -64,6 +68,16 @@ class Request:
                 return name
         name = f"v{len(self.declared)}"
         self.declared[name] = (kind, f" = {self.literal(kind, depth + 1, True)}" if r.random() < 0.3 else "")
+        return name
+
+    def optional_variable(self, kind, depth):
+        """One whose default lets it stand where null is not allowed; null can still be given for it."""
+        for name in sorted(self.optional & set(self.declared)):
+            if str(self.declared[name][0]) == str(kind) and self.random.random() < 0.6:
+                return name
+        name = f"v{len(self.declared)}"
+        self.declared[name] = (kind, f" = {self.present(kind, depth + 1, True)}")
+        self.optional.add(name)
         return name
 
     def present(self, kind, depth, const):
@@ -226,7 +240,7 @@ class Request:
         r, definitions = self.random, []
         count = 1 if r.random() < 0.85 else r.randint(2, 3)
         for index in range(count):
-            self.declared = {}
+            self.declared, self.optional = {}, set()
             definitions.append(self.operation(index, count))
         for name, (condition, selection) in self.fragments.items():
             definitions.append(f"fragment {name} on {condition}{self.directives('X')} {selection}")
@@ -260,7 +274,7 @@ class Request:
         for name, (type_, default) in declared.items():
             is_absent = r.random() < 0.25 and (default or not is_non_null_type(type_) or self.fault(0.2))
             if not isinstance(type_, str) and not is_absent:
-                self.variables[name] = self.value(type_)
+                self.variables[name] = None if name in self.optional and r.random() < 0.4 else self.value(type_)
         written = [f"${name}: {type_}{default}" for name, (type_, default) in declared.items()]
         if written and self.fault():
             written.append(r.choice(written))

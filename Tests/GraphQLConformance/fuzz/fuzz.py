@@ -106,9 +106,9 @@ class Fuzzer:
 
 def locations_differ(expected, answer):
     """Errors of the same field have the same locations."""
-    known = {json.dumps(error["path"]): error.get("locations") for error in expected.get("errors", [])}
+    known = {json.dumps(error.get("path")): error.get("locations") for error in expected.get("errors", [])}
     for error in answer.get("errors", []):
-        path = json.dumps(error["path"])
+        path = json.dumps(error.get("path"))
         if path in known and places(known[path]) != places(error.get("locations")):
             return f"locations of {path}: expected {known[path]}, got {error.get('locations')}"
         if not error.get("locations"):

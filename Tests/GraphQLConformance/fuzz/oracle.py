@@ -131,6 +131,11 @@ class Oracle:
 def response(result):
     """An execution result as clients see it: what failed before it was executed has no data."""
     errors = [error.formatted for error in result.errors or []]
-    if result.data is None and errors and all("path" not in error for error in errors):
+    if result.data is None and errors and all("path" not in error and not is_of_condition(error) for error in errors):
         return {"errors": errors}
     return {"data": result.data, **({"errors": errors} if errors else {})}
+
+
+def is_of_condition(error):
+    """Whether the condition of a selection of the operation is null, which shows when it is executed: its data is null."""
+    return error["message"].startswith("Argument 'if' ")
