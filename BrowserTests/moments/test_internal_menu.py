@@ -132,8 +132,14 @@ class TestToggles:
 @pytest.mark.allows_errors
 def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     family = start_family()
+    member = visit(family.origin)
+    member.sign_in(family.tokens["cleo"])
+    page = member.open("/account/internal-menu")
+    page.get_by_role("link", name="Design kit").wait_for()
+    assert page.get_by_role("button", name="Stop the server").count() == 0
+
     window = visit(family.origin)
-    window.sign_in(family.tokens["cleo"])
+    window.sign_in(family.tokens["ada"])
     page = window.open("/account/internal-menu")
     stop = page.get_by_role("button", name="Stop the server")
     stop.click()

@@ -43,7 +43,7 @@ struct Sessions: Sendable {
             trackingProviders: tracking,
             version: Version.text,
             demoSignIn: demoSignIn(for: request),
-            stopServer: stopServer
+            stopServer: stopServer(for: transport)
         )
         var context = SessionContext()
         context.set(\.appHost, to: host)
@@ -80,17 +80,36 @@ struct Sessions: Sendable {
         }
     }
 
+    private var isDemo: Bool {
+        if case .local(let service) = backend { service.configuration.isDemo } else { false }
+    }
+
     private func demoSignIn(for request: SessionRequest) -> (@Sendable (PersonID) async throws -> String)? {
-        guard case .local(let service) = backend, service.configuration.isDemo else { return nil }
+        guard case .local(let service) = backend, isDemo else { return nil }
         let address = request.clientAddress
         return { person in
             try await service.accounts.demoSignIn(as: person, clientAddress: address).token
         }
     }
 
-    /// Ends the process as a signal from outside would; in programs for those who write them.
-    private var stopServer: (@Sendable () -> Void)? {
-        guard BuildTarget.current == .debug else { return nil }
-        return { kill(getpid(), SIGTERM) }
+    /// Sends SIGTERM to this process: in the demo, and otherwise for admins of debug builds. Nil where it does not exist.
+    private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
+        if isDemo { return { Self.stop() } }
+        #if DEBUG
+        return {
+            // Asked again for each tap: a page may stay open after its person has changed, or is no admin any more.
+            let viewer = try await APISession(transport: transport).perform(GetViewerSession())
+            guard viewer?.isAdmin == true else {
+                throw APISessionError.refused(
+                    APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+                )
+            }
+            Self.stop()
+        }
+        #else
+        return nil
+        #endif
     }
+
+    private static func stop() { kill(getpid(), SIGTERM) }
 }

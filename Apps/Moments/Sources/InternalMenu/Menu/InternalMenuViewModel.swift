@@ -10,36 +10,37 @@ import MomentsRepositories
 public final class InternalMenuViewModel {
     private let toggles: any TogglesDataStoreType
     private let tracking: any TrackingRepoType
-    private let stopServer: (@MainActor () -> Void)?
+    private let isDemo: Bool
+    private let stopServer: (@MainActor () async throws -> Void)?
     private let subject: CurrentValueSubject<InternalMenuPage, Never>
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
     ///   - version: Of the program.
-    ///   - stopServer: Stops the program, which whoever started it starts again; nil where nobody may. Used in debug
-    ///     builds only, whatever is given.
+    ///   - isDemo: Whether everybody may stop the server, and not admins alone.
+    ///   - stopServer: Stops the program, which whoever started it starts again, or throws; nil where nobody may.
     public init(
         account: any AccountRepoType,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType,
         version: String,
-        stopServer: (@MainActor () -> Void)? = nil
+        isDemo: Bool = false,
+        stopServer: (@MainActor () async throws -> Void)? = nil
     ) {
         self.toggles = toggles
         self.tracking = tracking
-        let target = Self.buildTarget(by: toggles)
-        self.stopServer = target == .debug ? stopServer : nil
+        self.isDemo = isDemo
+        self.stopServer = stopServer
         subject = CurrentValueSubject(
             InternalMenuPage(
-                buildTarget: target,
+                buildTarget: Self.buildTarget(by: toggles),
                 version: version,
                 viewer: account.currentAccount.viewer,
                 toggles: Self.states(of: toggles),
-                canStopServer: self.stopServer != nil
+                canStopServer: false
             )
         )
-        account.account.sink { [weak self] account in self?.change { $0.viewer = account.viewer } }
-            .store(in: &subscriptions)
+        account.account.sink { [weak self] in self?.show($0.viewer) }.store(in: &subscriptions)
         account.errors.sink { [weak self] error in self?.change { $0.failure = error } }.store(in: &subscriptions)
         // A choice that says what the host says too changes no toggle, but it is a choice. The toggles hear of it by
         // the same publisher, perhaps later than this; so they are looked at a turn later.
@@ -64,10 +65,20 @@ public final class InternalMenuViewModel {
     public func noticeDismissed() { change { $0.failure = nil } }
 
     /// The person wants the server to stop, and has said so twice.
-    public func stopServerConfirmed() {
-        guard let stopServer, !subject.value.isStopping else { return }
-        change { $0.isStopping = true }
-        stopServer()
+    public func stopServerConfirmed() async {
+        guard let stopServer, subject.value.canStopServer, !subject.value.isStopping else { return }
+        change { page in
+            page.isStopping = true
+            page.failure = nil
+        }
+        do {
+            try await stopServer()
+        } catch {
+            change { page in
+                page.isStopping = false
+                page.failure = RepoError(error)
+            }
+        }
     }
 
     private func choose(_ isOn: Bool?, for key: String) {
@@ -80,6 +91,13 @@ public final class InternalMenuViewModel {
 
     private func follow(_ toggle: some ToggleType) {
         toggles.publisher(for: toggle).sink { [weak self] _ in self?.showToggles() }.store(in: &subscriptions)
+    }
+
+    private func show(_ viewer: Viewer?) {
+        change { page in
+            page.viewer = viewer
+            page.canStopServer = stopServer != nil && (isDemo || viewer?.isAdmin == true)
+        }
     }
 
     private func showToggles() { change { $0.toggles = Self.states(of: toggles) } }

@@ -26,7 +26,7 @@ struct InternalTools: View {
             .disabled(isStopping)
             .confirmationDialog(Text("Stop the server for everybody?"), isPresented: $asks, titleVisibility: .visible) {
                 Button(role: .destructive) {
-                    viewModel.stopServerConfirmed()
+                    Task { await viewModel.stopServerConfirmed() }
                 } label: {
                     Text("Stop")
                 }

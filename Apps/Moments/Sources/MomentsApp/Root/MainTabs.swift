@@ -121,6 +121,7 @@ struct RouteView: View {
                     toggles: services.toggles,
                     tracking: services.tracking,
                     version: services.host.version,
+                    isDemo: services.host.demoSignIn != nil,
                     stopServer: services.host.stopServer
                 )
             )

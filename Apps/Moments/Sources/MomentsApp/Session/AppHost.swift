@@ -23,8 +23,8 @@ public struct AppHost: Sendable {
     public var version: String
     /// Lets the visitor look through a demo person's eyes; gives the token for the browser's cookie. Nil outside of demo mode.
     public var demoSignIn: (@Sendable (PersonID) async throws -> String)?
-    /// Stops the program, which whoever started it starts again. Nil where nobody may.
-    public var stopServer: (@Sendable () -> Void)?
+    /// Stops the program, which whoever started it starts again. Throws for a person who may not, nil where nobody may.
+    public var stopServer: (@Sendable () async throws -> Void)?
 
     public init(
         transport: any APITransport,
@@ -35,7 +35,7 @@ public struct AppHost: Sendable {
         trackingProviders: [any TrackingProvider] = [],
         version: String = "",
         demoSignIn: (@Sendable (PersonID) async throws -> String)? = nil,
-        stopServer: (@Sendable () -> Void)? = nil
+        stopServer: (@Sendable () async throws -> Void)? = nil
     ) {
         self.transport = transport
         self.site = site

@@ -9,17 +9,22 @@ import MomentsTesting
 struct InternalMenuFixture {
     static let likes = InternalToggle.isLikeButtonForMomentEnabled
 
-    let account = StubAccountRepo(account: .signedIn(.sample()))
+    let account: StubAccountRepo
     let tracking = SpyTrackingRepo()
     let toggles: TogglesDataStore
     let viewModel: InternalMenuViewModel
 
-    /// - Parameter host: What the host has set for everybody.
+    /// - Parameters:
+    ///   - host: What the host has set for everybody.
+    ///   - isAdmin: Whether the viewer is one.
     init(
         target: BuildTarget = .debug,
         host: [String: Bool] = [:],
-        stopServer: (@MainActor () -> Void)? = nil
+        isAdmin: Bool = false,
+        isDemo: Bool = false,
+        stopServer: (@MainActor () async throws -> Void)? = nil
     ) {
+        account = StubAccountRepo(account: .signedIn(.sample(isAdmin: isAdmin)))
         account.onSetPreference = { [account] in account.preferencesSubject.value[$0] = $1 }
         toggles = TogglesDataStore(
             buildTarget: target,
@@ -31,6 +36,7 @@ struct InternalMenuFixture {
             toggles: toggles,
             tracking: tracking,
             version: "1.2.3",
+            isDemo: isDemo,
             stopServer: stopServer
         )
     }

@@ -55,7 +55,7 @@ struct InternalMenuScreenTests {
 
     @Test func `the server is stopped after a question`() async throws {
         var isStopped = false
-        let host = host(InternalMenuFixture { isStopped = true })
+        let host = host(InternalMenuFixture(isAdmin: true) { isStopped = true })
 
         try await host.tap("Stop the server")
         #expect(host.texts.contains("Stop the server for everybody?"))

@@ -76,24 +76,41 @@ struct InternalMenuViewModelTests {
         #expect(fixture.account.calls.isEmpty)
     }
 
-    @Test(arguments: [BuildTarget.internal, .production])
-    func `the server can be stopped in debug builds only`(target: BuildTarget) {
-        let fixture = InternalMenuFixture(target: target) { Issue.record("nobody may stop it") }
+    @Test func `the server is stopped by admins, and in the demo by everybody, where the host can stop it`() async {
+        let member = InternalMenuFixture { Issue.record("a member may not stop it") }
+        await member.viewModel.stopServerConfirmed()
 
-        fixture.viewModel.stopServerConfirmed()
-
-        #expect(!fixture.page.canStopServer)
-        #expect(!fixture.page.isStopping)
-        #expect(!InternalMenuFixture(target: .debug).page.canStopServer)
+        #expect(!member.page.canStopServer)
+        #expect(!member.page.isStopping)
+        #expect(InternalMenuFixture(isAdmin: true) {}.page.canStopServer)
+        #expect(InternalMenuFixture(isDemo: true) {}.page.canStopServer)
+        #expect(!InternalMenuFixture(isAdmin: true, isDemo: true).page.canStopServer)
     }
 
-    @Test func `the server is stopped once`() {
-        var count = 0
-        let fixture = InternalMenuFixture { count += 1 }
-        #expect(fixture.page.canStopServer)
+    @Test func `a person who is no admin any more can no longer stop the server`() {
+        let fixture = InternalMenuFixture(isAdmin: true) {}
 
-        fixture.viewModel.stopServerConfirmed()
-        fixture.viewModel.stopServerConfirmed()
+        fixture.account.accountSubject.value = .signedIn(.sample())
+
+        #expect(!fixture.page.canStopServer)
+    }
+
+    @Test func `a refusal to stop is shown, and the server can be stopped later`() async {
+        let fixture = InternalMenuFixture(isAdmin: true) { throw RepoError(.refused, message: "Not you.") }
+
+        await fixture.viewModel.stopServerConfirmed()
+
+        #expect(!fixture.page.isStopping)
+        #expect(fixture.page.failure == RepoError(.refused, message: "Not you."))
+        #expect(fixture.page.canStopServer)
+    }
+
+    @Test func `the server is stopped once`() async {
+        var count = 0
+        let fixture = InternalMenuFixture(isAdmin: true) { count += 1 }
+
+        await fixture.viewModel.stopServerConfirmed()
+        await fixture.viewModel.stopServerConfirmed()
 
         #expect(count == 1)
         #expect(fixture.page.isStopping)
