@@ -453,7 +453,8 @@ let package = Package(
         .testTarget(
             name: "MomentsHostTests",
             dependencies: [
-                "moments", "MomentsMedia", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "moments", "MomentsMedia", "MomentsServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/Moments/Tests/MomentsHostTests",
             packageAccess: false,

@@ -55,6 +55,38 @@ def test_data_that_is_no_database_is_named_in_one_line(tmp_path):
     assert (data / "moments.sqlite").read_bytes().startswith(b"This is a letter")
 
 
+def test_a_second_server_on_one_folder_is_refused_until_the_first_is_dead(start_family):
+    family = start_family()
+    words = complaint("--data", family.data, "--no-demo")
+    assert f"'{family.data}' is in use" in words and f"process {family.process.pid}" in words
+    assert family.answers()
+    family.kill()
+    family.start()
+
+
+def test_a_lost_database_is_no_empty_one(start_family):
+    family = start_family()
+    family.kill()
+    for name in ("moments.sqlite", "moments.sqlite-wal", "moments.sqlite-shm"):
+        (family.data / name).unlink(missing_ok=True)
+    words = complaint("--data", family.data, "--no-demo")
+    assert "no database" in words and "--new-database" in words
+    assert not (family.data / "moments.sqlite").exists()
+
+
+def test_the_data_is_for_its_owner_alone(demo_data, start, tmp_path):
+    data = tmp_path / "data"
+    shutil.copytree(demo_data, data)
+    for path in [data, *data.rglob("*")]:
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    server = start(*DEMO, template=data)
+    server.client().like(server.client().timeline(1)[0]["id"])
+    paths = [server.data, *server.data.rglob("*")]
+    assert {path.name for path in paths} >= {"moments.sqlite", "moments.sqlite-wal", "moments.sqlite-shm", "photos", "lock"}
+    modes = {str(path): path.stat().st_mode & 0o777 for path in paths}
+    assert [path for path in paths if modes[str(path)] != (0o700 if path.is_dir() else 0o600)] == []
+
+
 def test_a_demo_is_no_server_for_real_people(demo_data, tmp_path):
     data = tmp_path / "data"
     shutil.copytree(demo_data, data)

@@ -21,9 +21,14 @@ extension LiveServer {
         Heap.shareAmongThreads()
         do {
             var command = try Command.parseAsRoot()
-            if Worker.current == nil, let serving = command as? any ServerCommand, serving.server.workers > 0 {
-                exit(try Supervisor(options: serving.server, slots: serving.server.workers).run())
+            var kept: (any Sendable)?
+            if Worker.current == nil, let serving = command as? any ServerCommand {
+                kept = try serving.prepare()
+                if serving.server.workers > 0 {
+                    exit(try Supervisor(options: serving.server, slots: serving.server.workers).run())
+                }
             }
+            defer { withExtendedLifetime(kept) {} }
             MetricsSystem.bootstrap(PrometheusRegistry.shared)
             if let worker = Worker.current {
                 NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount / worker.environment.count)

@@ -12,6 +12,15 @@ public import ArgumentParser
 /// same program again for each worker. What must happen once, such as a migration, belongs where ``ServerProcess/isFirst`` is true.
 public protocol ServerCommand: AsyncParsableCommand {
     var server: ServerOptions { get }
+
+    /// Runs once, before the first worker starts.
+    ///
+    /// - Returns: What is kept until the last worker has ended, such as the lock of a folder; nil by default.
+    func prepare() throws -> (any Sendable)?
+}
+
+extension ServerCommand {
+    public func prepare() throws -> (any Sendable)? { nil }
 }
 
 /// What this process is among those of one server.

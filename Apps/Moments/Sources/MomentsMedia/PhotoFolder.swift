@@ -13,7 +13,14 @@ struct PhotoFolder: Sendable {
         self.url = url
         self.calls = calls
         do {
-            try FileManager.default.createDirectory(at: unfinished, withIntermediateDirectories: true)
+            // For the owner alone, each by itself: a folder in between would be made as the umask says.
+            for folder in [url, unfinished] {
+                try FileManager.default.createDirectory(
+                    at: folder,
+                    withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700]
+                )
+            }
         } catch {
             throw MediaError.unavailable(detail: "\(unfinished.path): \(error)")
         }
@@ -35,7 +42,7 @@ struct PhotoFolder: Sendable {
             written.append((temporary, file(hash: hash, size: size)))
             try write(data, to: temporary)
         }
-        guard mkdir(folder(of: hash).path, 0o755) == 0 || errno == EEXIST else {
+        guard mkdir(folder(of: hash).path, 0o700) == 0 || errno == EEXIST else {
             throw failure("mkdir \(folder(of: hash).path)")
         }
         for file in written where rename(file.from.path, file.to.path) != 0 {
@@ -76,7 +83,7 @@ struct PhotoFolder: Sendable {
     }
 
     private func write(_ data: Data, to url: URL) throws {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure("open \(url.path)") }
         defer { close(descriptor) }
         try data.withUnsafeBytes { bytes in

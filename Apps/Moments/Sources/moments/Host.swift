@@ -23,16 +23,17 @@ struct Host {
             return
         }
         let folder = try DataFolder(path: options.data)
-        let secret = try folder.secret()
-        // Pages that were open when the server stopped go on when it has started again.
-        if serverOptions.key == nil {
-            serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
-        }
         let logger = Self.logger("moments", serverOptions)
         let clock = DemoClock()
         async let library = Self.photos(in: folder.photos)
         let link = WorkerLink(.shared)
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now, link: link)
+        // After the database: a secret without one is taken for a loss.
+        let secret = try folder.secret()
+        // Pages that were open when the server stopped go on when it has started again.
+        if serverOptions.key == nil {
+            serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
+        }
         let photos = try await library
         var configuration = MomentsConfiguration(publicURL: serverOptions.publicURL?.text)
         if options.demo, ServerProcess.isFirst {
@@ -69,7 +70,11 @@ struct Host {
         self.server = live
     }
 
-    func run() async throws { try await server.run() }
+    func run() async throws {
+        // Nothing below mentions the lock, so without this it could be released before the server has ended.
+        defer { withExtendedLifetime(lock) {} }
+        try await server.run()
+    }
 
     /// Photos that can be decoded: whoever runs the server learns now what the first upload would meet.
     ///

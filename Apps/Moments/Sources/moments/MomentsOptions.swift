@@ -10,6 +10,9 @@ struct MomentsOptions: ParsableArguments {
     @Option(help: "The folder where everything is kept: database, photos, secrets. [MOMENTS_DATA]")
     var data = Variable.text("MOMENTS_DATA") ?? "data"
 
+    @Flag(help: "For one start: begin with an empty database in a folder whose database is missing.")
+    var newDatabase = false
+
     @Flag(
         inversion: .prefixedNo,
         help: "Fill an empty database with a demo, and let everybody look through a demo person's eyes. [MOMENTS_DEMO]"

@@ -16,6 +16,8 @@ struct Serve: ServerCommand {
     @OptionGroup(title: "Moments") var moments: MomentsOptions
     @OptionGroup(title: "Server") var server: ServerOptions
 
+    func prepare() throws -> (any Sendable)? { try Host.claim(moments) }
+
     func run() async throws {
         let host = try await Host(moments, server: server)
         try await host.run()

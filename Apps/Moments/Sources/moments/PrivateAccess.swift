@@ -1,0 +1,69 @@
+import Foundation
+
+/// Takes files and folders away from every other user of the machine.
+///
+/// Modes are set explicitly and not by the umask, which belongs to whoever starts the process.
+enum PrivateAccess {
+    static let folder: mode_t = 0o700
+    static let file: mode_t = 0o600
+
+    /// Sets the mode of a file or folder that may be there.
+    ///
+    /// Symbolic links are followed: somebody has put the link there to keep the data elsewhere.
+    ///
+    /// - Throws: `HostError` that names the path; a path that does not exist is no error.
+    static func restrict(_ path: String) throws(HostError) {
+        guard let status = try status(of: path, stat) else { return }
+        try restrict(path, status)
+    }
+
+    /// Sets the modes of a folder and of all that stands in it.
+    ///
+    /// Photos are many, so they are looked at only when the folder around them is open to others. That folder is closed last: a
+    /// pass that is interrupted is done again at the next start.
+    static func restrictContents(of path: String) throws(HostError) {
+        guard let status = try status(of: path, stat), status.isFolder, !status.isPrivate else { return }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw HostError("'\(path)' cannot be read: \(error.localizedDescription)")
+        }
+        for name in names {
+            let child = "\(path)/\(name)"
+            // Links are not followed here: what they lead to is not the server's.
+            guard let status = try self.status(of: child, lstat) else { continue }
+            if status.isFolder { try restrictContents(of: child) } else { try restrict(child, status) }
+        }
+        try restrict(path, status)
+    }
+
+    private static func restrict(_ path: String, _ status: stat) throws(HostError) {
+        guard status.isFolder || status.isFile, !status.isPrivate else { return }
+        guard chmod(path, status.isFolder ? folder : file) == 0 else {
+            throw HostError(
+                "'\(path)' can be read by others and is not this user's to change (\(String(cString: strerror(errno)))); "
+                    + "its owner can close it with: chmod -R go= '\(path)'"
+            )
+        }
+    }
+
+    private static func status(
+        of path: String,
+        _ read: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+    ) throws(HostError) -> stat? {
+        var status = stat()
+        if read(path, &status) == 0 { return status }
+        guard errno == ENOENT else { throw HostError("'\(path)' cannot be read: \(String(cString: strerror(errno)))") }
+        return nil
+    }
+}
+
+extension stat {
+    fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+    fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+    /// Whether the owner may do everything that is needed, and nobody else anything.
+    fileprivate var isPrivate: Bool {
+        st_mode & 0o777 == (isFolder ? PrivateAccess.folder : PrivateAccess.file)
+    }
+}

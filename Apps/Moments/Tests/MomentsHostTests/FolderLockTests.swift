@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import moments
+
+@Suite struct FolderLockTests {
+    private func folder() throws -> URL {
+        try DataFolder(
+            path: FileManager.default.temporaryDirectory.appendingPathComponent("moments-\(UUID().uuidString)").path
+        ).url
+    }
+
+    @Test func `a second server is told which folder is in use and by which process`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lock = try FolderLock(folder)
+
+        let error = #expect(throws: HostError.self) { try FolderLock(folder) }
+
+        let words = "'\(folder.path)' is in use by another server (process \(getpid()))"
+        #expect(error?.description.contains(words) == true)
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test func `a folder is free again when its lock is released`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        for _ in 1...2 { withExtendedLifetime(try FolderLock(folder)) {} }
+    }
+
+    @Test func `a process id that was never written is left out of the message`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lock = try FolderLock(folder)
+        truncate(folder.appendingPathComponent("lock").path, 0)
+
+        let error = #expect(throws: HostError.self) { try FolderLock(folder) }
+
+        #expect(error?.description.contains("is in use by another server; stop that one") == true)
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test func `programs that are started while the lock is held do not keep it`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = Process()
+        program.executableURL = URL(fileURLWithPath: "/bin/cat")
+        program.standardInput = Pipe()
+        program.standardOutput = Pipe()
+        do {
+            let lock = try FolderLock(folder)
+            try program.run()
+            withExtendedLifetime(lock) {}
+        }
+        defer {
+            program.terminate()
+            program.waitUntilExit()
+        }
+
+        _ = try FolderLock(folder)
+    }
+}
