@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Deletes a comment of the viewer's; the moment as it is now comes back.
+/// Deletes a comment of the viewer's. The moment as it is now comes back; nil if the viewer may no longer see it.
 public struct DeleteCommentSession: APIOperation {
     public static let document = """
         mutation DeleteComment($commentID: ID!, $withLikes: Boolean!) {
@@ -15,7 +15,7 @@ public struct DeleteCommentSession: APIOperation {
     }
 
     public struct Response: Decodable, Sendable {
-        let deleteComment: Moment
+        let deleteComment: Moment?
     }
 
     public let variables: Variables
@@ -24,5 +24,5 @@ public struct DeleteCommentSession: APIOperation {
         variables = Variables(commentID: commentID, withLikes: withLikes)
     }
 
-    public func output(of response: Response) throws -> Moment { response.deleteComment }
+    public func output(of response: Response) throws -> Moment? { response.deleteComment }
 }

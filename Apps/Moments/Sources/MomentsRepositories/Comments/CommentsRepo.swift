@@ -105,7 +105,12 @@ public final class CommentsRepo: CommentsRepoType {
 
     public func delete(_ comment: CommentID, of moment: MomentID) async throws {
         do {
-            moments.merge(try await api.perform(DeleteCommentSession(commentID: comment, withLikes: withLikes)))
+            let operation = DeleteCommentSession(commentID: comment, withLikes: withLikes)
+            if let changed = try await api.perform(operation) {
+                moments.merge(changed)
+            } else {
+                await moments.apply(LiveChange(.momentDeleted, momentID: moment))
+            }
         } catch {
             // Gone is what the viewer wanted it to be.
             guard let error = RepoError(error), error.kind == .notFound else { throw RepoError(error) ?? error }

@@ -88,6 +88,19 @@ import Testing
         #expect(moments.calls == [.merge(moment)])
     }
 
+    @Test func `a moment that shows no longer after its comment was deleted is gone`() async throws {
+        serve([1, 2])
+        api.on(DeleteCommentSession.self) { _ in nil }
+        moments.onApply = { _ in }
+        let repo = repo()
+        await repo.refreshComments(of: 7)
+
+        try await repo.delete(1, of: 7)
+
+        #expect(Recorder(repo.comments(of: 7)).last?.ids == [2])
+        #expect(moments.calls == [.apply(LiveChange(.momentDeleted, momentID: 7))])
+    }
+
     @Test func `comments that were asked for before do not undo what the viewer did`() async throws {
         serve([1, 2])
         api.on(DeleteCommentSession.self) { _ in .sample(id: 7) }

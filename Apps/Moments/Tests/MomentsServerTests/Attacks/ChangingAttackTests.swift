@@ -65,8 +65,16 @@ import Testing
             as: stage.eve
         )
 
-        #expect(reply.codes == ["NOT_FOUND"])
-        #expect(!reply.text.contains("SECRET") && !reply.text.contains("Ada"))
+        #expect(reply.text == #"{"data":{"deleteComment":null}}"#)
+        let left = try await stage.server.store.comments(of: stage.shared, for: stage.ada.id, after: nil, limit: 9)
+        #expect(left.map(\.id) == [stage.bensComment.id, stage.answer.id])
+
+        let again = try await stage.server.ask(
+            "mutation($id: ID!) { deleteComment(commentID: $id) { title } }",
+            ["id": .string(stage.evesComment.id.description)],
+            as: stage.eve
+        )
+        #expect(again.codes == ["NOT_FOUND"])
     }
 
     @Test func `an answer to a comment that one may not know of is refused like one to none`() async throws {

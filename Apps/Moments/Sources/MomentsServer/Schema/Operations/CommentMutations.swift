@@ -28,13 +28,19 @@ enum CommentMutations {
                     moment: try await context.viewpoint().moment(comment.moment)
                 )
             },
-            Field("deleteComment", Arg("commentID", ID.self)) { _, context, commentID in
+            Field("deleteComment", Arg("commentID", ID.self)) { _, context, commentID -> MomentRecord? in
                 let moment = try await context.change(.change) { viewer, store in
                     try await store.deleteComment(try CommentID(commentID, of: "comment"), by: viewer)
                 }
-                return try await context.viewpoint().moment(moment)
+                // Former friends take back their words below moments that they no longer see.
+                return try await context.viewpoint().moments.load(moment)
             }
-            .description("Deletes a comment of the viewer's; the moment as it is now comes back."),
+            .description(
+                """
+                Deletes a comment of the viewer's; the moment as it is now comes back, or null when the comment is deleted and \
+                the viewer may no longer see its moment.
+                """
+            ),
         ]
     }
 }
