@@ -4,6 +4,7 @@ internal import Foundation
 internal import NIOCore
 internal import NIOPosix
 internal import OrielCore
+internal import Synchronization
 
 extension LiveServer {
     /// Runs a command that serves; the end of the process is the end of this.
@@ -21,14 +22,13 @@ extension LiveServer {
         Heap.shareAmongThreads()
         do {
             var command = try Command.parseAsRoot()
-            var kept: (any Sendable)?
             if Worker.current == nil, let serving = command as? any ServerCommand {
-                kept = try serving.prepare()
+                let prepared = try serving.prepare()
+                kept.withLock { $0 = prepared }
                 if serving.server.workers > 0 {
                     exit(try Supervisor(options: serving.server, slots: serving.server.workers).run())
                 }
             }
-            defer { withExtendedLifetime(kept) {} }
             MetricsSystem.bootstrap(PrometheusRegistry.shared)
             if let worker = Worker.current {
                 NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount / worker.environment.count)
@@ -46,6 +46,9 @@ extension LiveServer {
             fail(Command.message(for: error), code: code.rawValue)
         }
     }
+
+    /// What a command has prepared; as long as the process lives.
+    private static let kept = Mutex<(any Sendable)?>(nil)
 
     private static func fail(_ message: String, code: Int32) -> Never {
         let line = message.split(separator: "\n").joined(separator: " ")

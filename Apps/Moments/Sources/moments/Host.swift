@@ -70,10 +70,17 @@ struct Host {
         self.server = live
     }
 
-    func run() async throws {
-        // Nothing below mentions the lock, so without this it could be released before the server has ended.
-        defer { withExtendedLifetime(lock) {} }
-        try await server.run()
+    func run() async throws { try await server.run() }
+
+    /// Takes the data folder for this server, once for all its processes.
+    ///
+    /// - Returns: What keeps other servers out as long as it lives; nil where the data is on another server.
+    static func claim(_ options: MomentsOptions) throws -> FolderLock? {
+        guard options.apiURL.flatMap(URL.init(string:)) == nil else { return nil }
+        let folder = try DataFolder(path: options.data)
+        let lock = try FolderLock(folder.url)
+        try folder.prepareDatabase(allowsNew: options.newDatabase)
+        return lock
     }
 
     /// Photos that can be decoded: whoever runs the server learns now what the first upload would meet.
