@@ -159,8 +159,8 @@ class Client:
 
     @property
     def invitations(self):
-        """The codes that nobody has used yet."""
-        return [entry["code"] for entry in self.ask("{ viewer { invitations { code } } }")["viewer"]["invitations"]]
+        """The numbers of those that nobody has used yet."""
+        return [entry["id"] for entry in self.ask("{ viewer { invitations { id } } }")["viewer"]["invitations"]]
 
     def invite(self):
         return self.ask("mutation { createInvitation { code } }")["createInvitation"]["code"]

@@ -213,6 +213,7 @@ class TestInvitations:
     LINK = re.compile(r"http://127\.0\.0\.1:\d+/join-[\w-]+")
 
     def test_a_link_works_in_another_window(self, enter, visit, family):
+        before = len(family.people["ada"].invitations)
         window = enter("ada")
         page = window.open("/account")
         create = page.get_by_role("button", name="Create an invitation")
@@ -230,9 +231,31 @@ class TestInvitations:
         other.page.get_by_role("button", name="Create account").click()
         other.page.get_by_role("group", name="Profile of Fay Guest").wait_for()
         # It has been used.
-        window.open("/account")
-        create.wait_for()
-        assert link not in self.links(page)
+        window.wait_until(lambda: len(family.people["ada"].invitations) == before, "the invitation is used up")
+
+    def test_one_that_is_revoked_is_refused(self, enter, visit, family):
+        before = len(family.people["ada"].invitations)
+        window = enter("ada")
+        page = window.open("/account")
+        create = page.get_by_role("button", name="Create an invitation")
+        create.click()
+        window.wait_until(lambda: len(self.links(page)) == 1, "there is a link")
+        link = self.links(page)[0]
+        # The link is shown once; the invitation is listed as long as it is open.
+        page = window.open("/account")
+        page.get_by_text("Open invitation", exact=True).first.wait_for()
+        assert self.links(page) == []
+        page.get_by_role("button", name=re.compile("^Revoke the invitation created")).first.click()
+        question = page.get_by_role("alertdialog", name="Revoke this invitation?")
+        question.get_by_role("button", name="Revoke").click()
+        window.wait_until(lambda: len(family.people["ada"].invitations) == before, "the invitation is revoked")
+
+        other = visit(family.origin)
+        other.open(link.removeprefix(family.origin))
+        other.fill(Name="Gus Guest", Handle="gus_guest", Password=family.password)
+        other.page.get_by_role("button", name="Create account").click()
+        other.page.get_by_text("This invitation was used, revoked, or is too old. Ask for a new one.").first.wait_for()
+        assert other.cookie is None
 
     def test_only_an_admin_invites(self, enter):
         page = enter("ben").open("/account")

@@ -6,6 +6,7 @@ from moments_server import LIKES, Client
 
 REVOKE = "mutation($id: ID!) { revokeSignIn(id: $id) }"
 SIGN_INS = "{ viewer { signIns { id isCurrent } } }"
+NO_INVITATION = "This invitation was used, revoked, or is too old. Ask for a new one."
 
 
 def test_the_first_is_the_admin_and_invites_the_second(visit, start):
@@ -41,7 +42,7 @@ def test_the_first_is_the_admin_and_invites_the_second(visit, start):
     page = third.open(f"/join-{code}")
     third.fill(Name="Kay McNulty", Handle="kay", Password="eniac as well")
     page.get_by_role("button", name="Create account").click()
-    page.get_by_text("This invitation is not valid, or was used already.").first.wait_for()
+    page.get_by_text(NO_INVITATION).first.wait_for()
     assert third.cookie is None
 
 

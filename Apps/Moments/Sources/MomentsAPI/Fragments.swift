@@ -92,6 +92,17 @@ enum Fragments {
 
             """
 
+    /// A sign-in that has just begun, with all the fragments it uses.
+    static let signedIn =
+        viewer + """
+            fragment SignedInFields on SignedIn {
+              token
+              proof
+              viewer { ...ViewerFields }
+            }
+
+            """
+
     static let signInFields = """
         fragment SignInFields on SignIn {
           id
@@ -99,6 +110,16 @@ enum Fragments {
           createdDate
           lastUsedDate
           isCurrent
+        }
+
+        """
+
+    static let invitationFields = """
+        fragment InvitationFields on Invitation {
+          id
+          code
+          createdDate
+          expiryDate
         }
 
         """

@@ -24,6 +24,8 @@ public typealias NotificationID = Identifier<NotificationEntity>
 public typealias FriendRequestID = Identifier<FriendRequestEntity>
 /// One browser or program in which a person is signed in.
 public typealias SignInID = Identifier<SignInEntity>
+/// A link by which somebody may sign up.
+public typealias InvitationID = Identifier<InvitationEntity>
 
 // Only their names are used: a number of one kind is never taken for another's.
 public enum PersonEntity: Sendable {}
@@ -33,6 +35,7 @@ public enum PhotoEntity: Sendable {}
 public enum NotificationEntity: Sendable {}
 public enum FriendRequestEntity: Sendable {}
 public enum SignInEntity: Sendable {}
+public enum InvitationEntity: Sendable {}
 
 extension Identifier: Comparable {
     public static func < (a: Identifier, b: Identifier) -> Bool { a.rawValue < b.rawValue }

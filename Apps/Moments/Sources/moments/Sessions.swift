@@ -38,6 +38,7 @@ struct Sessions: Sendable {
             transport: transport,
             site: site(of: request),
             account: await account(of: transport),
+            browserProof: request.cookies[MomentsService.proofCookieName]?.value,
             dataStore: { [stores] person in stores.store(of: person) },
             toggles: toggles,
             trackingProviders: tracking,

@@ -79,7 +79,7 @@ struct InventedObject: DynamicObject {
 
     private func leaf(_ name: String) -> Value {
         switch name {
-        case "createdDate", "lastUsedDate", "friendsSince", "lastMomentDate": .string("1700000000")
+        case "createdDate", "expiryDate", "lastUsedDate", "friendsSince", "lastMomentDate": .string("1700000000")
         case "isAdmin", "isMine", "isLiked", "isRead", "isCurrent", "hasNextPage", "needsFirstPerson", "isDemo",
             "signOut":
             .bool(true)
@@ -90,7 +90,9 @@ struct InventedObject: DynamicObject {
         case "type": .string("URL")
         case "visibility": .string("FRIENDS")
         case "avatar": .string("")
-        case "id", "momentID", "deleteMoment", "declineFriendRequest", "removeFriend", "revokeSignIn": .string("17")
+        case "id", "momentID", "deleteMoment", "declineFriendRequest", "removeFriend", "revokeSignIn",
+            "revokeInvitation":
+            .string("17")
         default: .string("/\(name)")
         }
     }

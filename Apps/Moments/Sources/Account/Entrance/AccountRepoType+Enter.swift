@@ -5,10 +5,10 @@ extension AccountRepoType {
     /// Lets somebody in, and has the browser keep it.
     ///
     /// - Parameters:
-    ///   - keep: Hands the secret to the browser; where that fails, the sign-in is ended again.
+    ///   - keep: Hands the sign-in to the browser; where that fails, the sign-in is ended again.
     ///   - work: Asks the server.
     func enter(
-        keep: @MainActor (_ token: String) async throws -> Void,
+        keep: @MainActor (SignedIn) async throws -> Void,
         _ work: @MainActor () async throws -> SignedIn
     ) async throws(EntranceFailure) -> SignedIn {
         let signedIn: SignedIn
@@ -18,7 +18,7 @@ extension AccountRepoType {
             throw EntranceFailure(RepoError(error) ?? RepoError(.unavailable))
         }
         do {
-            try await keep(signedIn.token)
+            try await keep(signedIn)
             return signedIn
         } catch {
             // If the server does not hear of it the secret ends by itself: nobody has it, so nobody uses it.

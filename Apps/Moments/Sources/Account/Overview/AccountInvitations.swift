@@ -9,10 +9,19 @@ struct AccountInvitations: View {
     let page: AccountPage
 
     var body: some View {
-        AccountGroup(Text("Invitations"), remark: Text("Each link makes one account. Send it to one person only.")) {
+        AccountGroup(
+            Text("Invitations"),
+            remark: Text("Each link makes one account. Send it to one person only. It is shown until you close this page.")
+        ) {
             if let invitations = page.invitations.items {
                 ForEach(invitations) { invitation in
-                    InvitationRow(invitation: invitation, link: viewModel.link(of: invitation))
+                    InvitationRow(
+                        invitation: invitation,
+                        link: viewModel.link(of: invitation),
+                        isBusy: page.activity == .revokingInvitation(invitation.id)
+                    ) {
+                        Task { await viewModel.revokeInvitationConfirmed(invitation.id) }
+                    }
                     Divider()
                 }
             } else {
@@ -41,32 +50,68 @@ struct AccountInvitations: View {
     }
 }
 
-/// One link that nobody has used yet.
+/// An invitation that nobody has used yet; with its link as long as that is known.
 private struct InvitationRow: View {
     let invitation: Invitation
-    let link: URL
+    let link: URL?
+    let isBusy: Bool
+    let revoke: @MainActor () -> Void
     @Environment(\.localizer) private var localizer
+    @Environment(\.locale) private var locale
+    @State private var asks = false
 
     var body: some View {
         HStack(spacing: Spacing.s) {
             AccountRowSymbol(name: "envelope")
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: link.absoluteString)
-                    .font(.cardDetail.monospaced())
-                    .foregroundStyle(Palette.text)
-                    .lineLimit(1)
-                    .truncationMode(.middle)
-                    .textSelection(.enabled)
+                if let link {
+                    Text(verbatim: link.absoluteString)
+                        .font(.cardDetail.monospaced())
+                        .foregroundStyle(Palette.text)
+                        .lineLimit(1)
+                        .truncationMode(.middle)
+                        .textSelection(.enabled)
+                } else {
+                    Text("Open invitation")
+                        .font(.cardText)
+                        .foregroundStyle(Palette.text)
+                }
                 TimelineView(.everyMinute) { _ in
-                    Text("Created \(localizer.relative(invitation.createdDate))")
+                    Text("Created \(created), valid until \(end)")
                         .font(.cardNote)
                         .foregroundStyle(Palette.secondaryText)
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            ShareLink(item: link) { Text("Share") }
-                .buttonStyle(.pill)
-                .accessibilityLabel(Text("Share the invitation"))
+            if let link {
+                ShareLink(item: link) { Text("Share") }
+                    .buttonStyle(.pill)
+                    .accessibilityLabel(Text("Share the invitation"))
+            }
+            if isBusy {
+                ProgressView()
+                    .accessibilityLabel(Text("One moment"))
+            } else {
+                revokeButton
+            }
         }
     }
+
+    private var revokeButton: some View {
+        Button {
+            asks = true
+        } label: {
+            Text("Revoke")
+                .foregroundStyle(Palette.danger)
+        }
+        .buttonStyle(.pill)
+        .accessibilityLabel(Text("Revoke the invitation created \(created)"))
+        .confirmationDialog(Text("Revoke this invitation?"), isPresented: $asks, titleVisibility: .visible) {
+            Button(role: .destructive, action: revoke) { Text("Revoke") }
+        }
+    }
+
+    private var created: String { localizer.relative(invitation.createdDate) }
+
+    private var end: String { invitation.expiryDate.formatted(.dateTime.day().month().locale(locale)) }
 }

@@ -20,6 +20,7 @@ public struct AccountPage: Equatable, Sendable {
     public enum Activity: Equatable, Sendable {
         case revoking(SignInID)
         case inviting
+        case revokingInvitation(InvitationID)
         case signingOut
     }
 

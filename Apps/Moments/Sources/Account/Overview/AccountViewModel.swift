@@ -88,8 +88,15 @@ public final class AccountViewModel: AppModelStatePublishing {
         await perform(.inviting) { _ = try await repo.createInvitation() }
     }
 
-    /// The address by which somebody is invited.
-    public func link(of invitation: Invitation) -> URL { InvitationLink.url(invitation.code, at: site) }
+    /// The person has confirmed that nobody is to use an invitation.
+    public func revokeInvitationConfirmed(_ id: InvitationID) async {
+        await perform(.revokingInvitation(id)) { try await repo.revokeInvitation(id) }
+    }
+
+    /// The address by which somebody is invited; nil where the server does not tell it any more.
+    public func link(of invitation: Invitation) -> URL? {
+        invitation.code.map { InvitationLink.url($0, at: site) }
+    }
 
     /// The person wants out, and has said so twice.
     ///

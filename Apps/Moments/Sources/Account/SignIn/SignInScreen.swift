@@ -75,7 +75,7 @@ public struct SignInScreen: View {
 
     private func submit() {
         Task {
-            await viewModel.submitTapped { [signIn] in try await signIn(SignInCookie.make($0)) }
+            await viewModel.submitTapped { [signIn] in try await SignInCookie.keep($0, by: signIn) }
             if form.failure == .wrongCredentials { focus = .password }
         }
     }

@@ -35,7 +35,7 @@ public final class SignInViewModel: AppModelStatePublishing {
     ///
     /// - Parameter keep: Has the browser keep the secret of the sign-in. Where that fails, the sign-in is ended again:
     ///   it would be gone with the next page.
-    public func submitTapped(keep: @MainActor (_ token: String) async throws -> Void) async {
+    public func submitTapped(keep: @MainActor (SignedIn) async throws -> Void) async {
         let form = subject.value
         guard form.canSubmit else { return }
         subject.value.isSending = true

@@ -114,7 +114,7 @@ public struct SignUpScreen: View {
     }
 
     private func submit() {
-        Task { await viewModel.submitTapped { [signIn] in try await signIn(SignInCookie.make($0)) } }
+        Task { await viewModel.submitTapped { [signIn] in try await SignInCookie.keep($0, by: signIn) } }
     }
 
     private func binding(

@@ -63,7 +63,7 @@ public final class SignUpViewModel: AppModelStatePublishing {
     /// The person wants in.
     ///
     /// - Parameter keep: Has the browser keep the secret of the sign-in.
-    public func submitTapped(keep: @MainActor (_ token: String) async throws -> Void) async {
+    public func submitTapped(keep: @MainActor (SignedIn) async throws -> Void) async {
         guard subject.value.canSubmit, var form = subject.value.form else { return }
         form.device = device
         subject.value.isSending = true

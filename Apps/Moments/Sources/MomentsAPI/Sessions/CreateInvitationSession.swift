@@ -5,11 +5,11 @@ public struct CreateInvitationSession: APIOperation {
     public static let document = """
         mutation CreateInvitation {
           createInvitation {
-            code
-            createdDate
+            ...InvitationFields
           }
         }
-        """
+
+        """ + Fragments.invitationFields
 
     public struct Response: Decodable, Sendable {
         let createInvitation: Invitation

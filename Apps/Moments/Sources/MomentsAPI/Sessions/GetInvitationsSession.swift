@@ -1,17 +1,17 @@
 import MomentsModel
 
-/// Asks for the invitations that nobody has used yet; for admins.
+/// Asks for the invitations that can be used; for admins.
 public struct GetInvitationsSession: APIOperation {
     public static let document = """
         query GetInvitations {
           viewer {
             invitations {
-              code
-              createdDate
+              ...InvitationFields
             }
           }
         }
-        """
+
+        """ + Fragments.invitationFields
 
     public struct Response: Decodable, Sendable {
         struct Viewer: Decodable, Sendable { let invitations: [Invitation] }

@@ -3,20 +3,20 @@ import MomentsModel
 /// Lets somebody in.
 public struct SignInSession: APIOperation {
     public static let document = """
-        mutation SignIn($handle: String!, $password: String!, $device: String) {
-          signIn(handle: $handle, password: $password, device: $device) {
-            token
-            viewer { ...ViewerFields }
+        mutation SignIn($handle: String!, $password: String!, $device: String, $proof: String) {
+          signIn(handle: $handle, password: $password, device: $device, proof: $proof) {
+            ...SignedInFields
           }
         }
 
-        """ + Fragments.viewer
+        """ + Fragments.signedIn
     public static let needsSignIn = false
 
     public struct Variables: Encodable, Sendable {
         var handle: String
         var password: String
         var device: String?
+        var proof: String?
     }
 
     public struct Response: Decodable, Sendable {
@@ -25,8 +25,9 @@ public struct SignInSession: APIOperation {
 
     public let variables: Variables
 
-    public init(handle: String, password: String, device: String? = nil) {
-        variables = Variables(handle: handle, password: password, device: device)
+    /// - Parameter proof: What an earlier sign-in in this browser has brought, in `SignedIn.proof`.
+    public init(handle: String, password: String, device: String? = nil, proof: String? = nil) {
+        variables = Variables(handle: handle, password: password, device: device, proof: proof)
     }
 
     public func output(of response: Response) throws -> SignedIn { response.signIn }

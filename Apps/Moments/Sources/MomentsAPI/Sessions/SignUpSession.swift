@@ -5,12 +5,11 @@ public struct SignUpSession: APIOperation {
     public static let document = """
         mutation SignUp($input: SignUpInput!) {
           signUp(input: $input) {
-            token
-            viewer { ...ViewerFields }
+            ...SignedInFields
           }
         }
 
-        """ + Fragments.viewer
+        """ + Fragments.signedIn
     public static let needsSignIn = false
 
     public struct Variables: Encodable, Sendable {

@@ -11,6 +11,8 @@ public struct AppHost: Sendable {
     public var transport: any APITransport
     /// Who is at the browser, as far as the host knows.
     public var account: AccountState
+    /// What the browser keeps of earlier sign-ins: see `SignedIn.proof`.
+    public var browserProof: String?
     /// What is kept for a person between sessions; each person has a store of their own.
     public var dataStore: @Sendable (PersonID) -> any PersistentDataStore
     /// Toggles the host has set for everybody, by their keys.
@@ -30,6 +32,7 @@ public struct AppHost: Sendable {
         transport: any APITransport,
         site: URL,
         account: AccountState = .unknown,
+        browserProof: String? = nil,
         dataStore: @escaping @Sendable (PersonID) -> any PersistentDataStore = { _ in InMemoryDataStore() },
         toggles: [String: Bool] = [:],
         trackingProviders: [any TrackingProvider] = [],
@@ -40,6 +43,7 @@ public struct AppHost: Sendable {
         self.transport = transport
         self.site = site
         self.account = account
+        self.browserProof = browserProof
         self.dataStore = dataStore
         self.toggles = toggles
         self.trackingProviders = trackingProviders

@@ -27,7 +27,7 @@ final class AppServices: ObservableObject {
     init(_ host: AppHost) {
         self.host = host
         api = APISession(transport: host.transport)
-        account = AccountRepo(api: api, account: host.account)
+        account = AccountRepo(api: api, account: host.account, proof: host.browserProof)
         router = AppRouter()
         appModel = AppModel()
         toggles = TogglesDataStore(

@@ -23,16 +23,19 @@ public struct SignIn: Identifiable, Hashable, Codable, Sendable {
 public struct SignedIn: Hashable, Codable, Sendable {
     /// The secret that stands for the sign-in, for the browser's cookie.
     public var token: String
+    /// Shows at the next sign-in that this browser has signed in before; for another cookie of the browser's.
+    public var proof: String
     public var viewer: Viewer
 
-    public init(token: String, viewer: Viewer) {
+    public init(token: String, proof: String = "", viewer: Viewer) {
         self.token = token
+        self.proof = proof
         self.viewer = viewer
     }
 }
 
 extension SignedIn: CustomStringConvertible, CustomReflectable {
-    /// Without the secret, so that no log has it.
+    /// Without the secrets, so that no log has it.
     public var description: String { "SignedIn(viewer: \(viewer.id))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["viewer": viewer]) }

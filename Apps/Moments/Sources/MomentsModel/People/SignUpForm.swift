@@ -7,13 +7,23 @@ public struct SignUpForm: Hashable, Codable, Sendable {
     public var password: String
     /// What the program calls itself.
     public var device: String?
+    /// The `proof` of an earlier sign-in in this browser.
+    public var proof: String?
 
-    public init(handle: String, name: String, password: String, invitation: String? = nil, device: String? = nil) {
+    public init(
+        handle: String,
+        name: String,
+        password: String,
+        invitation: String? = nil,
+        device: String? = nil,
+        proof: String? = nil
+    ) {
         self.invitation = invitation
         self.handle = handle
         self.name = name
         self.password = password
         self.device = device
+        self.proof = proof
     }
 }
 

@@ -18,9 +18,15 @@ public final class AccountRepo: AccountRepoType {
     /// Preferences that show already and that the server has not confirmed; nil is to be removed.
     private var pending: [String: String?] = [:]
 
-    /// - Parameter account: Who is signed in, where the host knows it already.
-    public init(api: any APISessionType, account: AccountState = .unknown) {
+    /// What this browser was given at earlier sign-ins, by which the server knows it again.
+    private var proof: String?
+
+    /// - Parameters:
+    ///   - account: Who is signed in, where the host knows it already.
+    ///   - proof: What the browser keeps of earlier sign-ins, in `SignedIn.proof`.
+    public init(api: any APISessionType, account: AccountState = .unknown, proof: String? = nil) {
         self.api = api
+        self.proof = proof
         accountSubject = CurrentValueSubject(account)
         confirmed = account.viewer?.preferencesByKey ?? [:]
         preferencesSubject = CurrentValueSubject(confirmed)
@@ -58,16 +64,29 @@ public final class AccountRepo: AccountRepoType {
     }
 
     public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {
-        try await enter { try await api.perform(SignInSession(handle: handle, password: password, device: device)) }
+        try await enter {
+            try await api.perform(SignInSession(handle: handle, password: password, device: device, proof: proof))
+        }
     }
 
     public func signUp(_ form: SignUpForm) async throws -> SignedIn {
-        try await enter { try await api.perform(SignUpSession(input: form)) }
+        var form = form
+        form.proof = proof
+        return try await enter { [form] in try await api.perform(SignUpSession(input: form)) }
+    }
+
+    public func resetPassword(code: String, to new: String, device: String?) async throws -> SignedIn {
+        try await enter {
+            try await api.perform(
+                ResetPasswordSession(code: code, newPassword: new, device: device, proof: proof)
+            )
+        }
     }
 
     private func enter(_ work: () async throws -> SignedIn) async throws -> SignedIn {
         let signedIn = try await asking(work)
         api.authorize(with: signedIn.token)
+        proof = signedIn.proof
         show(signedIn.viewer)
         return signedIn
     }
@@ -109,6 +128,18 @@ public final class AccountRepo: AccountRepoType {
 
     private func set(_ account: AccountState) {
         if accountSubject.value != account { accountSubject.value = account }
+    }
+
+    // MARK: Passwords
+
+    public func changePassword(from old: String, to new: String) async throws {
+        let session = ChangePasswordSession(oldPassword: old, newPassword: new)
+        _ = try await asking { try await api.perform(session) }
+        signInList.update { $0.items?.removeAll { !$0.isCurrent } }
+    }
+
+    public func createPasswordReset(handle: String) async throws -> PasswordReset {
+        try await asking { try await api.perform(CreatePasswordResetSession(handle: handle)) }
     }
 
     // MARK: Preferences
@@ -172,7 +203,15 @@ public final class AccountRepo: AccountRepoType {
     public func refreshInvitations() async {
         await invitationList.refreshing {
             let invitations = try await api.perform(GetInvitationsSession())
-            invitationList.update { $0.items = invitations }
+            invitationList.update { list in
+                // The server tells each code once.
+                let codes = Dictionary(uniqueKeysWithValues: (list.items ?? []).map { ($0.id, $0.code) })
+                list.items = invitations.map { invitation in
+                    var invitation = invitation
+                    invitation.code = invitation.code ?? codes[invitation.id] ?? nil
+                    return invitation
+                }
+            }
         }
     }
 
@@ -181,6 +220,11 @@ public final class AccountRepo: AccountRepoType {
         let invitation = try await asking { try await api.perform(CreateInvitationSession()) }
         invitationList.update { $0.items = [invitation] + ($0.items ?? []) }
         return invitation
+    }
+
+    public func revokeInvitation(_ id: InvitationID) async throws {
+        _ = try await asking { try await api.perform(RevokeInvitationSession(id: id)) }
+        invitationList.update { $0.items?.removeAll { $0.id == id } }
     }
 
     @discardableResult

@@ -28,6 +28,21 @@ public protocol AccountRepoType: AnyObject {
     /// - Throws: `RepoError`.
     func signUp(_ form: SignUpForm) async throws -> SignedIn
 
+    /// Sets a new password by the code of a link, and lets its person in. All other sign-ins of the person end.
+    ///
+    /// - Throws: `RepoError`.
+    func resetPassword(code: String, to new: String, device: String?) async throws -> SignedIn
+
+    /// Sets a new password; the viewer's other sign-ins end.
+    ///
+    /// - Throws: `RepoError`.
+    func changePassword(from old: String, to new: String) async throws
+
+    /// Makes a link by which somebody sets a new password; for admins.
+    ///
+    /// - Throws: `RepoError`.
+    func createPasswordReset(handle: String) async throws -> PasswordReset
+
     /// Ends the sign-in on the server; the browser's cookie is the caller's business.
     ///
     /// - Throws: `RepoError`.
@@ -41,11 +56,12 @@ public protocol AccountRepoType: AnyObject {
     func refreshSignIns() async
     func revokeSignIn(_ id: SignInID) async throws
 
-    /// Invitations that nobody has used yet; for admins.
+    /// Invitations that can be used; for admins. Those that were made in this session have their code.
     var invitations: AnyPublisher<Listing<Invitation>, Never> { get }
     func refreshInvitations() async
     @discardableResult
     func createInvitation() async throws -> Invitation
+    func revokeInvitation(_ id: InvitationID) async throws
 
     @discardableResult
     func updateProfile(_ change: ProfileChange) async throws -> UserDetails

@@ -60,11 +60,11 @@ final class SignInCache: Sendable {
         }
     }
 
-    /// Forgets a sign-in that has ended.
-    func forget(_ id: SignInID) {
+    /// Forgets the sign-ins that have ended.
+    func forget(_ ended: EndedSignIns) {
         state.withLock { state in
             state.generation += 1
-            state.entries = state.entries.filter { $0.value.record.id != id }
+            state.entries = state.entries.filter { !ended.mayContain($0.value.record) }
         }
     }
 

@@ -6,6 +6,8 @@ extension MomentsError {
         case .invalid: self = .invalid(error.message)
         case .handleTaken: self = .conflict(error.message, reason: "HANDLE_TAKEN")
         case .invitationInvalid: self = .forbidden(error.message, reason: "INVITATION_INVALID")
+        case .resetInvalid: self = .forbidden(error.message, reason: "RESET_INVALID")
+        case .passwordChanged: self = .wrongCredentials
         case .full:
             self = .unavailable("The server's disk is full: nothing can be saved until there is room.", reason: "FULL")
         case .busy:

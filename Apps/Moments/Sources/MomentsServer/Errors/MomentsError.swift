@@ -31,6 +31,9 @@ public struct MomentsError: Error, Hashable, Sendable {
     /// Nobody is signed in.
     public static let unauthenticated = MomentsError(.unauthenticated, "Sign in first.")
 
+    /// The handle or the password is wrong; the answer does not say which.
+    static let wrongCredentials = invalid("Handle or password is wrong.", reason: "WRONG_CREDENTIALS")
+
     /// What was asked is not this person's to ask.
     public static func forbidden(_ message: String, reason: String? = nil) -> MomentsError {
         MomentsError(.forbidden, message, reason: reason)

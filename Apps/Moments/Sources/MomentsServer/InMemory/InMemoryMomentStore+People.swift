@@ -5,7 +5,9 @@ extension InMemoryMomentStore {
     public func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord {
         try TextRule.name.check(person.name)
         return try write { state, now in
-            let invitationIndex = state.invitations.firstIndex { $0.record.secret == invitation && $0.usedBy == nil }
+            let invitationIndex = state.invitations.firstIndex {
+                $0.secretHash == invitation?.hash && $0.isOpen(at: now)
+            }
             guard invitation == nil ? state.people.isEmpty : invitationIndex != nil else {
                 throw StoreError.invitationInvalid
             }

@@ -9,9 +9,21 @@ extension InMemoryMomentStore {
         }
     }
 
-    public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+    public func credentials(of person: PersonID) async throws -> Credentials? {
+        read { state in
+            state.people[person].map { Credentials(person: $0.id, passwordHash: $0.passwordHash) }
+        }
+    }
+
+    public func addSignIn(
+        of person: PersonID,
+        secretHash: Data,
+        device: String,
+        passwordHash: String?
+    ) async throws -> SignInRecord {
         try write { state, now in
-            guard state.people[person] != nil else { throw StoreError.notFound("person") }
+            guard let known = state.people[person] else { throw StoreError.notFound("person") }
+            guard passwordHash == nil || passwordHash == known.passwordHash else { throw StoreError.passwordChanged }
             guard !state.signIns.values.contains(where: { $0.secretHash == secretHash }) else {
                 throw SignInRules.secretTaken
             }
@@ -70,21 +82,5 @@ extension InMemoryMomentStore {
             state.tell(expired.map(\.person), .signedOut)
             return expired.count
         }
-    }
-
-    public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
-        try write { state, now in
-            guard state.people[admin]?.isAdmin == true else { throw PersonRules.notAdmin }
-            guard !state.invitations.contains(where: { $0.record.secret == secret }) else {
-                throw PersonRules.secretTaken
-            }
-            let record = InvitationRecord(secret: secret, created: now)
-            state.invitations.append(InMemoryState.Invitation(record: record))
-            return record
-        }
-    }
-
-    public func openInvitations() async throws -> [InvitationRecord] {
-        read { state in state.invitations.filter { $0.usedBy == nil }.map(\.record).reversed() }
     }
 }

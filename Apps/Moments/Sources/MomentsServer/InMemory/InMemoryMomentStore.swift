@@ -9,7 +9,7 @@ import Synchronization
 public final class InMemoryMomentStore: MomentStore {
     private let state = Mutex(InMemoryState())
     private let hub = ChangeHub()
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
 
     public init(now: @escaping @Sendable () -> Date = { Date() }) {
         self.now = now

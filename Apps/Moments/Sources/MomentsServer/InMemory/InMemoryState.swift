@@ -21,7 +21,13 @@ struct InMemoryState {
 
     struct Invitation {
         var record: InvitationRecord
+        var secretHash: Data
         var usedBy: PersonID?
+    }
+
+    struct PasswordReset {
+        var secretHash: Data
+        var created: Date
     }
 
     struct Photo {
@@ -45,6 +51,10 @@ struct InMemoryState {
     var people: [PersonID: Person] = [:]
     var signIns: [SignInID: SignIn] = [:]
     var invitations: [Invitation] = []
+    /// At most one of a person.
+    var passwordResets: [PersonID: PasswordReset] = [:]
+    /// When each slot has its whole rate again, in milliseconds since 1970.
+    var passwordAttempts: [PasswordAttemptSlot: Int64] = [:]
     /// In both directions, with the time since when.
     var friendships: [PersonID: [PersonID: Date]] = [:]
     var requests: [FriendRequestID: FriendRequestRecord] = [:]

@@ -1,12 +1,13 @@
 /// Something that may be done only so often.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
-    case signIn, signUp, publish, like, comment, friendRequest, upload, change
+    case signIn, signUp, password, publish, like, comment, friendRequest, upload, change
 
     /// What a person reads who did it too often.
     var refusal: String {
         switch self {
         case .signIn: "There were too many attempts to sign in."
         case .signUp: "There were too many attempts to sign up."
+        case .password: "There were too many attempts to change a password."
         case .publish: "You have published a lot in a short time."
         case .like: "You have liked a lot in a short time."
         case .comment: "You have commented a lot in a short time."

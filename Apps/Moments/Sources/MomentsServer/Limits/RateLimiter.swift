@@ -25,7 +25,7 @@ final class RateLimiter: Sendable {
         table = Mutex(RateTable(maximumKeys: maximumKeys))
         self.link = link
         link?.addHandler { [weak self] message in
-            if case .counted(let key) = message { self?.countedElsewhere(key) }
+            if case .counted(let count) = message { self?.countedElsewhere(count) }
         }
     }
 
@@ -39,9 +39,21 @@ final class RateLimiter: Sendable {
     }
 
     /// Counts an attempt to sign in. Whether anybody has the handle makes no difference.
-    func countSignIn(handle: String, at address: String) throws(MomentsError) {
-        try take(.signIn, .address(address), limits.signInsPerAddress)
-        try take(.signIn, .account(handle: handle, address: address), limits.signIn)
+    ///
+    /// - Parameter browser: Of one that has signed in with the handle before: strangers at its address do not hinder it.
+    func countSignIn(handle: String, browser: String? = nil, at address: String) throws(MomentsError) {
+        if let browser {
+            try take(.signIn, .knownBrowsers(address: address), limits.signInsPerAddress)
+            try take(.signIn, .knownBrowser(browser), limits.signIn)
+        } else {
+            try take(.signIn, .address(address), limits.signInsPerAddress)
+            try take(.signIn, .account(handle: handle, address: address), limits.signIn)
+        }
+    }
+
+    /// Counts an attempt to set a new password by a link.
+    func countPasswordReset(at address: String) throws(MomentsError) {
+        try take(.password, .address(address), limits.passwordReset)
     }
 
     /// Counts an attempt to sign up.
@@ -53,7 +65,7 @@ final class RateLimiter: Sendable {
         let now = elapsed()
         let key = RateKey(action: action, subject: subject)
         guard let wait = table.withLock({ $0.take(key, rate, now: now) }) else {
-            if rate != .unlimited { link?.send(.counted(key)) }
+            if rate != .unlimited { link?.send(.counted(RateCount(key: key, rate: rate))) }
             return
         }
         metrics.refused(action)
@@ -61,24 +73,16 @@ final class RateLimiter: Sendable {
     }
 
     /// Another process has let something pass, so there is less room here.
-    private func countedElsewhere(_ key: RateKey) {
+    private func countedElsewhere(_ count: RateCount) {
         let now = elapsed()
-        _ = table.withLock { $0.take(key, rate(of: key), now: now) }
-    }
-
-    private func rate(of key: RateKey) -> Rate {
-        switch (key.subject, key.action) {
-        case (.address, .signIn): limits.signInsPerAddress
-        case (.address, .signUp): limits.signUp
-        case (.address, let action): rate(of: action).times(limits.peoplePerAddress)
-        case (_, let action): rate(of: action)
-        }
+        _ = table.withLock { $0.take(count.key, count.rate, now: now) }
     }
 
     private func rate(of action: LimitedAction) -> Rate {
         switch action {
         case .signIn: limits.signIn
         case .signUp: limits.signUp
+        case .password: limits.password
         case .publish: limits.publish
         case .like: limits.like
         case .comment: limits.comment

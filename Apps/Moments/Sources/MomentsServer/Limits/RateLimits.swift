@@ -4,6 +4,14 @@ public struct RateLimits: Sendable {
     public var signIn = Rate(5, per: .seconds(60))
     /// Attempts to sign in from one address, whoever they are for.
     public var signInsPerAddress = Rate(20, per: .seconds(60))
+    /// Wrong passwords for one handle from all addresses together, as long as the browsers have not signed in with it before.
+    public var wrongPasswords = Rate(20, per: .seconds(3600))
+    /// Wrong passwords for one handle in a browser that has, and of a person who is asked for the old password.
+    public var wrongPasswordsInKnownBrowser = Rate(10, per: .seconds(3600))
+    /// Changes of a person's password.
+    public var password = Rate(20, per: .seconds(3600))
+    /// Attempts from one address to set a new password by a link.
+    public var passwordReset = Rate(20, per: .seconds(3600))
     /// Attempts to sign up from one address.
     public var signUp = Rate(10, per: .seconds(3600))
     /// Moments of a person.
@@ -28,8 +36,8 @@ public struct RateLimits: Sendable {
     public static var unlimited: RateLimits {
         var limits = RateLimits()
         for path in [
-            \RateLimits.signIn, \.signInsPerAddress, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload,
-            \.change,
+            \RateLimits.signIn, \.signInsPerAddress, \.wrongPasswords, \.wrongPasswordsInKnownBrowser, \.password,
+            \.passwordReset, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload, \.change,
         ] {
             limits[keyPath: path] = .unlimited
         }

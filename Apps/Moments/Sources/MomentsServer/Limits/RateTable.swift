@@ -1,7 +1,7 @@
 /// Who did something how often, in bounded memory.
 ///
-/// For each key it keeps one number, the time at which its bucket will be full again, so a key that rests costs
-/// nothing. Algorithm: the generic cell rate algorithm (ITU-T I.371), which lets pass exactly what a token bucket does.
+/// For each key it keeps one number, the time at which its bucket will be full again, so an idle key costs nothing: see
+/// `Rate.counting`.
 struct RateTable<Key: Hashable & Sendable>: Sendable {
     private let maximumKeys: Int
     /// When each key has its whole rate again.
@@ -19,12 +19,13 @@ struct RateTable<Key: Hashable & Sendable>: Sendable {
     /// - Returns: How long until there is room; nil if there was.
     mutating func take(_ key: Key, _ rate: Rate, now: Duration) -> Duration? {
         guard rate != .unlimited else { return nil }
-        let next = max(fullAgain[key] ?? now, now) + rate.period / rate.count
-        let wait = next - now - rate.period
-        guard wait <= .zero else { return wait }
-        if fullAgain.count >= maximumKeys, fullAgain[key] == nil { makeRoom(now: now) }
-        fullAgain[key] = next
-        return nil
+        switch rate.counting(fullAgain: fullAgain[key], now: now) {
+        case .refused(let wait): return wait
+        case .counted(let next):
+            if fullAgain.count >= maximumKeys, fullAgain[key] == nil { makeRoom(now: now) }
+            fullAgain[key] = next
+            return nil
+        }
     }
 
     /// Forgets the keys that have their whole rate again, and if need be those that soon will.

@@ -1,7 +1,7 @@
 import Logging
 import MomentsModel
 
-/// Clears away what nobody needs: photos that were uploaded and not used, sign-ins that have run out.
+/// Clears away what nobody needs: photos that were uploaded and not used, sign-ins and links that have expired.
 struct Maintenance: Sendable {
     private let store: any MomentStore
     private let uploads: PhotoUploads
@@ -43,6 +43,7 @@ struct Maintenance: Sendable {
         await attempt("Sign-ins that had run out were removed.") {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
         }
+        await attempt("Links that had expired were removed.") { try await store.removeExpiredLinks() }
     }
 
     private func attempt(_ what: Logger.Message, _ body: () async throws -> Int) async {

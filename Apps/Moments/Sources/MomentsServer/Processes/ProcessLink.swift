@@ -14,7 +14,7 @@ public enum ProcessMessage: Codable, Equatable, Sendable {
     /// A change that was committed, and the people who may know of it; at most ``maximumPeople``.
     case changed(Change, [PersonID])
     /// Something was done that is limited in number.
-    case counted(RateKey)
+    case counted(RateCount)
 
     /// What a message has room for.
     static let maximumPeople = 4000

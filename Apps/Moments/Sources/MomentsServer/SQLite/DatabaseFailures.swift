@@ -10,6 +10,12 @@ struct DatabaseFailures: Sendable {
         )
     }
 
+    var older: StoreError {
+        .damaged(
+            "The database \(path) was written by an older version of this program. Start the server of this version first."
+        )
+    }
+
     var lost: StoreError { damaged("what was written was not there to be read") }
 
     func storeError(_ error: any Error) -> any Error {

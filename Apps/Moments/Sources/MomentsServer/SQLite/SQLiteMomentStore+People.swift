@@ -6,12 +6,14 @@ extension SQLiteMomentStore {
     public func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord {
         try TextRule.name.check(person.name)
         if let id = person.id { try PersonRules.check(chosen: id) }
-        if let invitation, !invitation.text.isWholeForSQLite { throw StoreError.invitationInvalid }
         return try await write { transaction in
             let db = transaction.db
             let isFirst = try !db.isTrue(PersonSQL.exists)
             let invitationID = try invitation.flatMap { secret in
-                try db.first(SignInSQL.openInvitation, ["secret": secret.text]) { $0[0] as Int64 }
+                try db.first(
+                    InvitationSQL.bySecret,
+                    ["secretHash": secret.hash, "after": transaction.lastInvitation]
+                ) { $0[0] as Int64 }
             }
             guard invitation == nil ? isFirst : invitationID != nil else { throw StoreError.invitationInvalid }
             let handle = person.handle.description
@@ -30,7 +32,7 @@ extension SQLiteMomentStore {
             let sql = person.id == nil ? PersonSQL.insert : PersonSQL.insertWithID
             let id: PersonID = try db.insert(sql, arguments)
             if let invitationID {
-                try db.run(SignInSQL.useInvitation, ["person": id.rawValue, "id": invitationID])
+                try db.run(InvitationSQL.use, ["person": id.rawValue, "id": invitationID])
             }
             return try db.person(id)
         }

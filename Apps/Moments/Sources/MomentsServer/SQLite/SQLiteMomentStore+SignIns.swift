@@ -5,16 +5,28 @@ public import MomentsModel
 extension SQLiteMomentStore {
     public func credentials(handle: Handle) async throws -> Credentials? {
         try await read { db in
-            try db.first(PersonSQL.credentials, ["handle": handle.description]) { row in
+            try db.first(PasswordSQL.byHandle, ["handle": handle.description]) { row in
                 Credentials(person: PersonID(rawValue: row[0]), passwordHash: row[1])
             }
         }
     }
 
-    public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+    public func credentials(of person: PersonID) async throws -> Credentials? {
+        try await read { try $0.credentials(of: person) }
+    }
+
+    public func addSignIn(
+        of person: PersonID,
+        secretHash: Data,
+        device: String,
+        passwordHash: String?
+    ) async throws -> SignInRecord {
         try await write { transaction in
             let db = transaction.db
             guard try db.signIn(secretHash: secretHash) == nil else { throw SignInRules.secretTaken }
+            if let passwordHash, let credentials = try db.credentials(of: person) {
+                guard credentials.passwordHash == passwordHash else { throw StoreError.passwordChanged }
+            }
             let device = SignInRules.device(device)
             let id: SignInID = try db.insert(
                 SignInSQL.insert,
@@ -75,29 +87,6 @@ extension SQLiteMomentStore {
             return people.count
         }
     }
-
-    public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
-        try await write { transaction in
-            let db = transaction.db
-            guard try db.isTrue(SignInSQL.isAdmin, ["person": admin.rawValue]) else { throw PersonRules.notAdmin }
-            guard try !db.isTrue(SignInSQL.invitationExists, ["secret": secret.text]) else {
-                throw PersonRules.secretTaken
-            }
-            try db.run(
-                SignInSQL.insertInvitation,
-                ["secret": secret.text, "admin": admin.rawValue, "now": transaction.now]
-            )
-            return InvitationRecord(secret: secret, created: Date(milliseconds: transaction.now))
-        }
-    }
-
-    public func openInvitations() async throws -> [InvitationRecord] {
-        try await read { db in
-            try db.all(SignInSQL.openInvitations) { row in
-                InvitationRecord(secret: InvitationSecret(row[0]), created: Date(milliseconds: row[1]))
-            }
-        }
-    }
 }
 
 extension StoreTransaction {
@@ -110,6 +99,12 @@ extension StoreTransaction {
 }
 
 extension Database {
+    fileprivate func credentials(of person: PersonID) throws -> Credentials? {
+        try first(PasswordSQL.ofPerson, ["person": person.rawValue]) { row in
+            Credentials(person: PersonID(rawValue: row[0]), passwordHash: row[1])
+        }
+    }
+
     fileprivate func signIn(secretHash: Data) throws -> SignInRecord? {
         try first(SignInSQL.bySecret, ["secretHash": secretHash], SignInRecord.init)
     }

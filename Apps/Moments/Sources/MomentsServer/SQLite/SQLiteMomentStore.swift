@@ -21,6 +21,8 @@ public final class SQLiteMomentStore: MomentStore {
     ///
     /// - Parameters:
     ///   - path: The file; its folder is made if need be.
+    ///   - migrates: Whether an older database is brought up to date; if not, it is refused. A server that runs meanwhile
+    ///     may need it as it is.
     ///   - busyTimeout: How long to wait for another program that holds the database.
     ///   - link: To the other processes that have the file open.
     ///   - trace: Hears each statement, to count them.
@@ -28,6 +30,7 @@ public final class SQLiteMomentStore: MomentStore {
     public init(
         path: String,
         now: @escaping @Sendable () -> Date = { Date() },
+        migrates: Bool = true,
         busyTimeout: Duration = .seconds(5),
         logger: Logger = Logger(label: "moments.store"),
         link: (any ProcessLink)? = nil,
@@ -43,7 +46,11 @@ public final class SQLiteMomentStore: MomentStore {
             pool = try DatabasePool(path: path, configuration: configuration)
             let migrator = DatabaseMigrator.moments
             guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else { throw failures.newer }
-            try migrator.migrate(pool)
+            if migrates {
+                try migrator.migrate(pool)
+            } else if try pool.read({ try !migrator.hasCompletedMigrations($0) }) {
+                throw failures.older
+            }
             try pool.writeWithoutTransaction { try $0.prepareForWriting() }
             checkpoints = try Checkpoints(path: path, busyTimeout: busyTimeout, logger: logger)
         } catch {
@@ -73,6 +80,9 @@ public final class SQLiteMomentStore: MomentStore {
         // Somebody else may have checked meanwhile.
         guard let read, read >= written else { throw failures.lost }
     }
+
+    /// The time, in milliseconds since 1970.
+    var milliseconds: Int64 { now().milliseconds }
 
     func milliseconds(since date: Date) -> Int64 { now().milliseconds - date.milliseconds }
 

@@ -22,6 +22,7 @@ enum MomentsSchema {
         FriendRequestResolver.type
         SignInResolver.type
         InvitationResolver.type
+        PasswordResetResolver.type
         PreferenceResolver.type
         ServiceResolver.type
         ConnectionType("UserDetails", of: PersonRecord.self, in: MomentsContext.self)

@@ -14,6 +14,8 @@ import MomentsModel
 public final class MomentsService: Sendable {
     /// The cookie by which browsers are known.
     public static let cookieName = "moments_session"
+    /// The cookie with which a browser shows that it has signed in before: see `NewSignIn.proof`.
+    public static let proofCookieName = "moments_browser"
 
     public let configuration: MomentsConfiguration
     /// What may be asked.
@@ -82,6 +84,13 @@ public final class MomentsService: Sendable {
             store: store,
             hasher: PasswordHasher(cost: passwordCost, random: random),
             limiter: limiter,
+            attempts: PasswordAttempts(
+                store: store,
+                limits: configuration.rateLimits,
+                metrics: metrics,
+                secret: secret
+            ),
+            proofs: BrowserProofs(secret: secret, random: random),
             cache: SignInCache(elapsed: elapsed),
             demoPeople: configuration.demoPeople,
             random: random,

@@ -1,6 +1,6 @@
 /// Bytes that nobody can guess.
-enum RandomBytes {
-    @Sendable static func make(_ count: Int) -> [UInt8] {
+public enum RandomBytes {
+    @Sendable public static func make(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }

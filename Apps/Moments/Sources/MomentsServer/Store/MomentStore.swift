@@ -20,6 +20,7 @@ public protocol MomentStore: Sendable {
     // MARK: People
 
     /// Adds a person. With `invitation` it is used up; without one this must be the first person, who becomes admin.
+    /// Invitations end after `LinkRules.invitationLifetime`.
     ///
     /// - Throws: `.handleTaken`, `.invitationInvalid`; `.invalid` for a chosen number that somebody has.
     func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord
@@ -42,8 +43,19 @@ public protocol MomentStore: Sendable {
     /// The hash of the password; nil if nobody has the handle.
     func credentials(handle: Handle) async throws -> Credentials?
 
+    /// The same for a person who is known.
+    func credentials(of person: PersonID) async throws -> Credentials?
+
     /// Remembers a sign-in by the hash of its secret. Of `device` the first 200 characters are kept.
-    func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord
+    ///
+    /// - Parameter passwordHash: What the password was checked against; nil where none was.
+    /// - Throws: `.passwordChanged` if that is not the hash of the person's password any more.
+    func addSignIn(
+        of person: PersonID,
+        secretHash: Data,
+        device: String,
+        passwordHash: String?
+    ) async throws -> SignInRecord
 
     /// Whose secret it is, and notes that it was used now; nil if it is none, was revoked, or was not used for `lifetime`.
     ///
@@ -61,11 +73,57 @@ public protocol MomentStore: Sendable {
     /// - Returns: How many there were.
     func removeExpiredSignIns(lifetime: Duration) async throws -> Int
 
-    /// - Throws: `.invalid` if the person is no admin.
+    /// - Throws: `.invalid` if the person is no admin, or `LinkRules.maximumOpenInvitations` are open.
     func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord
 
-    /// Those that nobody has used, the newest first.
+    /// Those that can be used, the newest first.
     func openInvitations() async throws -> [InvitationRecord]
+
+    /// Revokes an invitation.
+    ///
+    /// - Throws: `.notFound` if there is none that could be used, `.invalid` if the person is no admin.
+    func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws
+
+    /// Deletes the invitations and the links for new passwords that have expired.
+    ///
+    /// - Returns: How many there were.
+    func removeExpiredLinks() async throws -> Int
+
+    // MARK: Passwords
+
+    /// Sets a new password. Ends the person's other sign-ins, and a link for a new password if there is one.
+    ///
+    /// - Parameters:
+    ///   - old: The hash that the old password was checked against.
+    ///   - kept: The sign-in that goes on.
+    /// - Throws: `.passwordChanged` if `old` is not the hash of the person's password any more.
+    func changePassword(of person: PersonID, from old: String, to new: String, keeping kept: SignInID) async throws
+
+    /// Remembers a link by which a person sets a new password, by the hash of its secret. An earlier one ends.
+    ///
+    /// - Parameter admin: Who has made it; nil for whoever runs the server.
+    /// - Returns: When it expires.
+    /// - Throws: `.notFound` if there is no such person, `.invalid` if `admin` is none.
+    func addPasswordReset(of person: PersonID, secretHash: Data, by admin: PersonID?) async throws -> Date
+
+    /// Whose new password a link sets; nil if it is not valid.
+    func passwordReset(secretHash: Data) async throws -> PersonID?
+
+    /// Sets a new password by a link, which ends by that, and ends all sign-ins of the person.
+    ///
+    /// - Throws: `.resetInvalid`.
+    func resetPassword(secretHash: Data, to passwordHash: String) async throws -> PersonRecord
+
+    /// Counts an attempt at a password, if the rate has room for it.
+    ///
+    /// Attempts are counted before the password is checked, so that many at once, at several processes, have no more than the
+    /// rate together.
+    ///
+    /// - Returns: How long until there is room; nil if there was.
+    func countPasswordAttempt(_ slot: PasswordAttemptSlot, _ rate: Rate) async throws -> Duration?
+
+    /// Takes back an attempt that was counted: the password was right.
+    func uncountPasswordAttempt(_ slot: PasswordAttemptSlot, _ rate: Rate) async throws
 
     // MARK: Friends
 
@@ -210,4 +268,11 @@ public protocol MomentStore: Sendable {
     ///
     /// - Throws: `StoreError` that says why the store cannot be used now.
     func check() async throws
+}
+
+extension MomentStore {
+    /// Remembers a sign-in for which no password was checked.
+    public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
+        try await addSignIn(of: person, secretHash: secretHash, device: device, passwordHash: nil)
+    }
 }

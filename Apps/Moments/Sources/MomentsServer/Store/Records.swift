@@ -1,3 +1,4 @@
+import Crypto
 public import Foundation
 public import MomentsModel
 
@@ -68,15 +69,21 @@ public struct SignInRecord: Hashable, Sendable {
     public var lastUsed: Date
 }
 
-/// What stands in a link that invites somebody.
+/// What stands in a link that invites somebody. Stores keep its hash only.
 public struct InvitationSecret: Hashable, Sendable {
     public var text: String
     public init(_ text: String) { self.text = text }
+
+    /// The SHA-256. Invitations are random and long, so a fast hash is enough.
+    var hash: Data { Data(SHA256.hash(data: Data(text.utf8))) }
 }
 
 public struct InvitationRecord: Hashable, Sendable {
-    public var secret: InvitationSecret
+    public var id: InvitationID
     public var created: Date
+
+    /// From then on nobody can sign up with it.
+    public var expires: Date { created.addingTimeInterval(LinkRules.invitationLifetime / .seconds(1)) }
 }
 
 /// A place in a list of friends.

@@ -1,7 +1,7 @@
 /// Why a store did not do what it was asked.
 public struct StoreError: Error, Hashable, Sendable {
     enum Code: Hashable, Sendable {
-        case notFound, invalid, handleTaken, invitationInvalid, full, busy, damaged
+        case notFound, invalid, handleTaken, invitationInvalid, resetInvalid, passwordChanged, full, busy, damaged
     }
 
     let code: Code
@@ -19,8 +19,12 @@ public struct StoreError: Error, Hashable, Sendable {
     public static func invalid(_ message: String) -> StoreError { StoreError(.invalid, message) }
     /// Somebody has the handle already.
     public static let handleTaken = StoreError(.handleTaken, "Somebody has this handle already.")
-    /// The invitation was used, revoked, or never given.
+    /// The invitation was used, revoked, is too old, or was never given.
     public static let invitationInvalid = StoreError(.invitationInvalid, "This invitation is not valid any more.")
+    /// The link for a new password was used, replaced by another, is too old, or was never given.
+    public static let resetInvalid = StoreError(.resetInvalid, "This link is not valid any more. Ask for a new one.")
+    /// The password that was checked is not the person's any more.
+    public static let passwordChanged = StoreError(.passwordChanged, "The password was changed a moment ago.")
     /// The disk takes no more.
     public static func full(_ message: String) -> StoreError { StoreError(.full, message) }
     /// Another program holds the database.

@@ -56,6 +56,17 @@ extension FriendRequest {
     }
 }
 
+extension Invitation {
+    public static func sample(
+        id: InvitationID = 1,
+        code: String? = nil,
+        createdDate: Date = .sample,
+        expiryDate: Date = .sample.addingTimeInterval(14 * 86_400)
+    ) -> Invitation {
+        Invitation(id: id, code: code, createdDate: createdDate, expiryDate: expiryDate)
+    }
+}
+
 extension SignIn {
     public static func sample(
         id: SignInID = 1,

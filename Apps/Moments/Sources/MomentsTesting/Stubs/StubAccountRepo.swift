@@ -10,7 +10,9 @@ public final class StubAccountRepo: AccountRepoType {
         case refreshViewer, refreshService
         case signIn(handle: String, password: String), signUp(SignUpForm), signOut, signInDidExpire
         case refreshSignIns, revokeSignIn(SignInID)
-        case refreshInvitations, createInvitation
+        case refreshInvitations, createInvitation, revokeInvitation(InvitationID)
+        case changePassword(from: String, to: String), createPasswordReset(handle: String)
+        case resetPassword(code: String, to: String)
         case updateProfile(ProfileChange)
         case apply(LiveChange)
     }
@@ -33,6 +35,10 @@ public final class StubAccountRepo: AccountRepoType {
     public var onRefreshSignIns: (() async -> Void)?
     public var onRevokeSignIn: ((SignInID) async throws -> Void)?
     public var onRefreshInvitations: (() async -> Void)?
+    public var onRevokeInvitation: ((InvitationID) async throws -> Void)?
+    public var onChangePassword: ((String, String) async throws -> Void)?
+    public var onCreatePasswordReset: ((String) async throws -> PasswordReset)?
+    public var onResetPassword: ((String, String) async throws -> SignedIn)?
     public var onCreateInvitation: (() async throws -> Invitation)?
     public var onUpdateProfile: ((ProfileChange) async throws -> UserDetails)?
     public var onApply: ((LiveChange) async -> Void)?
@@ -111,6 +117,30 @@ public final class StubAccountRepo: AccountRepoType {
         calls.append(.createInvitation)
         guard let onCreateInvitation else { throw unstubbed("createInvitation()") }
         return try await onCreateInvitation()
+    }
+
+    public func revokeInvitation(_ id: InvitationID) async throws {
+        calls.append(.revokeInvitation(id))
+        guard let onRevokeInvitation else { throw unstubbed("revokeInvitation(\(id))") }
+        try await onRevokeInvitation(id)
+    }
+
+    public func changePassword(from old: String, to new: String) async throws {
+        calls.append(.changePassword(from: old, to: new))
+        guard let onChangePassword else { throw unstubbed("changePassword(from:to:)") }
+        try await onChangePassword(old, new)
+    }
+
+    public func createPasswordReset(handle: String) async throws -> PasswordReset {
+        calls.append(.createPasswordReset(handle: handle))
+        guard let onCreatePasswordReset else { throw unstubbed("createPasswordReset(handle: \(handle))") }
+        return try await onCreatePasswordReset(handle)
+    }
+
+    public func resetPassword(code: String, to new: String, device: String?) async throws -> SignedIn {
+        calls.append(.resetPassword(code: code, to: new))
+        guard let onResetPassword else { throw unstubbed("resetPassword(code:to:)") }
+        return try await onResetPassword(code, new)
     }
 
     public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {

@@ -72,7 +72,7 @@ struct AccountScreenTests {
         let fixture = AccountFixture(isAdmin: true)
         fixture.repo.invitationsSubject.value = Listing(items: [])
         fixture.repo.onCreateInvitation = { [repo = fixture.repo] in
-            let new = Invitation(code: "aB-3", createdDate: .sample)
+            let new = Invitation.sample(code: "aB-3")
             repo.invitationsSubject.value.items = [new]
             return new
         }
@@ -81,7 +81,26 @@ struct AccountScreenTests {
         try await host.tap("Create an invitation")
 
         #expect(host.texts.contains("https://moments.example/join-aB-3"))
-        #expect(host.texts.contains("Created now"))
+        #expect(host.texts.contains("Created now, valid until Nov 28"))
+    }
+
+    @Test func `an invitation is revoked after a question`() async throws {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.invitationsSubject.value = Listing(items: [.sample(id: 2)])
+        fixture.repo.onRevokeInvitation = { [repo = fixture.repo] id in
+            repo.invitationsSubject.value.items?.removeAll { $0.id == id }
+        }
+        let host = host(fixture)
+        await host.settle()
+        #expect(host.texts.contains("Open invitation"))
+
+        try await host.tap("Revoke the invitation created now")
+        #expect(host.texts.contains("Revoke this invitation?"))
+        #expect(!fixture.repo.calls.contains(.revokeInvitation(2)))
+        try await host.tap("Revoke")
+
+        #expect(fixture.repo.calls.contains(.revokeInvitation(2)))
+        #expect(!host.texts.contains("Open invitation"))
     }
 
     @Test func `a list that does not come can be asked for again`() async throws {

@@ -89,13 +89,27 @@ struct AccountViewModelTests {
 
     @Test func `an invitation has a link`() async {
         let fixture = AccountFixture(isAdmin: true)
-        fixture.repo.onCreateInvitation = { Invitation(code: "aB-3", createdDate: .sample) }
+        fixture.repo.onCreateInvitation = { .sample(code: "aB-3") }
 
         await fixture.viewModel.createInvitationTapped()
 
         #expect(fixture.repo.calls == [.createInvitation])
-        let link = fixture.viewModel.link(of: Invitation(code: "aB-3", createdDate: .sample))
-        #expect(link.absoluteString == "https://moments.example/join-aB-3")
+        let link = fixture.viewModel.link(of: .sample(code: "aB-3"))
+        #expect(link?.absoluteString == "https://moments.example/join-aB-3")
+        #expect(fixture.viewModel.link(of: .sample()) == nil)
+    }
+
+    @Test func `one invitation is revoked at a time`() async {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.onRevokeInvitation = { [viewModel = fixture.viewModel] _ in
+            #expect(viewModel.page.value.activity == .revokingInvitation(2))
+            await viewModel.revokeInvitationConfirmed(3)
+        }
+
+        await fixture.viewModel.revokeInvitationConfirmed(2)
+
+        #expect(fixture.repo.calls == [.revokeInvitation(2)])
+        #expect(fixture.page.activity == nil)
     }
 
     @Test func `signing out ends the sign-in first, then the browser forgets it, then the app knows`() async {

@@ -35,9 +35,9 @@ struct SignInViewModelTests {
         var states: [AppModelState] = []
         let subscription = viewModel.appModelStates.sink { states.append($0) }
 
-        await viewModel.submitTapped { token in
+        await viewModel.submitTapped { signedIn in
             #expect(states.isEmpty)
-            kept.append(token)
+            kept.append(signedIn.token)
         }
 
         #expect(repo.calls == [.signIn(handle: "ada", password: "a long secret")])

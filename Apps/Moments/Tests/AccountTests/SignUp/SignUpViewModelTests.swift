@@ -30,9 +30,9 @@ struct SignUpViewModelTests {
         var (kept, states): ([String], [AppModelState]) = ([], [])
         let subscription = viewModel.appModelStates.sink { states.append($0) }
 
-        await viewModel.submitTapped { token in
+        await viewModel.submitTapped { signedIn in
             #expect(states.isEmpty)
-            kept.append(token)
+            kept.append(signedIn.token)
         }
 
         let form = SignUpForm(

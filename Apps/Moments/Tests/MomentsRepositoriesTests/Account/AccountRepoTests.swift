@@ -170,14 +170,75 @@ import Testing
     }
 
     @Test func `a new invitation stands first`() async throws {
-        api.on(GetInvitationsSession.self) { _ in [Invitation(code: "old", createdDate: .sample)] }
-        api.on(CreateInvitationSession.self) { _ in Invitation(code: "new", createdDate: .sample) }
+        api.on(GetInvitationsSession.self) { _ in [.sample(id: 1)] }
+        api.on(CreateInvitationSession.self) { _ in .sample(id: 2, code: "new") }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshInvitations()
 
         try await repo.createInvitation()
 
-        #expect(Recorder(repo.invitations).last?.ids == ["new", "old"])
+        #expect(Recorder(repo.invitations).last?.ids == [2, 1])
+    }
+
+    @Test func `the code of a new invitation is known until the session ends, though the server tells it once`()
+        async throws
+    {
+        api.on(CreateInvitationSession.self) { _ in .sample(id: 2, code: "new") }
+        api.on(GetInvitationsSession.self) { _ in [.sample(id: 2), .sample(id: 1)] }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        try await repo.createInvitation()
+
+        await repo.refreshInvitations()
+
+        #expect(Recorder(repo.invitations).last?.items?.map(\.code) == ["new", nil])
+    }
+
+    @Test func `an invitation that was revoked leaves the list`() async throws {
+        api.on(GetInvitationsSession.self) { _ in [.sample(id: 2), .sample(id: 1)] }
+        api.on(RevokeInvitationSession.self) { $0.variables.id }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        await repo.refreshInvitations()
+
+        try await repo.revokeInvitation(2)
+
+        #expect(Recorder(repo.invitations).last?.ids == [1])
+    }
+
+    @Test func `a new password leaves this sign-in alone`() async throws {
+        api.on(GetSignInsSession.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
+        api.on(ChangePasswordSession.self) { [viewer] _ in viewer }
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        await repo.refreshSignIns()
+
+        try await repo.changePassword(from: "old", to: "new")
+
+        #expect(Recorder(repo.signIns).last?.ids == [1])
+        let variables = api.operations(ChangePasswordSession.self).first?.variables
+        #expect(variables?.oldPassword == "old" && variables?.newPassword == "new")
+    }
+
+    @Test func `a link for a new password lets its person in`() async throws {
+        api.on(ResetPasswordSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        let repo = AccountRepo(api: api, account: .signedOut(.never), proof: "known")
+
+        let signedIn = try await repo.resetPassword(code: "code", to: "new", device: nil)
+
+        #expect(signedIn.token == "secret" && api.tokens == ["secret"])
+        #expect(repo.currentAccount == .signedIn(viewer))
+        let variables = api.operations(ResetPasswordSession.self).first?.variables
+        #expect(variables?.code == "code" && variables?.newPassword == "new" && variables?.proof == "known")
+    }
+
+    @Test func `a browser shows what it was given at its last sign-in`() async throws {
+        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", proof: "newer", viewer: viewer) }
+        api.on(SignUpSession.self) { [viewer] _ in SignedIn(token: "secret", proof: "newest", viewer: viewer) }
+        let repo = AccountRepo(api: api, account: .signedOut(.never), proof: "old")
+
+        for _ in 0..<2 { _ = try await repo.signIn(handle: "ada", password: "pass", device: nil) }
+        _ = try await repo.signUp(SignUpForm(handle: "ben", name: "Ben", password: "pass"))
+
+        #expect(api.operations(SignInSession.self).map(\.variables.proof) == ["old", "newer"])
+        #expect(api.operations(SignUpSession.self).map(\.variables.input.proof) == ["newer"])
     }
 
     @Test func `a changed profile is the viewer's`() async throws {

@@ -38,7 +38,7 @@ import Testing
         let cache = cache()
         _ = try await cache.signIn(hash) { () throws(StoreError) in record(1) }
 
-        cache.forget(SignInID(rawValue: 1))
+        cache.forget(.one(1))
 
         #expect(try await cache.signIn(hash) { () throws(StoreError) in nil } == nil)
     }
@@ -46,7 +46,7 @@ import Testing
     @Test func `a sign-in that ends while the store is asked is not kept`() async throws {
         let cache = cache()
         _ = try await cache.signIn(hash) { () throws(StoreError) in
-            cache.forget(SignInID(rawValue: 1))
+            cache.forget(.one(1))
             return record(1)
         }
 
@@ -75,5 +75,19 @@ import Testing
             }
             #expect(cache.count <= 10)
         }
+    }
+
+    @Test func `all sign-ins of a person are forgotten together, and no other's`() async throws {
+        let cache = cache()
+        let other = Data([4])
+        _ = try await cache.signIn(hash) { () throws(StoreError) in record(1) }
+        _ = try await cache.signIn(other) { () throws(StoreError) in
+            SignInRecord(id: 2, person: 6, device: "", created: Date(), lastUsed: Date())
+        }
+
+        cache.forget(.all(of: 5))
+
+        #expect(try await cache.signIn(hash) { () throws(StoreError) in nil } == nil)
+        #expect(try await cache.signIn(other) { () throws(StoreError) in nil }?.person == 6)
     }
 }

@@ -20,7 +20,7 @@ import Testing
     @Test func `a database of the first version keeps everything`() async throws {
         try await makeVersion1()
 
-        let store = try SQLiteMomentStore(path: path)
+        let store = try SQLiteMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
 
         #expect(try await store.people([0, 1])[1]?.avatar == "abc")
         #expect(try await store.timeline(of: 0, before: nil, limit: nil).map(\.text) == ["你好"])
@@ -30,7 +30,7 @@ import Testing
         #expect(try await store.unreadNotificationCount(of: 1) == 1)
         #expect(try await store.friends(of: 0, search: "李", after: nil, limit: 9).map(\.id) == [1])
         #expect(try await store.signIns(of: 0).map(\.device) == ["Firefox"])
-        #expect(try await store.openInvitations().map(\.secret.text) == ["secret"])
+        #expect(try await store.openInvitations().map(\.id) == [6])
         #expect(try await store.preferences(of: 1) == ["language": "zh"])
     }
 
@@ -74,7 +74,53 @@ import Testing
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == ["001"])
+        #expect(migrations == ["001", "002"])
+    }
+
+    @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {
+        let code = "kXo2Jr0eQm-plain-invitation"
+        try await makeVersion1()
+        let database = try DatabaseQueue(path: path)
+        try await database.write { db in
+            try db.execute(sql: "INSERT INTO invitation VALUES (7, ?, 0, NULL, 9500)", arguments: [code])
+            try db.execute(sql: "INSERT INTO invitation VALUES (8, 'used', 0, 1, 9600)")
+        }
+        try database.close()
+        #expect(try Data(contentsOf: URL(filePath: path)).range(of: Data(code.utf8)) != nil)
+
+        let store = try SQLiteMomentStore(path: path, now: { Date(timeIntervalSince1970: 10) })
+        #expect(try await store.openInvitations().map(\.id) == [7, 6])
+        let person = NewPerson(handle: Handle("ben")!, name: "Ben", passwordHash: "")
+        await #expect(throws: StoreError.invitationInvalid) {
+            try await store.addPerson(person, invitation: InvitationSecret("used"))
+        }
+        _ = try await store.addPerson(person, invitation: InvitationSecret(code))
+        #expect(try await store.openInvitations().map(\.id) == [6])
+        #expect(try await store.addInvitation(by: 0, secret: InvitationSecret("new")).id == 9)
+        try store.close()
+
+        #expect(try Data(contentsOf: URL(filePath: path)).range(of: Data(code.utf8)) == nil)
+    }
+
+    @Test func `invitations that are too old by now end with the new version`() async throws {
+        try await makeVersion1()
+
+        let store = try SQLiteMomentStore(path: path)
+
+        #expect(try await store.openInvitations() == [])
+    }
+
+    @Test func `a program that may not migrate leaves an older database as it is`() async throws {
+        try await makeVersion1()
+
+        let error = #expect(throws: StoreError.self) { try SQLiteMomentStore(path: path, migrates: false) }
+
+        #expect(error?.message.contains("older version") == true)
+        let database = try DatabaseQueue(path: path)
+        #expect(try await database.read { try $0.tableExists("password_reset") } == false)
+        try database.close()
+        try SQLiteMomentStore(path: path).close()
+        try SQLiteMomentStore(path: path, migrates: false).close()
     }
 }
 

@@ -58,7 +58,8 @@ import Testing
             try await world.store.addInvitation(by: ada, secret: InvitationSecret("y"))
         }
 
-        #expect(try await world.store.openInvitations().map(\.secret.text) == ["z", "y"])
+        let open = try await world.store.openInvitations()
+        #expect(open.count == 2 && open[0].id > open[1].id)
     }
 
     @Test(arguments: StoreKind.allCases)

@@ -12,7 +12,9 @@ import Testing
     private static let reading: [(name: String, sql: String, maySort: Bool)] = [
         ("person by handle", PersonSQL.byHandle, false), ("people", PersonSQL.byIDs, false),
         ("relations", PersonSQL.relations, false), ("friends", PersonSQL.friends(isSearch: false), true),
-        ("friends found", PersonSQL.friends(isSearch: true), true), ("credentials", PersonSQL.credentials, false),
+        ("friends found", PersonSQL.friends(isSearch: true), true), ("credentials", PasswordSQL.byHandle, false),
+        ("password of a person", PasswordSQL.ofPerson, false), ("link for a password", PasswordSQL.reset, false),
+        ("attempts", PasswordSQL.attempts, false), ("invitation", InvitationSQL.bySecret, false),
         ("sign-in", SignInSQL.bySecret, false), ("sign-ins", SignInSQL.ofPerson, true),
         ("preferences", SignInSQL.preferences, false), ("friend count", FriendSQL.count, false),
         ("friends of a person", FriendSQL.ofPerson, false), ("friends among people", FriendSQL.amongPeople, false),
@@ -34,7 +36,8 @@ import Testing
         ("told of a comment", NotificationSQL.peopleToldOfComment, true),
         ("mark read", NotificationSQL.markRead, false), ("like known", NotificationSQL.likeExists, false),
         ("forget request", NotificationSQL.deleteRequest, false), ("release photos", PhotoSQL.release, false),
-        ("unused photos", PhotoSQL.deleteUnused, false),
+        ("unused photos", PhotoSQL.deleteUnused, false), ("other sign-ins", SignInSQL.deleteOthers, false),
+        ("set password", PasswordSQL.change, false),
     ]
 
     @Test(arguments: reading + writing)
@@ -49,7 +52,10 @@ import Testing
             return try Row.fetchAll(explanation).map { $0["detail"] as String }
         }
 
-        let tables = ["person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo"]
+        let tables = [
+            "person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo", "sign_in",
+            "password_reset", "password_attempt", "invitation",
+        ]
         for line in plan {
             #expect(!tables.contains { line.hasPrefix("SCAN \($0)") }, "\(plan)")
             #expect(statement.maySort || !line.contains("TEMP B-TREE"), "\(plan)")

@@ -5,6 +5,7 @@ extension DatabaseMigrator {
     static var moments: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration001()
+        migrator.registerMigration002()
         return migrator
     }
 }

@@ -1,4 +1,4 @@
-/// The statements about people, sign-ins, invitations and preferences.
+/// The statements about people.
 enum PersonSQL {
     private static let selected = """
         SELECT person.id, person.handle, person.name, avatar.hash, background.hash, person.is_admin, person.created
@@ -32,7 +32,7 @@ enum PersonSQL {
     static let releaseBackground = """
         UPDATE photo SET unused_since = :now WHERE id = (SELECT background FROM person WHERE id = :id)
         """
-    static let credentials = "SELECT id, password_hash FROM person WHERE handle = :handle"
+    static let isAdmin = "SELECT EXISTS (SELECT 1 FROM person WHERE id = :person AND is_admin = TRUE)"
 
     /// `author` is the person if anything of theirs can show, and null otherwise: then nothing is looked through.
     static let relations = """

@@ -1,4 +1,4 @@
-/// The statements about sign-ins, invitations and preferences.
+/// The statements about sign-ins and preferences.
 enum SignInSQL {
     private static let selected = "SELECT id, person, device, created, last_used FROM sign_in"
 
@@ -12,16 +12,8 @@ enum SignInSQL {
     static let use = "UPDATE sign_in SET last_used = :now WHERE id = :id"
     static let delete = "DELETE FROM sign_in WHERE id = :id AND person = :person"
 
+    static let deleteOthers = "DELETE FROM sign_in WHERE person = :person AND id <> :kept"
     static let deleteExpired = "DELETE FROM sign_in WHERE last_used < :before RETURNING person"
-
-    static let isAdmin = "SELECT EXISTS (SELECT 1 FROM person WHERE id = :person AND is_admin = TRUE)"
-    static let invitationExists = "SELECT EXISTS (SELECT 1 FROM invitation WHERE secret = :secret)"
-    static let openInvitation = "SELECT id FROM invitation WHERE secret = :secret AND used_by IS NULL"
-    static let openInvitations = "SELECT secret, created FROM invitation WHERE used_by IS NULL ORDER BY id DESC"
-    static let insertInvitation = """
-        INSERT INTO invitation (secret, created_by, created) VALUES (:secret, :admin, :now)
-        """
-    static let useInvitation = "UPDATE invitation SET used_by = :person WHERE id = :id"
 
     static let preferences = "SELECT key, value FROM preference WHERE person = :person"
     static let preferenceCount = "SELECT COUNT(*) FROM preference WHERE person = :person"

@@ -9,13 +9,23 @@ public struct SignUpInput: Sendable {
     public var password: String
     /// What the program calls itself.
     public var device: String?
+    /// What the program was given at an earlier sign-in, of somebody else.
+    public var proof: String?
 
-    public init(handle: String, name: String, password: String, invitation: String? = nil, device: String? = nil) {
+    public init(
+        handle: String,
+        name: String,
+        password: String,
+        invitation: String? = nil,
+        device: String? = nil,
+        proof: String? = nil
+    ) {
         self.invitation = invitation
         self.handle = handle
         self.name = name
         self.password = password
         self.device = device
+        self.proof = proof
     }
 
     static var type: InputObjectType<SignUpInput> {
@@ -25,9 +35,17 @@ public struct SignUpInput: Sendable {
             Arg("handle", String.self),
             Arg("name", String.self),
             Arg("password", String.self),
-            Arg("device", String?.self)
-        ) { invitation, handle, name, password, device in
-            SignUpInput(handle: handle, name: name, password: password, invitation: invitation, device: device)
+            Arg("device", String?.self),
+            Arg("proof", String?.self, description: "The `proof` of an earlier sign-in by this program.")
+        ) { invitation, handle, name, password, device, proof in
+            SignUpInput(
+                handle: handle,
+                name: name,
+                password: password,
+                invitation: invitation,
+                device: device,
+                proof: proof
+            )
         }
     }
 }

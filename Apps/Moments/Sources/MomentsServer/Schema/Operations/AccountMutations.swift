@@ -5,10 +5,11 @@ import MomentsModel
 /// A sign-in that has just begun, and who it is.
 struct SignedInRecord: Sendable {
     let token: String
+    let proof: String
     let viewer: ViewerRecord
 }
 
-/// Signing up, in and out, and inviting.
+/// Signing up, in and out.
 enum AccountMutations {
     static var signedInType: ObjectType<SignedInRecord, MomentsContext> {
         ObjectType("SignedIn", of: SignedInRecord.self, in: MomentsContext.self) {
@@ -16,6 +17,13 @@ enum AccountMutations {
                 .description(
                     """
                     The secret that stands for the sign-in: in a cookie, or after `Authorization: Bearer`. It is shown once.
+                    """
+                )
+            Field("proof", \.proof)
+                .description(
+                    """
+                    To be kept, and shown at the next sign-in by this program: then others who guess at the password do not lock \
+                    it out. It signs nobody in.
                     """
                 )
             Field("viewer", \.viewer)
@@ -33,17 +41,19 @@ enum AccountMutations {
                     )
                 }
             },
-            Field("signIn", Arg("handle", String.self), Arg("password", String.self), Arg("device", String?.self)) {
-                _,
-                context,
-                handle,
-                password,
-                device in
+            Field(
+                "signIn",
+                Arg("handle", String.self),
+                Arg("password", String.self),
+                Arg("device", String?.self),
+                Arg("proof", String?.self)
+            ) { _, context, handle, password, device, proof in
                 try await proceed(context) {
                     try await $0.signIn(
                         handle: handle,
                         password: password,
                         device: device ?? context.device,
+                        proof: proof,
                         clientAddress: context.clientAddress
                     )
                 }
@@ -52,27 +62,19 @@ enum AccountMutations {
                 .description("Ends the sign-in of this request."),
             Field("revokeSignIn", Arg("id", ID.self)) { _, context, id in try await revoke(id, context) }
                 .description("Ends one of the viewer's sign-ins; its id comes back."),
-            Field("createInvitation") { _, context in
-                guard try await ViewerResolver.viewer(context).person.isAdmin else {
-                    throw MomentsError.forbidden("Only an admin invites people.").graphQL
-                }
-                return try await context.change(.change) { viewer, _ in
-                    try await context.environment.accounts.invite(by: viewer)
-                }
-            }
-            .description("For admins."),
         ]
     }
 
     /// The request goes on as who has signed in, so that what is asked of them is answered.
-    private static func proceed(
+    static func proceed(
         _ context: MomentsContext,
         _ begin: (Accounts) async throws -> NewSignIn
     ) async throws -> SignedInRecord {
         let signIn = try await context.environment.ask { try await begin(context.environment.accounts) }
         context.environment.logger.info("Somebody signed in.", metadata: ["person": "\(signIn.person.id)"])
         context.proceed(as: signIn.person)
-        return SignedInRecord(token: signIn.token, viewer: try await ViewerResolver.viewer(context))
+        let viewer = try await ViewerResolver.viewer(context)
+        return SignedInRecord(token: signIn.token, proof: signIn.proof, viewer: viewer)
     }
 
     /// - Returns: Whether there was a sign-in to end.

@@ -10,6 +10,8 @@ enum MutationResolver {
             for field in FriendMutations.fields { field }
             for field in ProfileMutations.fields { field }
             for field in AccountMutations.fields { field }
+            for field in InvitationMutations.fields { field }
+            for field in PasswordMutations.fields { field }
         }
     }
 }

@@ -61,11 +61,11 @@ enum ViewerResolver {
                 try await context.ask { try await $0.signIns(of: viewer.person.id) }
             }
             .description("Where the viewer is signed in, the latest use first.")
-            Field("invitations") { viewer, context -> [InvitationRecord] in
+            Field("invitations") { viewer, context -> [InvitationAnswer] in
                 guard viewer.person.isAdmin else { return [] }
-                return try await context.ask { try await $0.openInvitations() }
+                return try await context.ask { try await $0.openInvitations() }.map { InvitationAnswer(record: $0) }
             }
-            .description("Invitations that nobody has used yet; empty unless the viewer is an admin.")
+            .description("Invitations that can be used; empty unless the viewer is an admin.")
             Field("preferences") { viewer, context in
                 try await context.ask { try await $0.preferences(of: viewer.person.id) }
                     .sorted { $0.key < $1.key }

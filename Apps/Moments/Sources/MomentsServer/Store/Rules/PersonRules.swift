@@ -12,4 +12,5 @@ enum PersonRules {
     static let asksSelf = StoreError.invalid("Nobody can be their own friend.")
     static let notAdmin = StoreError.invalid("Only an administrator can invite people.")
     static let secretTaken = StoreError.invalid("There is an invitation with this secret already.")
+    static let onlyAdminsReset = StoreError.invalid("Only an administrator can make a link for a new password.")
 }

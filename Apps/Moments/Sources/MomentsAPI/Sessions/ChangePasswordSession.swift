@@ -1,0 +1,35 @@
+import MomentsModel
+
+/// Sets a new password for the viewer, and ends their other sign-ins.
+public struct ChangePasswordSession: APIOperation {
+    public static let document = """
+        mutation ChangePassword($oldPassword: String!, $newPassword: String!) {
+          changePassword(oldPassword: $oldPassword, newPassword: $newPassword) { ...ViewerFields }
+        }
+
+        """ + Fragments.viewer
+
+    public struct Variables: Encodable, Sendable {
+        var oldPassword: String
+        var newPassword: String
+    }
+
+    public struct Response: Decodable, Sendable {
+        let changePassword: Viewer
+    }
+
+    public let variables: Variables
+
+    public init(oldPassword: String, newPassword: String) {
+        variables = Variables(oldPassword: oldPassword, newPassword: newPassword)
+    }
+
+    public func output(of response: Response) throws -> Viewer { response.changePassword }
+}
+
+extension ChangePasswordSession: CustomStringConvertible, CustomReflectable {
+    /// Without the passwords, so that no log has them.
+    public var description: String { "ChangePasswordSession()" }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

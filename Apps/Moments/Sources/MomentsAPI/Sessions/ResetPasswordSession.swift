@@ -1,0 +1,41 @@
+import MomentsModel
+
+/// Sets a new password by a link, and lets its person in.
+public struct ResetPasswordSession: APIOperation {
+    public static let document = """
+        mutation ResetPassword($code: String!, $newPassword: String!, $device: String, $proof: String) {
+          resetPassword(code: $code, newPassword: $newPassword, device: $device, proof: $proof) {
+            ...SignedInFields
+          }
+        }
+
+        """ + Fragments.signedIn
+    public static let needsSignIn = false
+
+    public struct Variables: Encodable, Sendable {
+        var code: String
+        var newPassword: String
+        var device: String?
+        var proof: String?
+    }
+
+    public struct Response: Decodable, Sendable {
+        let resetPassword: SignedIn
+    }
+
+    public let variables: Variables
+
+    /// - Parameter proof: What an earlier sign-in in this browser has brought, in `SignedIn.proof`.
+    public init(code: String, newPassword: String, device: String? = nil, proof: String? = nil) {
+        variables = Variables(code: code, newPassword: newPassword, device: device, proof: proof)
+    }
+
+    public func output(of response: Response) throws -> SignedIn { response.resetPassword }
+}
+
+extension ResetPasswordSession: CustomStringConvertible, CustomReflectable {
+    /// Without the secrets, so that no log has them.
+    public var description: String { "ResetPasswordSession()" }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,26 @@
+import MomentsModel
+
+/// Ends an invitation that nobody has used; for admins.
+public struct RevokeInvitationSession: APIOperation {
+    public static let document = """
+        mutation RevokeInvitation($id: ID!) {
+          revokeInvitation(id: $id)
+        }
+        """
+
+    public struct Variables: Encodable, Sendable {
+        var id: InvitationID
+    }
+
+    public struct Response: Decodable, Sendable {
+        let revokeInvitation: InvitationID
+    }
+
+    public let variables: Variables
+
+    public init(id: InvitationID) {
+        variables = Variables(id: id)
+    }
+
+    public func output(of response: Response) throws -> InvitationID { response.revokeInvitation }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Logging
+import MomentsModel
+
+/// Changing passwords, and setting new ones where the old was forgotten.
+extension Accounts {
+    private static let noPasswords = MomentsError.forbidden("In the demo nobody has a password.")
+
+    /// Sets a new password for somebody who knows the old one, and ends their other sign-ins.
+    ///
+    /// - Throws: `MomentsError`, `StoreError`.
+    func changePassword(of person: SignedInPerson, from old: String, to new: String) async throws {
+        guard let signIn = person.signIn, !isDemo else { throw Self.noPasswords }
+        try InputRules.newPassword(new)
+        let right = try await attempts.checking(.signedIn(person.id), for: .password) {
+            let credentials = try await store.credentials(of: person.id)
+            return try await isRight(old, for: credentials) ? credentials : nil
+        }
+        guard let right else { throw MomentsError.invalid("The old password is wrong.", reason: "WRONG_CREDENTIALS") }
+        let hash = try await hasher.hash(new)
+        try await ending(.all(of: person.id)) {
+            try await store.changePassword(of: person.id, from: right.passwordHash, to: hash, keeping: signIn)
+        }
+        logger.notice("A password was changed.", metadata: ["person": "\(person.id)"])
+    }
+
+    /// Makes a link by which somebody who has forgotten the password sets a new one.
+    ///
+    /// - Parameter text: The handle.
+    /// - Throws: `MomentsError`, `StoreError`.
+    func makePasswordReset(of text: String, by admin: PersonID) async throws -> NewPasswordReset {
+        guard !isDemo else { throw Self.noPasswords }
+        guard let handle = Handle(text) else { throw MomentsError.notFound("person") }
+        let reset = try await store.makePasswordReset(of: handle, by: admin, random: random)
+        logger.notice(
+            "A link for a new password was made.",
+            metadata: ["person": "\(reset.person.id)", "admin": "\(admin)"]
+        )
+        return reset
+    }
+
+    /// Sets a new password by a link, ends all sign-ins of the person, and begins one.
+    ///
+    /// - Parameters:
+    ///   - code: The secret of the link.
+    ///   - device: What the list of sign-ins calls the program.
+    ///   - proof: What the program was given at an earlier sign-in, in `NewSignIn.proof`.
+    /// - Throws: `MomentsError`, `StoreError`.
+    public func resetPassword(
+        code: String,
+        to new: String,
+        device: String,
+        proof: String? = nil,
+        clientAddress: String
+    ) async throws -> NewSignIn {
+        try limiter.countPasswordReset(at: clientAddress)
+        try InputRules.newPassword(new)
+        // The work of a hash is for those only who have a link.
+        guard let secret = SignInSecret(text: code), !isDemo,
+            let person = try await store.passwordReset(secretHash: secret.hash)
+        else { throw StoreError.resetInvalid }
+        let hash = try await hasher.hash(new)
+        let record = try await ending(.all(of: person)) {
+            try await store.resetPassword(secretHash: secret.hash, to: hash)
+        }
+        logger.notice("A password was reset.", metadata: ["person": "\(record.id)"])
+        return try await begin(
+            of: record.id,
+            device: device,
+            proof: proofs.proof(adding: record.handle, to: proof),
+            passwordHash: hash
+        )
+    }
+}

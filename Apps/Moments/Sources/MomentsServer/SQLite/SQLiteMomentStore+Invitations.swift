@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+public import MomentsModel
+
+extension SQLiteMomentStore {
+    public func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord {
+        try await write { transaction in
+            let db = transaction.db
+            guard try db.isAdmin(admin) else { throw PersonRules.notAdmin }
+            guard try !db.isTrue(InvitationSQL.exists, ["secretHash": secret.hash]) else {
+                throw PersonRules.secretTaken
+            }
+            let count: Int? = try db.first(InvitationSQL.openCount, ["after": transaction.lastInvitation]) { $0[0] }
+            guard count ?? 0 < LinkRules.maximumOpenInvitations else { throw LinkRules.tooManyInvitations }
+            let id: InvitationID = try db.insert(
+                InvitationSQL.insert,
+                ["secretHash": secret.hash, "admin": admin.rawValue, "now": transaction.now]
+            )
+            return InvitationRecord(id: id, created: Date(milliseconds: transaction.now))
+        }
+    }
+
+    public func openInvitations() async throws -> [InvitationRecord] {
+        let after = LinkRules.limit(LinkRules.invitationLifetime, now: milliseconds)
+        return try await read { db in
+            try db.all(InvitationSQL.open, ["after": after]) { row in
+                InvitationRecord(id: InvitationID(rawValue: row[0]), created: Date(milliseconds: row[1]))
+            }
+        }
+    }
+
+    public func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws {
+        try await write { transaction in
+            let db = transaction.db
+            guard try db.isAdmin(admin) else { throw PersonRules.notAdmin }
+            let arguments: StatementArguments = ["id": id.rawValue, "after": transaction.lastInvitation]
+            guard try db.run(InvitationSQL.deleteOpen, arguments) > 0 else { throw StoreError.notFound("invitation") }
+        }
+    }
+
+    public func removeExpiredLinks() async throws -> Int {
+        try await write { transaction in
+            let db = transaction.db
+            return try db.run(InvitationSQL.deleteExpired, ["until": transaction.lastInvitation])
+                + db.run(PasswordSQL.deleteExpiredResets, ["until": transaction.lastPasswordReset])
+        }
+    }
+}
+
+extension StoreTransaction {
+    /// Invitations that were made then or before have expired.
+    var lastInvitation: Int64 { LinkRules.limit(LinkRules.invitationLifetime, now: now) }
+    /// The same of links for new passwords.
+    var lastPasswordReset: Int64 { LinkRules.limit(LinkRules.passwordResetLifetime, now: now) }
+}
+
+extension Database {
+    func isAdmin(_ person: PersonID) throws -> Bool {
+        try isTrue(PersonSQL.isAdmin, ["person": person.rawValue])
+    }
+}

@@ -1,0 +1,36 @@
+import GraphQL
+import MomentsModel
+
+/// Inviting people.
+enum InvitationMutations {
+    static var fields: [MutationField] {
+        [
+            Field("createInvitation") { _, context in
+                try await context.requireAdmin("Only an admin invites people.")
+                let new = try await context.change(.change) { viewer, _ in
+                    try await context.environment.accounts.invite(by: viewer)
+                }
+                return InvitationAnswer(record: new.record, code: new.code)
+            }
+            .description("For admins."),
+            Field("revokeInvitation", Arg("id", ID.self)) { _, context, id in
+                try await context.requireAdmin("Only an admin revokes invitations.")
+                let id = try InvitationID(id, of: "invitation")
+                try await context.change(.change) { viewer, store in
+                    try await store.removeInvitation(id, by: viewer)
+                }
+                return ID(id)
+            }
+            .description("Ends an invitation that nobody has used; its id comes back. For admins."),
+        ]
+    }
+}
+
+extension MomentsContext {
+    /// - Throws: `UNAUTHENTICATED` for a visitor, `FORBIDDEN` for everybody who is no admin.
+    func requireAdmin(_ message: String) async throws {
+        guard try await ViewerResolver.viewer(self).person.isAdmin else {
+            throw MomentsError.forbidden(message).graphQL
+        }
+    }
+}

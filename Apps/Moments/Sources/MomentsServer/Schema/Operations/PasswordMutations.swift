@@ -1,0 +1,56 @@
+import GraphQL
+import MomentsModel
+
+/// Changing passwords, and setting new ones where the old was forgotten.
+enum PasswordMutations {
+    static var fields: [MutationField] {
+        [
+            Field("changePassword", Arg("oldPassword", String.self), Arg("newPassword", String.self)) {
+                _,
+                context,
+                old,
+                new in
+                let person = try context.viewpoint().person
+                try await context.change(.password) { _, _ in
+                    try await context.environment.accounts.changePassword(of: person, from: old, to: new)
+                }
+                return try await ViewerResolver.viewer(context)
+            }
+            .description("Sets a new password, and ends the viewer's other sign-ins."),
+            Field("createPasswordReset", Arg("handle", String.self)) { _, context, handle in
+                try await context.requireAdmin("Only an admin makes links for new passwords.")
+                return try await context.change(.change) { viewer, _ in
+                    let own = try await context.viewpoint().people.load(viewer)?.handle
+                    // Whoever finds an open page must not get the account by it.
+                    guard Handle(handle) != own else {
+                        throw MomentsError.forbidden("Change your own password by the old one.", reason: "OWN_PASSWORD")
+                    }
+                    return try await context.environment.accounts.makePasswordReset(of: handle, by: viewer)
+                }
+            }
+            .description(
+                "Makes a link by which a person sets a new password, once and within a day; an earlier one ends. For admins."
+            ),
+            Field(
+                "resetPassword",
+                Arg("code", String.self),
+                Arg("newPassword", String.self),
+                Arg("device", String?.self),
+                Arg("proof", String?.self)
+            ) { _, context, code, new, device, proof in
+                try await AccountMutations.proceed(context) {
+                    try await $0.resetPassword(
+                        code: code,
+                        to: new,
+                        device: device ?? context.device,
+                        proof: proof,
+                        clientAddress: context.clientAddress
+                    )
+                }
+            }
+            .description(
+                "Sets a new password by the code of such a link, ends all sign-ins of the person, and signs in."
+            ),
+        ]
+    }
+}
