@@ -8,6 +8,10 @@ public enum EntranceFailure: Error, Equatable, Sendable {
     case handleTaken
     /// The invitation was used, or never was one.
     case invitationInvalid
+    /// The link for a new password was used, or is too old.
+    case resetInvalid
+    /// The new password is set, but the browser did not fetch the cookie.
+    case onlyPasswordSet
     /// Too many attempts in too short a time.
     case limited(retryAfter: Duration?)
     case unavailable
@@ -21,6 +25,7 @@ public enum EntranceFailure: Error, Equatable, Sendable {
             case (_, "WRONG_CREDENTIALS"), (.unauthenticated, _): .wrongCredentials
             case (_, "HANDLE_TAKEN"): .handleTaken
             case (_, "INVITATION_INVALID"): .invitationInvalid
+            case (_, "RESET_INVALID"): .resetInvalid
             case (.limited(let wait), _): .limited(retryAfter: wait)
             case (.unavailable, nil): .unavailable
             default: .other(error)

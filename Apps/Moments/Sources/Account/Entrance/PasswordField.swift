@@ -6,6 +6,7 @@ struct PasswordField: View {
     @Binding var text: String
     /// Whether it is a password that did not exist before.
     let isNew: Bool
+    var label = Text("Password")
     @State private var isShown = false
 
     /// What the field is for stands above it.
@@ -15,9 +16,9 @@ struct PasswordField: View {
         HStack(spacing: Spacing.xs) {
             Group {
                 if isShown {
-                    TextField(text: $text, prompt: Self.noPrompt) { Text("Password") }
+                    TextField(text: $text, prompt: Self.noPrompt) { label }
                 } else {
-                    SecureField(text: $text, prompt: Self.noPrompt) { Text("Password") }
+                    SecureField(text: $text, prompt: Self.noPrompt) { label }
                 }
             }
             .textFieldStyle(.plain)

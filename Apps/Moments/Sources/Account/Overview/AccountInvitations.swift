@@ -11,7 +11,9 @@ struct AccountInvitations: View {
     var body: some View {
         AccountGroup(
             Text("Invitations"),
-            remark: Text("Each link makes one account. Send it to one person only. It is shown until you close this page.")
+            remark: Text(
+                "Each link makes one account. Send it to one person only. It is shown until you close this page."
+            )
         ) {
             if let invitations = page.invitations.items {
                 ForEach(invitations) { invitation in

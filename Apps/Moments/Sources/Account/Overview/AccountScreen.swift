@@ -11,6 +11,7 @@ import SwiftUI
 public struct AccountScreen: View {
     @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
     @State private var editor: ProfileEditorViewModel?
+    @State private var passwordEditor: PasswordEditorViewModel?
 
     /// - Parameter viewModel: Made once for the page.
     public init(viewModel: @autoclosure @escaping () -> AccountViewModel) {
@@ -25,6 +26,10 @@ public struct AccountScreen: View {
             VStack(spacing: Spacing.l) {
                 if let notice = page.notice {
                     Banner(.failure, notice.text, label: Text("OK")) { viewModel.noticeDismissed() }
+                } else if page.didChangePassword {
+                    Banner(.success, Text("Your password was changed."), label: Text("OK")) {
+                        viewModel.noticeDismissed()
+                    }
                 }
                 if let viewer = page.viewer {
                     AccountProfile(user: viewer.userDetails, isAdmin: viewer.isAdmin) {
@@ -33,7 +38,9 @@ public struct AccountScreen: View {
                 }
                 AccountLanguage(viewModel: viewModel, chosen: page.language)
                 AccountSignIns(viewModel: viewModel, page: page)
+                if page.hasPassword { AccountPassword { passwordEditor = viewModel.makePasswordEditor() } }
                 if page.canInvite { AccountInvitations(viewModel: viewModel, page: page) }
+                if page.canResetPasswords { AccountPasswordResets(viewModel: viewModel, page: page) }
                 if page.hasInternalMenu { internalMenu }
                 AccountSignOut(viewModel: viewModel, page: page)
             }
@@ -51,6 +58,7 @@ public struct AccountScreen: View {
         .task { await viewModel.loadItems() }
         .onAppear { viewModel.trackScreenviews() }
         .sheet(item: $editor) { ProfileEditor(viewModel: $0) }
+        .sheet(item: $passwordEditor) { PasswordEditor(viewModel: $0) }
     }
 
     private var internalMenu: some View {

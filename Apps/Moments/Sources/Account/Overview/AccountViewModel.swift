@@ -16,20 +16,23 @@ public final class AccountViewModel: AppModelStatePublishing {
     private let states = PassthroughSubject<AppModelState, Never>()
     private var subscriptions: Set<AnyCancellable> = []
 
-    /// - Parameter site: Where the app is in the browser, for links that invite others.
+    /// - Parameters:
+    ///   - site: Where the app is in the browser, for links that invite others.
+    ///   - isDemo: Whether people come in without a password.
     public init(
         repo: any AccountRepoType,
         uploads: any UploadsRepoType,
         toggles: any TogglesDataStoreType,
         tracking: any TrackingRepoType,
-        site: URL
+        site: URL,
+        isDemo: Bool = false
     ) {
         self.repo = repo
         self.uploads = uploads
         self.tracking = tracking
         self.site = site
         subject = CurrentValueSubject(
-            AccountPage(hasInternalMenu: toggles.isToggleOn(BuildTargetToggle.internal))
+            AccountPage(hasInternalMenu: toggles.isToggleOn(BuildTargetToggle.internal), hasPassword: !isDemo)
         )
         repo.account.sink { [weak self] account in self?.change { $0.viewer = account.viewer } }
             .store(in: &subscriptions)
@@ -60,6 +63,7 @@ public final class AccountViewModel: AppModelStatePublishing {
     public func noticeDismissed() {
         change {
             $0.failure = nil
+            $0.didChangePassword = false
             $0.signIns.error = nil
             $0.invitations.error = nil
         }
@@ -77,6 +81,43 @@ public final class AccountViewModel: AppModelStatePublishing {
     public func makeProfileEditor() -> ProfileEditorViewModel? {
         subject.value.viewer.map { ProfileEditorViewModel(user: $0.userDetails, repo: repo, uploads: uploads) }
     }
+
+    /// The person wants another password.
+    public func makePasswordEditor() -> PasswordEditorViewModel {
+        change { $0.didChangePassword = false }
+        return PasswordEditorViewModel(repo: repo, tracking: tracking) { [weak self] in
+            self?.change { $0.didChangePassword = true }
+        }
+    }
+
+    public func passwordResetHandleChanged(to handle: String) {
+        change {
+            guard $0.passwordReset.handle != handle else { return }
+            $0.passwordReset.handle = handle
+            $0.passwordReset.problem = nil
+        }
+    }
+
+    /// The person wants a link by which somebody sets a new password.
+    public func createPasswordResetTapped() async {
+        guard subject.value.passwordReset.canSend else { return }
+        await perform(.makingPasswordReset) {
+            do {
+                let made = try await repo.createPasswordReset(handle: subject.value.passwordReset.handle.trimmed)
+                change {
+                    $0.passwordReset = PasswordResetRequest()
+                    $0.passwordReset.made = made
+                }
+            } catch let error as RepoError where error.kind == .notFound {
+                change { $0.passwordReset.problem = .nobody }
+            } catch let error as RepoError where error.reason == "OWN_PASSWORD" {
+                change { $0.passwordReset.problem = .own }
+            }
+        }
+    }
+
+    /// The address by which somebody sets a new password.
+    public func link(of reset: PasswordReset) -> URL { PasswordResetLink.url(reset.code, at: site) }
 
     /// The person wants somebody else, or another browser of theirs, out, and has said so twice.
     public func revokeConfirmed(_ id: SignInID) async {

@@ -50,13 +50,7 @@ public struct SignUpDraft: Equatable, Sendable {
         return handle == takenHandle ? .bad(.taken) : .good
     }
 
-    public var passwordCheck: Check<PasswordProblem> {
-        if password.isEmpty { return .empty }
-        if password.count < Limits.password.lowerBound {
-            return .bad(.short(by: Limits.password.lowerBound - password.count))
-        }
-        return password.count > Limits.password.upperBound ? .bad(.long) : .good
-    }
+    public var passwordCheck: Check<PasswordProblem> { NewPassword.check(password) }
 
     /// What is sent; nil unless all that is needed is there.
     var form: SignUpForm? {

@@ -146,14 +146,7 @@ extension SignUpScreen {
         }
     }
 
-    private var passwordHint: FieldHint {
-        switch draft.passwordCheck {
-        case .empty: FieldHint(.rule, Text("At least \(Limits.password.lowerBound) letters."))
-        case .bad(.short(let missing)): FieldHint(.bad, Text("Too short; missing letters: \(missing)"))
-        case .bad(.long): FieldHint(.bad, Text("At most \(Limits.password.upperBound) letters."))
-        case .good: FieldHint(.good, Text("Long enough."))
-        }
-    }
+    private var passwordHint: FieldHint { NewPassword.hint(draft.passwordCheck) }
 
     private var invitationHint: FieldHint? {
         if draft.failure == .invitationInvalid {

@@ -47,7 +47,8 @@ struct MainTabs: View {
                         uploads: person.repos.uploads,
                         toggles: services.toggles,
                         tracking: services.tracking,
-                        site: services.host.site
+                        site: services.host.site,
+                        isDemo: services.host.demoSignIn != nil
                     )
                 )
             }

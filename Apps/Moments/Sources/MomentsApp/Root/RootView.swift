@@ -1,3 +1,4 @@
+import Account
 import DesignKit
 import MomentsFoundations
 import MomentsModel
@@ -25,34 +26,53 @@ struct RootView: View {
 
 /// What shows, by who is signed in.
 private struct RootContent: View {
-    let services: AppServices
+    @ObservedObject var services: AppServices
     @ObservedObject var appModel: AppModel
 
     var body: some View {
         Group {
-            switch appModel.session {
-            case .unknown:
-                ProgressView()
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-            case .signedOut:
-                SignedOutView(services: services)
-                    .transition(.opacity)
-            case .signedIn:
-                if let person = services.person {
-                    MainTabs(services: services, person: person, router: services.router)
-                        .id(person.viewer.id)
-                        .modifier(InternalMenuOpener(services: services))
-                        .safeAreaInset(edge: .top, spacing: 0) {
-                            if services.host.demoSignIn != nil {
-                                DemoBar(services: services, current: person.viewer.userDetails)
-                                    .environment(\.locale, appModel.locale)
-                            }
-                        }
-                        .transition(.opacity)
+            if let code = services.passwordReset {
+                // Whoever is signed in here: the link may be somebody else's.
+                PasswordResetScreen(
+                    viewModel: PasswordResetViewModel(
+                        repo: services.account,
+                        tracking: services.tracking,
+                        code: code
+                    )
+                ) {
+                    services.closePasswordReset()
                 }
+                .id(code)
+                .transition(.opacity)
+            } else {
+                session
             }
         }
         .tint(Palette.accent)
         .environment(\.locale, appModel.locale)
+    }
+
+    @ViewBuilder private var session: some View {
+        switch appModel.session {
+        case .unknown:
+            ProgressView()
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        case .signedOut:
+            SignedOutView(services: services)
+                .transition(.opacity)
+        case .signedIn:
+            if let person = services.person {
+                MainTabs(services: services, person: person, router: services.router)
+                    .id(person.viewer.id)
+                    .modifier(InternalMenuOpener(services: services))
+                    .safeAreaInset(edge: .top, spacing: 0) {
+                        if services.host.demoSignIn != nil {
+                            DemoBar(services: services, current: person.viewer.userDetails)
+                                .environment(\.locale, appModel.locale)
+                        }
+                    }
+                    .transition(.opacity)
+            }
+        }
     }
 }

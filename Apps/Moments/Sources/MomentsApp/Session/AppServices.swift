@@ -22,6 +22,9 @@ final class AppServices: ObservableObject {
     /// Of the link the app was opened by, if it was an invitation.
     @Published private(set) var invitation: String?
 
+    /// Of the link the app was opened by, if it sets a new password.
+    @Published private(set) var passwordReset: String?
+
     private var subscriptions: Set<AnyCancellable> = []
 
     init(_ host: AppHost) {
@@ -57,11 +60,19 @@ final class AppServices: ObservableObject {
 
     /// Goes where an address leads; of one that leads nowhere the person is told.
     func open(_ url: URL) {
-        if let invitation = InvitationLink.code(in: url.absoluteString) {
+        if let code = PasswordResetLink.code(in: url.absoluteString) {
+            passwordReset = code
+        } else if let invitation = InvitationLink.code(in: url.absoluteString) {
             self.invitation = invitation
         } else {
             router.go(to: router.destination(of: url.path) ?? Destination(tab: .first, path: [AppRoutes.unknown]))
         }
+    }
+
+    /// The password is set, or the person does not want to set it now.
+    func closePasswordReset() {
+        passwordReset = nil
+        router.reset()
     }
 
     private func show(_ state: AccountState) {

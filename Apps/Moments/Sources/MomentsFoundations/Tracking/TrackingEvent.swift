@@ -29,6 +29,8 @@ extension TrackingEvent {
     public static let signIn = TrackingEvent("sign_in")
     public static let signUp = TrackingEvent("sign_up")
     public static let signOut = TrackingEvent("sign_out")
+    public static let changePassword = TrackingEvent("change_password")
+    public static let resetPassword = TrackingEvent("reset_password")
     public static let requestFriendship = TrackingEvent("request_friendship")
     public static let acceptFriendship = TrackingEvent("accept_friendship")
 

@@ -13,7 +13,7 @@ struct AccountFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: AccountViewModel
 
-    init(isAdmin: Bool = false, target: BuildTarget = .production) {
+    init(isAdmin: Bool = false, target: BuildTarget = .production, isDemo: Bool = false) {
         repo = StubAccountRepo(account: .signedIn(.sample(isAdmin: isAdmin)))
         repo.onRefreshSignIns = {}
         repo.onRefreshInvitations = {}
@@ -22,7 +22,8 @@ struct AccountFixture {
             uploads: uploads,
             toggles: TogglesDataStore(buildTarget: target),
             tracking: tracking,
-            site: URL(string: "https://moments.example")!
+            site: URL(string: "https://moments.example")!,
+            isDemo: isDemo
         )
     }
 

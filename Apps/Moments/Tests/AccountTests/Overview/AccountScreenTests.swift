@@ -143,6 +143,55 @@ struct AccountScreenTests {
         #expect(appModel.session == .signedOut(.chosen))
     }
 
+    @Test func `a password is changed in a sheet, which says what is wrong`() async throws {
+        let fixture = AccountFixture()
+        fixture.repo.onChangePassword = { old, _ in
+            if old != "old secret" { throw RepoError(.invalid, reason: "WRONG_CREDENTIALS") }
+        }
+        let host = host(fixture)
+
+        try await host.tap("Change password")
+        try await host.type("wrong secret", into: "Old password")
+        try await host.type("a new secret", into: "New password")
+        try await host.tap("Save")
+        #expect(host.texts.contains("The old password is not right."))
+        #expect(host.focusedName == "Old password")
+
+        try await host.type("old secret", into: "Old password")
+        try await host.tap("Save")
+        #expect(fixture.repo.calls.contains(.changePassword(from: "old secret", to: "a new secret")))
+        #expect(host.texts.contains("Your password was changed. Your other browsers are signed out."))
+        #expect(!host.texts.contains("Old password"))
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func `an admin makes a link for somebody who has forgotten the password`() async throws {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.invitationsSubject.value = Listing(items: [])
+        fixture.repo.onCreatePasswordReset = { handle in
+            guard handle == "ben" else { throw RepoError(.notFound) }
+            return PasswordReset(code: "aB-3", userDetails: .sample(id: 2, name: "Ben"), expiryDate: .sample)
+        }
+        let host = host(fixture)
+        try await host.type("nobody", into: "Handle")
+        try await host.tap("Create a link for a new password")
+        #expect(host.texts.contains("Nobody has this handle."))
+
+        try await host.type("ben", into: "Handle")
+        try await host.tap("Create a link for a new password")
+
+        #expect(host.texts.contains("https://moments.example/reset-aB-3"))
+        #expect(host.texts.contains { $0.hasPrefix("For Ben, valid until Nov 14") })
+    }
+
+    @Test func `in a demo there are no passwords`() async {
+        let host = host(AccountFixture(isAdmin: true, isDemo: true))
+        await host.settle()
+
+        #expect(!host.texts.contains("Change password"))
+        #expect(!host.texts.contains("Forgotten passwords"))
+    }
+
     @Test func `the internal menu is one tap away`() async throws {
         let host = host(AccountFixture(target: .debug))
 
@@ -159,7 +208,7 @@ struct AccountScreenTests {
         let host = host(fixture, language: "zh-Hans")
         await host.settle()
 
-        for text in ["账户", "跟随浏览器", "上次使用：2小时前", "邀请", "退出登录"] {
+        for text in ["账户", "跟随浏览器", "上次使用：2小时前", "邀请", "退出登录", "修改密码", "忘记密码"] {
             #expect(host.texts.contains(text), "\(text)")
         }
     }

@@ -112,6 +112,65 @@ struct AccountViewModelTests {
         #expect(fixture.page.activity == nil)
     }
 
+    @Test func `an admin makes a link for somebody`() async {
+        let fixture = AccountFixture(isAdmin: true)
+        let made = PasswordReset(code: "aB-3", userDetails: .sample(id: 2, name: "Ben"), expiryDate: .sample)
+        fixture.repo.onCreatePasswordReset = { _ in made }
+        await fixture.viewModel.createPasswordResetTapped()
+        #expect(fixture.repo.calls.isEmpty)
+
+        fixture.viewModel.passwordResetHandleChanged(to: " @ben ")
+        await fixture.viewModel.createPasswordResetTapped()
+
+        #expect(fixture.repo.calls == [.createPasswordReset(handle: "@ben")])
+        #expect(fixture.page.passwordReset.made == made && fixture.page.passwordReset.handle.isEmpty)
+        #expect(fixture.viewModel.link(of: made).absoluteString == "https://moments.example/reset-aB-3")
+    }
+
+    @Test(
+        arguments: [
+            (RepoError(.notFound), PasswordResetRequest.Problem.nobody),
+            (RepoError(.refused, reason: "OWN_PASSWORD"), .own),
+        ]
+    )
+    func `a handle for which there is no link is said`(error: RepoError, problem: PasswordResetRequest.Problem) async {
+        let fixture = AccountFixture(isAdmin: true)
+        fixture.repo.onCreatePasswordReset = { _ in throw error }
+        fixture.viewModel.passwordResetHandleChanged(to: "ben")
+
+        await fixture.viewModel.createPasswordResetTapped()
+
+        #expect(fixture.page.passwordReset.problem == problem && fixture.page.notice == nil)
+        fixture.viewModel.passwordResetHandleChanged(to: "cleo")
+        #expect(fixture.page.passwordReset.problem == nil)
+    }
+
+    @Test func `a new password is said until it was read`() async {
+        let fixture = AccountFixture()
+        fixture.repo.onChangePassword = { _, _ in }
+        let editor = fixture.viewModel.makePasswordEditor()
+        editor.oldChanged(to: "old secret")
+        editor.newChanged(to: "a new secret")
+
+        #expect(await editor.saveTapped())
+        #expect(fixture.page.didChangePassword)
+
+        fixture.viewModel.noticeDismissed()
+        #expect(!fixture.page.didChangePassword)
+    }
+
+    @Test(arguments: [(false, false, true, false), (true, false, true, true), (true, true, false, false)])
+    func `in a demo there are no passwords, and links for them are an admin's`(
+        isAdmin: Bool,
+        isDemo: Bool,
+        hasPassword: Bool,
+        canReset: Bool
+    ) {
+        let page = AccountFixture(isAdmin: isAdmin, isDemo: isDemo).page
+
+        #expect(page.hasPassword == hasPassword && page.canResetPasswords == canReset)
+    }
+
     @Test func `signing out ends the sign-in first, then the browser forgets it, then the app knows`() async {
         let fixture = AccountFixture()
         fixture.repo.onSignOut = {}

@@ -1,0 +1,22 @@
+import DesignKit
+import SwiftUI
+
+/// The way to a new password.
+struct AccountPassword: View {
+    let change: @MainActor () -> Void
+
+    var body: some View {
+        AccountGroup(Text("Password"), remark: Text("A new password signs you out in all other browsers.")) {
+            Button(action: change) {
+                HStack(spacing: Spacing.s) {
+                    AccountRowSymbol(name: "key")
+                    Text("Change password")
+                        .font(.action)
+                        .foregroundStyle(Palette.accent)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+            .buttonStyle(.plain)
+        }
+    }
+}

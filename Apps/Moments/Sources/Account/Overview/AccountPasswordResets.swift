@@ -1,0 +1,98 @@
+import DesignKit
+import ListKit
+import MomentsModel
+import SwiftUI
+
+/// Where an admin makes a link for somebody who has forgotten the password.
+struct AccountPasswordResets: View {
+    let viewModel: AccountViewModel
+    let page: AccountPage
+
+    var body: some View {
+        AccountGroup(
+            Text("Forgotten passwords"),
+            remark: Text("The link sets a new password once, within a day. Send it to that person only.")
+        ) {
+            EntranceField(Text("Handle"), hint: hint) {
+                TextField(text: handle, prompt: Text(verbatim: "@ada_l")) { Text("Handle") }
+                    .textFieldStyle(.soft)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
+                    .submitLabel(.send)
+                    .onSubmit { send() }
+            }
+            if let made = page.passwordReset.made {
+                PasswordResetRow(reset: made, link: viewModel.link(of: made))
+            }
+            Button {
+                send()
+            } label: {
+                HStack(spacing: Spacing.s) {
+                    if page.activity == .makingPasswordReset {
+                        ProgressView()
+                            .accessibilityLabel(Text("One moment"))
+                            .frame(width: 36, height: 36)
+                    } else {
+                        AccountRowSymbol(name: "plus")
+                    }
+                    Text("Create a link for a new password")
+                        .font(.action)
+                        .foregroundStyle(Palette.accent)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+            .buttonStyle(.plain)
+            .disabled(page.activity != nil || !page.passwordReset.canSend)
+        }
+    }
+
+    private var hint: FieldHint? {
+        switch page.passwordReset.problem {
+        case .nobody: FieldHint(.bad, Text("Nobody has this handle."))
+        case .own: FieldHint(.bad, Text("This is you. Change your own password above."))
+        case nil: nil
+        }
+    }
+
+    private var handle: Binding<String> {
+        Binding {
+            page.passwordReset.handle
+        } set: {
+            viewModel.passwordResetHandleChanged(to: $0)
+        }
+    }
+
+    private func send() { Task { await viewModel.createPasswordResetTapped() } }
+}
+
+/// The link that was made.
+private struct PasswordResetRow: View {
+    let reset: PasswordReset
+    let link: URL
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        HStack(spacing: Spacing.s) {
+            AvatarView(name: reset.userDetails.name, url: reset.userDetails.avatar, size: .medium)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: link.absoluteString)
+                    .font(.cardDetail.monospaced())
+                    .foregroundStyle(Palette.text)
+                    .lineLimit(1)
+                    .truncationMode(.middle)
+                    .textSelection(.enabled)
+                Text("For \(reset.userDetails.name), valid until \(end)")
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.secondaryText)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            ShareLink(item: link) { Text("Share") }
+                .buttonStyle(.pill)
+                .accessibilityLabel(Text("Share the link for a new password"))
+        }
+    }
+
+    private var end: String {
+        reset.expiryDate.formatted(.dateTime.day().month().hour().minute().locale(locale))
+    }
+}

@@ -1,0 +1,24 @@
+import MomentsModel
+import SwiftUI
+
+/// What holds for a password that did not exist before.
+enum NewPassword {
+    static func check(_ password: String) -> SignUpDraft.Check<SignUpDraft.PasswordProblem> {
+        if password.isEmpty { return .empty }
+        if password.count < Limits.password.lowerBound {
+            return .bad(.short(by: Limits.password.lowerBound - password.count))
+        }
+        return password.count > Limits.password.upperBound ? .bad(.long) : .good
+    }
+
+    /// What there is to say of it while somebody types.
+    @MainActor
+    static func hint(_ check: SignUpDraft.Check<SignUpDraft.PasswordProblem>) -> FieldHint {
+        switch check {
+        case .empty: FieldHint(.rule, Text("At least \(Limits.password.lowerBound) letters."))
+        case .bad(.short(let missing)): FieldHint(.bad, Text("Too short; missing letters: \(missing)"))
+        case .bad(.long): FieldHint(.bad, Text("At most \(Limits.password.upperBound) letters."))
+        case .good: FieldHint(.good, Text("Long enough."))
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import DesignKit
+import ListKit
+import SwiftUI
+
+/// The sheet in which the viewer changes the password.
+struct PasswordEditor: View {
+    private enum Field { case old, new }
+
+    @StateObject private var observer: ViewModelObserver<PasswordEditorViewModel, PasswordDraft>
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.locale) private var locale
+    @FocusState private var focus: Field?
+
+    init(viewModel: PasswordEditorViewModel) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.draft))
+    }
+
+    private var viewModel: PasswordEditorViewModel { observer.viewModel }
+    private var draft: PasswordDraft { observer.value }
+
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                VStack(spacing: Spacing.m) {
+                    if let failure = draft.failure { Banner(.failure, text(of: failure)) }
+                    fields
+                }
+                .padding(Spacing.m)
+                .column()
+                .animation(.settle, value: draft.failure)
+            }
+            .background { Ground() }
+            .navigationTitle(Text("Change password"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button {
+                        dismiss()
+                    } label: {
+                        Text("Close")
+                    }
+                }
+                ToolbarItem(placement: .confirmationAction) { save }
+            }
+        }
+        .interactiveDismissDisabled(draft.isSaving)
+    }
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            EntranceField(Text("Old password")) {
+                PasswordField(
+                    text: binding(\.old, viewModel.oldChanged),
+                    isNew: false,
+                    label: Text("Old password")
+                )
+                .focused($focus, equals: .old)
+                .onSubmit { focus = .new }
+            }
+            EntranceField(Text("New password"), hint: NewPassword.hint(draft.newCheck)) {
+                PasswordField(
+                    text: binding(\.new, viewModel.newChanged),
+                    isNew: true,
+                    label: Text("New password")
+                )
+                .focused($focus, equals: .new)
+                .onSubmit { saveTapped() }
+            }
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+
+    @ViewBuilder private var save: some View {
+        if draft.isSaving {
+            ProgressView()
+                .accessibilityLabel(Text("One moment"))
+        } else {
+            Button(action: saveTapped) {
+                Text("Save")
+                    .fontWeight(.semibold)
+            }
+            .disabled(!draft.canSave)
+        }
+    }
+
+    private func saveTapped() {
+        Task {
+            if await viewModel.saveTapped() { return dismiss() }
+            if draft.failure == .wrongCredentials { focus = .old }
+        }
+    }
+
+    private func text(of failure: EntranceFailure) -> Text {
+        failure == .wrongCredentials ? Text("The old password is not right.") : failure.text(locale: locale)
+    }
+
+    private func binding(
+        _ field: KeyPath<PasswordDraft, String>,
+        _ changed: @escaping @MainActor (String) -> Void
+    ) -> Binding<String> {
+        Binding {
+            draft[keyPath: field]
+        } set: {
+            changed($0)
+        }
+    }
+}

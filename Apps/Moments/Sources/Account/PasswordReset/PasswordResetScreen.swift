@@ -1,0 +1,78 @@
+import DesignKit
+import ListKit
+import MomentsFoundations
+import OrielServer
+import SwiftUI
+
+/// Where somebody sets a new password by a link.
+///
+/// It needs the `AppModel` in the environment, which it tells who has come.
+public struct PasswordResetScreen: View {
+    @StateObject private var observer: ViewModelObserver<PasswordResetViewModel, PasswordResetDraft>
+    @Environment(\.signIn) private var signIn
+    private let close: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - viewModel: Made once for the page.
+    ///   - close: Leads to where the app is without the link: signed in or not.
+    public init(
+        viewModel: @autoclosure @escaping () -> PasswordResetViewModel,
+        close: @escaping @MainActor () -> Void
+    ) {
+        _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.draft))
+        self.close = close
+    }
+
+    private var viewModel: PasswordResetViewModel { observer.viewModel }
+    private var draft: PasswordResetDraft { observer.value }
+
+    public var body: some View {
+        EntrancePage {
+            VStack(spacing: Spacing.m) {
+                if let failure = draft.failure {
+                    EntranceBanner(failure: failure)
+                } else {
+                    Banner(.information, Text("Choose a new password. You will be signed out everywhere else."))
+                }
+                fields
+                Button(action: close) { Text("Set it later") }
+                    .buttonStyle(.pill)
+            }
+        }
+        .animation(.settle, value: draft.failure)
+        .appModelStates(of: viewModel)
+        .onAppear { viewModel.trackScreenviews() }
+    }
+
+    private var fields: some View {
+        VStack(alignment: .leading, spacing: Spacing.m) {
+            EntranceField(Text("New password"), hint: NewPassword.hint(draft.passwordCheck)) {
+                PasswordField(text: password, isNew: true, label: Text("New password"))
+                    .onSubmit { submit() }
+            }
+            Button(action: submit) {
+                EntranceButtonLabel(title: Text("Set password and sign in"), isSending: draft.isSending)
+            }
+            .buttonStyle(.primary)
+            .disabled(!draft.canSubmit)
+        }
+        .padding(Spacing.m)
+        .card()
+    }
+
+    private func submit() {
+        Task {
+            if await viewModel.submitTapped(keep: { [signIn] in try await SignInCookie.keep($0, by: signIn) }) {
+                close()
+            }
+        }
+    }
+
+    private var password: Binding<String> {
+        Binding {
+            draft.password
+        } set: {
+            viewModel.passwordChanged(to: $0)
+        }
+    }
+}
