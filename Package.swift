@@ -432,7 +432,7 @@ let package = Package(
         .executableTarget(
             name: "moments",
             dependencies: [
-                "GraphQL", "MomentsAPI", "MomentsApp", "MomentsDemo", "MomentsFoundations", "MomentsMedia",
+                "Account", "GraphQL", "MomentsAPI", "MomentsApp", "MomentsDemo", "MomentsFoundations", "MomentsMedia",
                 "MomentsModel",
                 "MomentsRepositories", "MomentsServer", "OrielServer", "OrielUI", "OrielCombine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

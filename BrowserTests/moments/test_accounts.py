@@ -1,12 +1,16 @@
-"""Signing up, in and out, and what happens to a browser whose sign-in has ended."""
+"""Signing up, in and out, new passwords, and what happens to a browser whose sign-in has ended."""
+
+import re
+import subprocess
 
 import pytest
 
-from moments_server import LIKES, Client
+from moments_server import LIKES, Client, program
 
 REVOKE = "mutation($id: ID!) { revokeSignIn(id: $id) }"
 SIGN_INS = "{ viewer { signIns { id isCurrent } } }"
 NO_INVITATION = "This invitation was used, revoked, or is too old. Ask for a new one."
+NO_RESET = "This link was used, replaced, or is too old. Ask for a new one."
 
 
 def test_the_first_is_the_admin_and_invites_the_second(visit, start):
@@ -83,3 +87,120 @@ def test_whose_sign_in_has_ended_signs_in_and_is_back(visit, family):
     window.enter_password("dan")
     page.get_by_role("group", name="Moment by Ada Lovelace").wait_for()
     assert window.path == f"/moment-{id}"
+
+
+def test_a_new_password_ends_the_other_browsers_sign_in(visit, start_family):
+    family = start_family()
+    other = visit(family.origin)
+    other.open()
+    other.enter_password("cleo")
+    other.page.get_by_role("group", name="Profile of 克莱奥").wait_for()
+    window = visit(family.origin)
+    window.sign_in(family.tokens["cleo"])
+    page = window.open("/account")
+    page.get_by_role("button", name="Change password").click()
+    sheet = page.get_by_role("dialog")
+    window.fill(**{"Old password": "not the password", "New password": "another password"})
+    save = sheet.get_by_role("button", name="Save")
+    save.click()
+    sheet.get_by_text("The old password is not right.").wait_for()
+    window.fill(**{"Old password": family.password})
+    save.click()
+    window.wait_for_text("Your password was changed. Your other browsers are signed out.")
+
+    other.wait_for_text("You were signed out. Sign in to go on where you were.")
+    assert Client(family.origin, cookie=other.cookie["value"]).ask("{ viewer { id } }") == {"viewer": None}
+    # This one goes on, and the next sign-in needs the new password.
+    window.open()
+    page.get_by_role("group", name="Profile of 克莱奥").wait_for()
+    other.enter_password("cleo")
+    other.wait_for_text("The handle or the password is not right.")
+    other.enter_password("cleo", "another password")
+    other.page.get_by_role("group", name="Profile of 克莱奥").wait_for()
+
+
+class TestForgottenPassword:
+    @pytest.fixture
+    def family(self, start_family):
+        return start_family()
+
+    def link(self, family, window, handle):
+        """Makes a link as admins do."""
+        window.sign_in(family.tokens["ada"])
+        page = window.open("/account")
+        window.fill(Handle=handle)
+        create = page.get_by_role("button", name="Create a link for a new password")
+        window.wait_until(create.is_enabled, "the link can be made")
+        create.click()
+        link = page.get_by_text(re.compile(r"^http://127\.0\.0\.1:\d+/reset-[\w-]+$"))
+        link.wait_for()
+        return link.inner_text().removeprefix(family.origin)
+
+    def set(self, window, link, password):
+        page = window.open(link)
+        window.fill(**{"New password": password})
+        page.get_by_role("button", name="Set password and sign in").click()
+        return page
+
+    def test_an_admins_link_works_once_and_ends_all_sign_ins(self, visit, family):
+        link = self.link(family, visit(family.origin), "@ben")
+        open_page = visit(family.origin)
+        open_page.sign_in(family.tokens["ben"])
+        open_page.open()
+        open_page.page.get_by_role("group", name="Profile of Ben Okri").wait_for()
+
+        window = visit(family.origin)
+        page = self.set(window, link, "a new password")
+        page.get_by_role("group", name="Profile of Ben Okri").wait_for()
+        assert Client(family.origin, cookie=window.cookie["value"]).ask("{ viewer { name } }")["viewer"]["name"] == "Ben Okri"
+        open_page.wait_for_text("You were signed out. Sign in to go on where you were.")
+
+        again = visit(family.origin)
+        page = self.set(again, link, "an even newer password")
+        page.get_by_text(NO_RESET).wait_for()
+        assert again.cookie is None
+        page.get_by_role("button", name="Set it later").click()
+        again.enter_password("ben", "a new password")
+        page.get_by_role("group", name="Profile of Ben Okri").wait_for()
+
+    def test_the_program_makes_a_link_while_the_server_runs(self, visit, family):
+        made = subprocess.run(
+            [program(), "reset-password", "ada", "--data", family.data, "--public-url", family.origin],
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+        assert made.returncode == 0, made
+        link = made.stdout.splitlines()[-1]
+        assert link.startswith(f"{family.origin}/reset-")
+
+        window = visit(family.origin)
+        page = self.set(window, link.removeprefix(family.origin), "a new password")
+        page.get_by_role("group", name="Profile of Ada Lovelace").wait_for()
+        assert family.people["ada"].post("{ viewer { id } }")[0] == 401
+
+
+def test_a_browser_that_has_signed_in_before_is_not_locked_out(visit, start_family):
+    family = start_family()
+    window = visit(family.origin)
+    page = window.open()
+    window.enter_password("dan")
+    page.get_by_role("group", name="Profile of Dan Brown").wait_for()
+    proof = next(cookie for cookie in window.context.cookies() if cookie["name"] == "moments_browser")
+    assert proof["httpOnly"] and proof["sameSite"] in ("Lax", "Strict")
+    window.context.clear_cookies(name="moments_session")
+
+    stranger = visit(family.origin)
+    stranger.open()
+    for _ in range(6):
+        stranger.enter_password("dan", "not the password")
+        stranger.wait_until(
+            lambda: stranger.page.get_by_text(re.compile("not right|Too many attempts")).count() == 1, "it is refused"
+        )
+        stranger.fill(Password="")
+    stranger.enter_password("dan")
+    stranger.page.get_by_text(re.compile("Too many attempts")).wait_for()
+
+    page = window.open()
+    window.enter_password("dan")
+    page.get_by_role("group", name="Profile of Dan Brown").wait_for()

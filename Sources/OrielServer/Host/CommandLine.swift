@@ -21,6 +21,7 @@ extension LiveServer {
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         Heap.shareAmongThreads()
         do {
+            // With its subcommands.
             var command = try Command.parseAsRoot()
             if Worker.current == nil, let serving = command as? any ServerCommand {
                 let prepared = try serving.prepare()
