@@ -187,7 +187,13 @@ public struct LiveServer: Sendable {
                 sessionContext: context(of:)
             )
         )
-        let listening = Listening(server: self, worker: worker, logger: logger, onListening: onListening)
+        let listening = Listening(
+            server: self,
+            worker: worker,
+            metrics: metrics,
+            logger: logger,
+            onListening: onListening
+        )
         return Application(
             router: router,
             server: HTTPServerBuilder { listening.liveChannel(responder: $0, host: socketHost) },

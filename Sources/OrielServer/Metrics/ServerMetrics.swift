@@ -19,6 +19,8 @@ struct ServerMetrics: Sendable {
     let oversizeSnapshots: Counter
     let throttled: Counter
     let uploads: Counter
+    /// 1 while this process serves; summed, how many workers do.
+    let workers: Meter
     /// Connections that belonged to another worker.
     let handedOver: Counter
     private let factory: any MetricsFactory
@@ -66,6 +68,7 @@ struct ServerMetrics: Sendable {
         oversizeSnapshots = counter("oriel_snapshots_oversize_total")
         throttled = counter("oriel_sockets_throttled_total")
         uploads = counter("oriel_uploads_total")
+        workers = Meter(label: "oriel_workers", factory: factory)
         handedOver = counter("oriel_connections_handed_over_total")
     }
 

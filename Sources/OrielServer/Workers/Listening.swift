@@ -16,7 +16,13 @@ struct Listening: Sendable {
     private let path: String
     let address: BindAddress
 
-    init(server: LiveServer, worker: Worker?, logger: Logger, onListening: @escaping @Sendable (Int) -> Void) {
+    init(
+        server: LiveServer,
+        worker: Worker?,
+        metrics: ServerMetrics,
+        logger: Logger,
+        onListening: @escaping @Sendable (Int) -> Void
+    ) {
         self.worker = worker
         self.onListening = onListening
         port = worker?.environment.port ?? server.options.port
@@ -26,7 +32,10 @@ struct Listening: Sendable {
             return
         }
         let port = port
-        intake = ConnectionIntake(worker: worker, listener: server.listener, logger: logger) { onListening(port) }
+        intake = ConnectionIntake(worker: worker, listener: server.listener, logger: logger) {
+            metrics.workers.set(1)
+            onListening(port)
+        }
         // Hummingbird insists on an address of its own. Its name is removed before anybody could use it.
         path = Self.unusedPath(worker)
         address = .unixDomainSocket(path: path)

@@ -6,7 +6,7 @@ internal import OrielWorkerShim
 /// Starts workers, starts them again when they end, and does nothing else: it serves no connection, so nothing a client sends
 /// reaches it.
 ///
-/// It is one loop on the main thread without an event loop or tasks of its own. Workers end with it, whatever ends it.
+/// It is one loop on one thread, without an event loop or tasks of its own. Workers end with it, whatever ends it.
 final class Supervisor {
     typealias Instant = ContinuousClock.Instant
 

@@ -44,7 +44,25 @@ final class FolderLock: Sendable {
         _ = pwrite(descriptor, text, text.count, 0)
     }
 
-    private func readProcessID() -> Int32? {
+    /// The process that holds the lock of a folder; nil if none does.
+    ///
+    /// - Throws: `HostError` if the lock cannot be read.
+    static func holder(of folder: URL) throws(HostError) -> Int32? {
+        let path = folder.appendingPathComponent("lock").path
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw failure("open", path)
+        }
+        defer { close(descriptor) }
+        // Somebody else's lock is what is asked for.
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
+        return readProcessID(descriptor)
+    }
+
+    private func readProcessID() -> Int32? { Self.readProcessID(descriptor) }
+
+    private static func readProcessID(_ descriptor: Int32) -> Int32? {
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = pread(descriptor, &bytes, bytes.count, 0)
         guard count > 0 else { return nil }

@@ -11,7 +11,7 @@ struct Serve: ServerCommand {
             Each option can be set by the environment variable in brackets, or by a line NAME=value in the file that --config \
             names; an option wins over the environment, the environment over the file.
             """,
-        subcommands: [ResetPassword.self]
+        subcommands: [ResetPassword.self, Reload.self]
     )
 
     @OptionGroup(title: "Moments") var moments: MomentsOptions

@@ -1,0 +1,166 @@
+"""Workers: one ends, the others and the pages go on."""
+
+import asyncio
+import os
+import pathlib
+import re
+import signal
+import time
+import urllib.request
+
+import pytest
+
+from live_page import LivePage, node
+from waiting import wait_until
+
+ROUNDS = 20 if os.environ.get("ORIEL_LONG") else 1
+
+
+def children(process):
+    """The processes of a supervisor's workers."""
+    tasks = pathlib.Path(f"/proc/{process.process.pid}/task").glob("*/children")
+    return sorted(int(number) for task in tasks for number in task.read_text().split())
+
+
+def worker_of(pid):
+    """The number of a worker process, as its sessions' names begin."""
+    variables = pathlib.Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+    return int(re.search(rb'"id":(\d+)', next(line for line in variables if line.startswith(b"ORIEL_WORKER=")))[1])
+
+
+@pytest.fixture
+def gallery(start):
+    process = start(
+        "--port", "0", "--workers", "2", "--max-sessions-per-address", "1000", "--log-level", "critical", name="Gallery"
+    )
+    process.listening = process.port
+    wait_until(lambda: metric(process, "oriel_workers") == 2, "both workers serve", 60)
+    return process
+
+
+def metric(process, name):
+    with urllib.request.urlopen(f"http://127.0.0.1:{process.listening}/metrics") as response:
+        return float(re.search(rf"^{name} (\S+)$", response.read().decode(), re.MULTILINE)[1])
+
+
+async def open_pages(port, count, path):
+    pages = [LivePage(port, path) for _ in range(count)]
+    for page in pages:
+        await page.load()
+        await page.connect()
+    return pages
+
+
+async def come_back(page):
+    """As the client does, which tries again if a connection is closed: it may have gone to the worker that was about to end."""
+    await page.until(lambda: page.is_lost)
+    mounts = page.mounts
+    async with asyncio.timeout(60):
+        while page.is_lost:
+            try:
+                await page.connect()
+            except (asyncio.IncompleteReadError, ConnectionError):
+                await asyncio.sleep(0.125)
+    await page.until(lambda: page.mounts > mounts)
+
+
+@pytest.mark.parametrize("round", range(ROUNDS))
+def test_a_killed_worker_takes_nobody_else_along(gallery, round):
+    async def run():
+        pages = await open_pages(gallery.listening, 100, "/observed-object")
+        field = node(pages[0].html, "placeholder", "Name")
+        for page in pages[::2]:
+            number = page.type(field, "Ada Love")
+            await page.until(lambda: page.answered >= number)
+        victim = children(gallery)[round % 2]
+        lost = [page for page in pages if page.worker == worker_of(victim)]
+        others = [page for page in pages if page.worker != worker_of(victim)]
+        assert min(len(lost), len(others)) >= 30, "both workers have a share of the pages"
+        welcomes = [page.welcomes for page in others]
+
+        async def longest_silence():
+            longest = 0
+            while not came_back.is_set():
+                for page in others:
+                    began = time.monotonic()
+                    await page.ping()
+                    longest = max(longest, time.monotonic() - began)
+            return longest
+
+        came_back = asyncio.Event()
+        silence = asyncio.create_task(longest_silence())
+        os.kill(victim, signal.SIGKILL)
+        began = time.monotonic()
+        await asyncio.gather(*(come_back(page) for page in lost))
+        seconds = time.monotonic() - began
+        came_back.set()
+        print(f"\n{len(lost)} pages came back in {seconds:.2f} s; the others waited {await silence:.3f} s at most", end=" ")
+
+        for page in lost:
+            assert 'placeholder="Name"' in page.markup
+        for page, before in zip(others, welcomes):
+            assert not page.is_lost and page.welcomes == before
+        # Replaced, and every page answers.
+        wait_until(lambda: len(children(gallery)) == 2, "a new worker runs")
+        await asyncio.gather(*(page.ping() for page in pages))
+        for page in pages:
+            page.close()
+
+    asyncio.run(run())
+
+
+def test_new_workers_take_over_when_asked(gallery):
+    async def run():
+        pages = await open_pages(gallery.listening, 10, "/counter")
+        before = set(children(gallery))
+
+        gallery.process.send_signal(signal.SIGHUP)
+        await asyncio.gather(*(come_back(page) for page in pages))
+
+        assert all(page.end == 1 for page in pages)
+        wait_until(lambda: len(children(gallery)) == 2, "the old workers have ended")
+        assert not before & set(children(gallery))
+        assert gallery.process.poll() is None
+        for page in pages:
+            page.close()
+
+    asyncio.run(run())
+
+
+def test_a_supervisor_that_is_killed_takes_its_workers_along(gallery):
+    workers = children(gallery)
+
+    gallery.process.kill()
+
+    wait_until(lambda: not any(pathlib.Path(f"/proc/{pid}").exists() for pid in workers), "no worker is left")
+
+
+def test_metrics_are_those_of_all_workers(gallery):
+    async def run():
+        pages = await open_pages(gallery.listening, 10, "/counter")
+        assert len({page.worker for page in pages}) == 2
+
+        # Whichever worker is asked.
+        for _ in range(4):
+            assert await asyncio.to_thread(metric, gallery, "oriel_sockets") == 10
+        for page in pages:
+            page.close()
+
+    asyncio.run(run())
+
+
+def test_a_slot_that_keeps_failing_shows_in_the_health(gallery):
+    def health():
+        with urllib.request.urlopen(f"http://127.0.0.1:{gallery.listening}/healthz") as response:
+            return response.read().decode()
+
+    assert health() == "ok\n"
+    survivor = children(gallery)[0]
+
+    for _ in range(3):
+        wait_until(lambda: len(children(gallery)) == 2, "both workers run")
+        victim = next(pid for pid in children(gallery) if pid != survivor)
+        os.kill(victim, signal.SIGKILL)
+        wait_until(lambda: victim not in children(gallery), "it has ended")
+
+    wait_until(lambda: health().startswith("degraded: "), "the other says so")
