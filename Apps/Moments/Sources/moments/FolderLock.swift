@@ -14,6 +14,12 @@ final class FolderLock: Sendable {
         // Programs that are started from here must not inherit the lock: they may outlive the server.
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, PrivateAccess.file)
         guard descriptor >= 0 else { throw Self.failure("open", path) }
+        // Also one that was copied with the folder.
+        guard fchmod(descriptor, PrivateAccess.file) == 0 else {
+            let error = Self.failure("close to others", path)
+            close(descriptor)
+            throw error
+        }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let error = errno == EWOULDBLOCK ? inUse(folder) : Self.failure("lock", path)
             close(descriptor)

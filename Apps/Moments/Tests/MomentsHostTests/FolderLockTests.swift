@@ -45,19 +45,20 @@ import Testing
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = Process()
+        let input = Pipe()
         program.executableURL = URL(fileURLWithPath: "/bin/cat")
-        program.standardInput = Pipe()
-        program.standardOutput = Pipe()
+        program.standardInput = input
         do {
             let lock = try FolderLock(folder)
             try program.run()
             withExtendedLifetime(lock) {}
         }
-        defer {
-            program.terminate()
-            program.waitUntilExit()
-        }
 
         _ = try FolderLock(folder)
+
+        #expect(program.isRunning)
+        // The end of its input is the end of the program.
+        try input.fileHandleForWriting.close()
+        program.waitUntilExit()
     }
 }
