@@ -453,7 +453,7 @@ let package = Package(
         .testTarget(
             name: "MomentsHostTests",
             dependencies: [
-                "moments", "MomentsMedia", "MomentsServer",
+                "moments", "MomentsAPI", "MomentsMedia", "MomentsServer", "MomentsTesting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/Moments/Tests/MomentsHostTests",

@@ -97,20 +97,24 @@ struct Sessions: Sendable {
     private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
         if isDemo { return { Self.stop() } }
         #if DEBUG
-        return {
-            // Asked again for each tap: a page may stay open after its person has changed, or is no admin any more.
-            let viewer = try await APISession(transport: transport).perform(GetViewerSession())
-            guard viewer?.isAdmin == true else {
-                throw APISessionError.refused(
-                    APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
-                )
-            }
-            Self.stop()
-        }
+        return { try await Self.stopAsAdmin(by: transport, stop: Self.stop) }
         #else
         return nil
         #endif
     }
 
-    private static func stop() { kill(getpid(), SIGTERM) }
+    #if DEBUG
+    /// Asks for each tap who the person is: a page may stay open after its person has changed, or is no admin any more.
+    static func stopAsAdmin(by transport: any APITransport, stop: @Sendable () -> Void) async throws {
+        let viewer = try await APISession(transport: transport).perform(GetViewerSession())
+        guard viewer?.isAdmin == true else {
+            throw APISessionError.refused(
+                APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+            )
+        }
+        stop()
+    }
+    #endif
+
+    @Sendable private static func stop() { kill(getpid(), SIGTERM) }
 }
