@@ -105,6 +105,52 @@ def test_a_draft_survives_a_reload(enter, family):
     assert page.get_by_role("textbox", name="Text").input_value() == ""
 
 
+def test_drafts_survive_a_killed_server(start_family, visit):
+    family = start_family()
+    moment = family.people["ada"].publish("Something to comment on")["id"]
+    window = visit(family.origin)
+    window.sign_in(family.tokens["ada"])
+    page = window.open(f"/moment-{moment}")
+    page.get_by_role("textbox", name="Comment").fill("Half an answer")
+    ada = family.people["ada"]
+    begun = "query($id: ID!) { viewer { commentDraft(momentID: $id) { text } } }"
+    answer = {"text": "Half an answer"}
+    window.wait_until(lambda: ada.ask(begun, id=moment)["viewer"]["commentDraft"] == answer, "the comment is kept")
+    page = window.open()
+    window.compose()
+    page.get_by_role("textbox", name="Text").fill("Half a thought")
+    window.choose_photos(PHOTOS / "orientation-6.jpg", PHOTOS / "text.png")
+    window.wait_until(lambda: rows(page).count() == 2, "two photos are there")
+    rows(page).nth(1).fill("Some text")
+    window.settle()
+    page.get_by_role("button", name="Move photo 2 up").click()
+    page.get_by_role("radio", name="Only me").click()
+    query = "{ viewer { momentDraft { title visibility images { altText } } } }"
+    expected = {"title": "Half a thought", "visibility": "ONLY_ME", "images": [{"altText": "Some text"}, {"altText": ""}]}
+    window.wait_until(lambda: ada.ask(query)["viewer"]["momentDraft"] == expected, "the draft is kept")
+    # The window of another day: nothing of this one helps.
+    page.close()
+    family.kill()
+    family.start()
+
+    window = visit(family.origin)
+    window.sign_in(family.tokens["ada"])
+    page = window.open()
+    window.compose()
+    window.wait_until(lambda: rows(page).count() == 2, "both photos are there again")
+    assert page.get_by_role("textbox", name="Text").input_value() == "Half a thought"
+    assert [rows(page).nth(number).input_value() for number in range(2)] == ["Some text", ""]
+    assert page.get_by_role("radio", name="Only me").is_checked()
+    window.publish()
+    published = ada.timeline(1)[0]
+    assert published["title"] == "Half a thought" and len(published["images"]) == 2
+    assert ada.ask(query)["viewer"]["momentDraft"] is None
+
+    page = window.open(f"/moment-{moment}")
+    comment = page.get_by_role("textbox", name="Comment")
+    window.wait_until(lambda: comment.input_value() == "Half an answer", "the comment is there again")
+
+
 def test_a_draft_can_be_discarded(enter):
     window = enter("ben")
     page = window.open()

@@ -41,7 +41,7 @@ public final class Repositories {
         self.friends = friends
         self.notifications = notifications
         uploads = UploadsRepo(api: api)
-        drafts = DraftsRepo(store: store)
+        drafts = DraftsRepo(api: api, clock: clock)
         live = LiveUpdates(
             api: api,
             clock: clock,

@@ -14,8 +14,10 @@ struct ComposeFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: ComposeViewModel
 
-    init(draft: MomentDraft = MomentDraft()) {
+    /// - Parameter onLoad: What happens when the server is asked for the draft; without it the draft is known at once.
+    init(draft: MomentDraft = MomentDraft(), onLoad: (() async throws -> Void)? = nil) {
         drafts = StubDraftsRepo(momentDraft: draft)
+        drafts.onLoad = onLoad
         viewModel = ComposeViewModel(moments: moments, uploads: uploads, drafts: drafts, tracking: tracking)
     }
 

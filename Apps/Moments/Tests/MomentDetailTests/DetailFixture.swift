@@ -14,8 +14,15 @@ struct DetailFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: MomentDetailViewModel
 
-    init(known: Moment? = .sample(id: 7), draft: CommentDraft? = nil, comments list: [Comment]? = []) {
+    /// - Parameter onLoadDraft: What happens when the server is asked for the draft; without it the draft is known at once.
+    init(
+        known: Moment? = .sample(id: 7),
+        draft: CommentDraft? = nil,
+        comments list: [Comment]? = [],
+        onLoadDraft: (() async throws -> Void)? = nil
+    ) {
         drafts = StubDraftsRepo(commentDrafts: draft.map { [7: $0] } ?? [:])
+        drafts.onLoad = onLoadDraft
         comments.subject(of: 7).value = Listing(items: list)
         comments.onRefresh = { _ in }
         moments.onRefreshMoment = { _ in }

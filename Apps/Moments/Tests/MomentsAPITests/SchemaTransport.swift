@@ -91,7 +91,7 @@ struct InventedObject: DynamicObject {
         case "visibility": .string("FRIENDS")
         case "avatar": .string("")
         case "id", "momentID", "deleteMoment", "declineFriendRequest", "removeFriend", "revokeSignIn",
-            "revokeInvitation":
+            "revokeInvitation", "replyTo":
             .string("17")
         default: .string("/\(name)")
         }

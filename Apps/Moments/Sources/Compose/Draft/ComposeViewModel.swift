@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// A new moment: text, photos, a link, and for whom it is. What is written is kept until it is published.
+/// A new moment: text, photos, a link, and for whom it is. The server keeps what is written until it is published.
 @MainActor
 public final class ComposeViewModel: AppModelStatePublishing {
     private let moments: any MomentsRepoType
@@ -17,6 +17,13 @@ public final class ComposeViewModel: AppModelStatePublishing {
     /// Where photos come from that are not uploaded yet.
     private var sources: [ComposePhoto.ID: PhotoSource] = [:]
     private var photoCount = 0
+    private var loading = Loading.waiting
+    /// Whether the person has discarded or published what they wrote, and so the draft that is still being loaded.
+    private var ignoresLoaded = false
+    private var subscriptions: Set<AnyCancellable> = []
+
+    /// Whether the draft is known that the server has. Until then nothing is saved: it would replace that draft.
+    private enum Loading { case waiting, running, done }
 
     public init(
         moments: any MomentsRepoType,
@@ -28,7 +35,8 @@ public final class ComposeViewModel: AppModelStatePublishing {
         self.uploads = uploads
         self.drafts = drafts
         self.tracking = tracking
-        take(drafts.currentMomentDraft)
+        drafts.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+        if let draft = drafts.unsentMomentDraft { take(draft) }
     }
 
     /// What is written: at once, then after each change.
@@ -38,15 +46,32 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     public func trackScreenviews() { tracking.track(.screenView("compose")) }
 
-    private func take(_ draft: MomentDraft) {
-        var state = ComposeState()
-        state.text = draft.text
-        state.link = draft.url ?? ""
-        state.visibility = draft.visibility
-        state.photos = draft.photos.map { photo in
-            ComposePhoto(id: newPhotoID(), state: .uploaded(photo.upload), altText: photo.altText)
+    /// Asks for what was written before, unless that is known.
+    public func load() async {
+        guard loading == .waiting else { return }
+        loading = .running
+        do {
+            take(try await drafts.loadMomentDraft())
+        } catch {
+            // The next change tries again.
+            loading = .waiting
+            if let error = RepoError(error) { fail(error) }
         }
-        subject.value = state
+    }
+
+    /// Fills in a draft. What the person has written while it was loaded is newer.
+    private func take(_ draft: MomentDraft) {
+        loading = .done
+        guard !ignoresLoaded else { return drafts.save(subject.value.draft) }
+        edit { state in
+            if state.text.isEmpty { state.text = draft.text }
+            if state.link.isEmpty { state.link = draft.url ?? "" }
+            if state.visibility == .friends { state.visibility = draft.visibility }
+            let photos = draft.photos.prefix(state.freePhotoCount).map { photo in
+                ComposePhoto(id: newPhotoID(), state: .uploaded(photo.upload), altText: photo.altText)
+            }
+            state.photos = photos + state.photos
+        }
     }
 
     /// Changes what is written, and keeps it.
@@ -56,7 +81,20 @@ public final class ComposeViewModel: AppModelStatePublishing {
         guard state != subject.value else { return }
         let isKept = state.draft == subject.value.draft
         subject.value = state
-        if !isKept { drafts.save(state.draft) }
+        if !isKept { keep(state.draft) }
+    }
+
+    private func keep(_ draft: MomentDraft) {
+        switch loading {
+        case .waiting: Task { await load() }
+        case .running: break
+        case .done: drafts.save(draft)
+        }
+    }
+
+    private func fail(_ error: RepoError) {
+        if error.kind == .unauthenticated { return states.send(.signedOut(.expired)) }
+        edit { $0.failure = error }
     }
 
     // MARK: - Text, link and visibility
@@ -70,6 +108,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
     /// The person throws away what is written.
     public func discardTapped() {
         sources = [:]
+        ignoresLoaded = true
         edit { $0 = ComposeState() }
     }
 
@@ -156,6 +195,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
         do {
             try await moments.publish(subject.value.draft)
             tracking.track(.publish)
+            ignoresLoaded = true
             edit { state in
                 state = ComposeState()
                 state.isPublished = true

@@ -53,6 +53,7 @@ public struct ComposeScreen: View {
         .appModelStates(of: viewModel)
         .interactiveDismissDisabled(state.isPublishing)
         .onAppear { viewModel.trackScreenviews() }
+        .task { await viewModel.load() }
         .onChange(of: state.isPublished) { _, isPublished in
             if isPublished { dismiss() }
         }

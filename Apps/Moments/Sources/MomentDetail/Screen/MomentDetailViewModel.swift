@@ -28,6 +28,12 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private var listing = Listing<Comment>()
     private var failure: RepoError?
     private var subscriptions: Set<AnyCancellable> = []
+    private var draftLoading = DraftLoading.waiting
+    /// Whether a comment was sent while its draft was still being loaded.
+    private var ignoresLoadedDraft = false
+
+    /// Whether the draft is known that the server has. Until then nothing is saved: it would replace that draft.
+    private enum DraftLoading { case waiting, running, done }
 
     /// - Parameter known: The moment as the list shows it that leads here.
     public init(
@@ -46,11 +52,12 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         self.toggles = toggles
         self.tracking = tracking
         momentSubject = CurrentValueSubject(known.map(Presence.present) ?? .unknown)
-        takeDraft()
+        if let draft = drafts.unsentCommentDraft(of: id) { take(draft) }
         if let known { show(.present(known)) }
         moments.moment(id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         comments.comments(of: id).sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         moments.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
+        drafts.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
 
     /// The moment above its comments: at once, then after each change.
@@ -69,12 +76,14 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     public func loadItems() async {
         failure = nil
         async let comments: Void = loadComments()
+        async let draft: Void = loadDraft()
         do {
             try await moments.refreshMoment(id)
         } catch {
             if let error = RepoError(error) { fail(error) }
         }
         await comments
+        await draft
     }
 
     private func loadComments() async { await comments.refreshComments(of: id) }
@@ -122,6 +131,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
             let text = draft.text.trimmingWhitespace
             try await comments.add(text, to: id, replyTo: draft.replyTo)
             tracking.track(.comment(id))
+            ignoresLoadedDraft = true
             composerSubject.value = CommentComposer()
             saveDraft()
         } catch {
@@ -133,15 +143,36 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     /// The person has read why the comment was not sent.
     public func sendFailureDismissed() { composerSubject.value.failure = nil }
 
-    private func takeDraft() {
-        let draft = drafts.commentDraft(of: id)
+    private func loadDraft() async {
+        guard draftLoading == .waiting else { return }
+        draftLoading = .running
+        do {
+            take(try await drafts.loadCommentDraft(of: id))
+        } catch {
+            // The next change tries again.
+            draftLoading = .waiting
+            if let error = RepoError(error) { fail(error) }
+        }
+    }
+
+    /// Fills in a draft, unless the person has begun to write while it was loaded.
+    private func take(_ draft: CommentDraft) {
+        draftLoading = .done
+        let composer = composerSubject.value
+        guard !ignoresLoadedDraft, composer.text.isEmpty, composer.replyTo == nil else { return saveDraft() }
         composerSubject.value.text = draft.text
         composerSubject.value.replyTo = draft.replyTo
+        nameReply(among: listing.items ?? [])
     }
 
     private func saveDraft() {
-        let composer = composerSubject.value
-        drafts.save(CommentDraft(text: composer.text, replyTo: composer.replyTo), of: id)
+        switch draftLoading {
+        case .waiting: Task { await loadDraft() }
+        case .running: break
+        case .done:
+            let composer = composerSubject.value
+            drafts.save(CommentDraft(text: composer.text, replyTo: composer.replyTo), of: id)
+        }
     }
 
     private func delete(_ comment: CommentID) async {

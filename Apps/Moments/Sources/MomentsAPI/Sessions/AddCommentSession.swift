@@ -17,6 +17,8 @@ public struct AddCommentSession: APIOperation {
             let momentID: MomentID
             let text: String
             let replyTo: CommentID?
+            // What is sent from here was the draft.
+            let endsDraft = true
         }
 
         let input: Input

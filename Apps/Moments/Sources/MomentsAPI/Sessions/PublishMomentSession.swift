@@ -20,6 +20,8 @@ public struct PublishMomentSession: APIOperation {
             let url: String?
             let photos: [Photo]
             let visibility: MomentVisibility
+            // What is published from here was the draft.
+            let endsDraft = true
         }
 
         let input: Input

@@ -1,57 +1,76 @@
 import Combine
+import MomentsAPI
 import MomentsModel
 
-/// Keeps drafts in the viewer's store, so that they outlive the session.
+/// Keeps drafts on the server, so that they outlive the session and the server's process.
 @MainActor
 public final class DraftsRepo: DraftsRepoType {
-    private let store: any PersistentDataStore
-    private let stored: StoredValue<MomentDraft>
-    private let subject = CurrentValueSubject<MomentDraft, Never>(MomentDraft())
-    private let errorSubject = PassthroughSubject<RepoError, Never>()
-    private var commentDrafts: [MomentID: StoredValue<CommentDraft>] = [:]
+    private let api: any APISessionType
+    private let clock: any Clock<Duration>
+    private let errorSubject: PassthroughSubject<RepoError, Never>
+    private let momentSaver: DraftSaver<MomentDraft>
+    private var commentSavers: [MomentID: DraftSaver<CommentDraft>] = [:]
 
-    public init(store: any PersistentDataStore = InMemoryDataStore()) {
-        self.store = store
-        stored = StoredValue("drafts.moment", in: store)
-        do {
-            if let draft = try stored.read() { subject.value = draft }
-        } catch {
-            // Nobody listens yet; whoever saves a draft is told of the same trouble.
-            errorSubject.send(error)
+    public init(api: any APISessionType, clock: any Clock<Duration> = ContinuousClock()) {
+        self.api = api
+        self.clock = clock
+        let errors = PassthroughSubject<RepoError, Never>()
+        errorSubject = errors
+        momentSaver = DraftSaver(clock: clock) { draft in
+            try await api.perform(SaveMomentDraftSession(draft))
+        } report: { error in
+            errors.send(error)
         }
     }
 
-    public var momentDraft: AnyPublisher<MomentDraft, Never> { subject.eraseToAnyPublisher() }
-    public var currentMomentDraft: MomentDraft { subject.value }
     public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 
-    public func save(_ draft: MomentDraft) {
-        if subject.value != draft { subject.value = draft }
-        publishingErrors { () throws(RepoError) in try stored.write(draft.isEmpty ? nil : draft) }
+    // MARK: The moment
+
+    public var unsentMomentDraft: MomentDraft? { momentSaver.unsent }
+
+    public func loadMomentDraft() async throws -> MomentDraft {
+        try await load(momentSaver) { [api] in try await api.perform(GetMomentDraftSession()) }
     }
 
-    public func commentDraft(of moment: MomentID) -> CommentDraft {
-        var draft: CommentDraft?
-        publishingErrors { () throws(RepoError) in draft = try storedComment(of: moment).read() }
-        return draft ?? CommentDraft()
+    public func save(_ draft: MomentDraft) { momentSaver.save(draft) }
+
+    // MARK: Comments
+
+    public func unsentCommentDraft(of moment: MomentID) -> CommentDraft? { commentSavers[moment]?.unsent }
+
+    public func loadCommentDraft(of moment: MomentID) async throws -> CommentDraft {
+        try await load(commentSaver(of: moment)) { [api] in
+            try await api.perform(GetCommentDraftSession(momentID: moment))
+        }
     }
 
-    public func save(_ draft: CommentDraft, of moment: MomentID) {
-        publishingErrors { () throws(RepoError) in try storedComment(of: moment).write(draft.isEmpty ? nil : draft) }
-    }
+    public func save(_ draft: CommentDraft, of moment: MomentID) { commentSaver(of: moment).save(draft) }
 
-    private func storedComment(of moment: MomentID) -> StoredValue<CommentDraft> {
-        if let known = commentDrafts[moment] { return known }
-        let new = StoredValue<CommentDraft>("drafts.comment.\(moment)", in: store)
-        commentDrafts[moment] = new
+    private func commentSaver(of moment: MomentID) -> DraftSaver<CommentDraft> {
+        if let known = commentSavers[moment] { return known }
+        let new = DraftSaver<CommentDraft>(clock: clock) { [api] draft in
+            try await api.perform(SaveCommentDraftSession(draft, of: moment))
+        } report: { [errorSubject] error in
+            errorSubject.send(error)
+        }
+        commentSavers[moment] = new
         return new
     }
 
-    private func publishingErrors(_ work: () throws(RepoError) -> Void) {
+    private func load<Draft>(
+        _ saver: DraftSaver<Draft>,
+        _ ask: @MainActor () async throws -> Draft
+    ) async throws -> Draft {
+        if let unsent = saver.unsent { return unsent }
         do {
-            try work()
+            let draft = try await ask()
+            // Something may have been written meanwhile.
+            if let unsent = saver.unsent { return unsent }
+            saver.noteSaved(draft)
+            return draft
         } catch {
-            errorSubject.send(error)
+            throw RepoError(error) ?? error
         }
     }
 }

@@ -1,35 +1,27 @@
 import Combine
 import MomentsModel
 
-/// What the viewer has begun to write; it is there again in the next session.
+/// What the viewer has begun to write. The server keeps it, so it is there again in every later session.
 @MainActor
 public protocol DraftsRepoType: AnyObject {
-    /// The moment being written; empty if there is none.
-    var momentDraft: AnyPublisher<MomentDraft, Never> { get }
-    var currentMomentDraft: MomentDraft { get }
-    /// Keeps the moment being written; an empty one is forgotten.
+    /// The moment being written, if this session has changed it since the server was last heard of; nil otherwise.
+    var unsentMomentDraft: MomentDraft? { get }
+    /// Asks for the moment being written; an empty one if there is none.
+    ///
+    /// - Throws: `RepoError`
+    func loadMomentDraft() async throws -> MomentDraft
+    /// Keeps the moment being written; an empty one is deleted. Returns at once; failures come by `errors`.
     func save(_ draft: MomentDraft)
 
-    /// The comment being written below a moment; empty if there is none.
-    func commentDraft(of moment: MomentID) -> CommentDraft
-    /// Keeps the comment being written below a moment; an empty one is forgotten.
+    /// The comment being written below a moment, if this session has changed it since the server was last heard of.
+    func unsentCommentDraft(of moment: MomentID) -> CommentDraft?
+    /// Asks for the comment being written below a moment; an empty one if there is none.
+    ///
+    /// - Throws: `RepoError`
+    func loadCommentDraft(of moment: MomentID) async throws -> CommentDraft
+    /// Keeps the comment being written below a moment; an empty one is deleted. Returns at once; failures come by `errors`.
     func save(_ draft: CommentDraft, of moment: MomentID)
 
-    /// What went wrong without anybody waiting for it.
+    /// Why a draft could not be kept.
     var errors: AnyPublisher<RepoError, Never> { get }
-}
-
-/// A comment that is being written.
-public struct CommentDraft: Hashable, Codable, Sendable {
-    public var text: String
-    /// The comment it answers.
-    public var replyTo: CommentID?
-
-    public init(text: String = "", replyTo: CommentID? = nil) {
-        self.text = text
-        self.replyTo = replyTo
-    }
-
-    /// Whether there is nothing in it worth keeping.
-    public var isEmpty: Bool { text.allSatisfy(\.isWhitespace) && replyTo == nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what one person has seen last and has not finished writing, beyond the end of a browser session.
+/// Keeps what one person has seen last, beyond the end of a browser session.
 ///
 /// A store belongs to one person; the host hands the same one to all of that person's sessions. Safe from any thread.
 public protocol PersistentDataStore: AnyObject, Sendable {

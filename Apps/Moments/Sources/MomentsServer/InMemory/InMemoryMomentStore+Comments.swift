@@ -23,6 +23,7 @@ extension InMemoryMomentStore {
             )
             state.notifyParticipants(of: moment, about: record, answering: answered)
             state.comments[record.id] = record
+            if comment.endsDraft { state.commentDrafts[viewer]?[moment.id] = nil }
             state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
             return state.comment(record, for: viewer)
         }
@@ -37,6 +38,9 @@ extension InMemoryMomentStore {
             state.comments[id] = nil
             for answer in state.comments.values where answer.replyTo == id {
                 state.comments[answer.id]?.replyTo = nil
+            }
+            for (person, drafts) in state.commentDrafts where drafts[comment.moment]?.replyTo == id {
+                state.commentDrafts[person]?[comment.moment]?.replyTo = nil
             }
             if let moment = state.moments[comment.moment] {
                 state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))

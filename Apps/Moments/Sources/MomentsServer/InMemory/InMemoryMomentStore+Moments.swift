@@ -25,7 +25,9 @@ extension InMemoryMomentStore {
                 state.photos[photo.id]?.moment = record.id
                 state.photos[photo.id]?.place = place
                 state.photos[photo.id]?.altText = photo.altText
+                state.momentDrafts[author]?.draft.photos.removeAll { $0.id == photo.id }
             }
+            if moment.endsDraft { state.momentDrafts[author] = nil }
             state.tell(state.people.keys.filter { state.sees($0, record) }, .momentPublished(record.id))
             return record
         }
@@ -42,6 +44,7 @@ extension InMemoryMomentStore {
             }
             state.likes[id] = nil
             state.comments = state.comments.filter { $0.value.moment != id }
+            for person in state.commentDrafts.keys { state.commentDrafts[person]?[id] = nil }
             state.moments[id] = nil
         }
     }

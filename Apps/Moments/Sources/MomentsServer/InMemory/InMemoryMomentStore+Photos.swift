@@ -37,7 +37,7 @@ extension InMemoryMomentStore {
     public func removeUnusedPhotos(olderThan age: Duration) async throws -> [String] {
         write { state, now in
             let unused = state.photos.values.filter { photo in
-                let isUsed = photo.moment != nil || state.isInProfile(photo)
+                let isUsed = photo.moment != nil || state.isInProfile(photo) || state.isInDraft(photo)
                 return !isUsed && photo.unusedSince <= now.milliseconds - age.milliseconds
             }
             for photo in unused { state.photos[photo.id] = nil }
@@ -52,6 +52,10 @@ extension InMemoryState {
         people.values.contains { $0.avatar == photo.id || $0.background == photo.id }
     }
 
+    fileprivate func isInDraft(_ photo: Photo) -> Bool {
+        momentDrafts.values.contains { $0.draft.photos.contains { $0.id == photo.id } }
+    }
+
     fileprivate func sees(_ viewer: PersonID, _ photo: Photo) -> Bool {
         if viewer == photo.owner || people.values.contains(where: { $0.avatar == photo.id }) { return true }
         if let moment = photo.moment.flatMap({ moments[$0] }), sees(viewer, moment) { return true }
@@ -60,7 +64,7 @@ extension InMemoryState {
 }
 
 extension InMemoryState.Photo {
-    fileprivate var record: PhotoRecord {
+    var record: PhotoRecord {
         PhotoRecord(id: id, hash: hash, width: width, height: height, altText: altText)
     }
 }

@@ -43,6 +43,11 @@ struct InMemoryState {
         var unusedSince: Int64
     }
 
+    struct MomentDraft {
+        var draft: NewMomentDraft
+        var updated: Date
+    }
+
     struct Notification {
         var record: NotificationRecord
         var person: PersonID
@@ -65,6 +70,8 @@ struct InMemoryState {
     var notifications: [NotificationID: Notification] = [:]
     var photos: [PhotoID: Photo] = [:]
     var preferences: [PersonID: [String: String]] = [:]
+    var momentDrafts: [PersonID: MomentDraft] = [:]
+    var commentDrafts: [PersonID: [MomentID: CommentDraftRecord]] = [:]
 
     /// The last number given to each kind of thing; no number is given twice.
     private var lastNumbers: [ObjectIdentifier: Int64] = [:]

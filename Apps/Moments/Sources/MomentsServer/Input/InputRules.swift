@@ -73,6 +73,11 @@ enum InputRules {
         return value
     }
 
+    /// A text that is not finished, as it was typed.
+    static func draft(_ text: String, _ rule: TextRule) throws(MomentsError) -> String {
+        try limited(text.replacing("\0", with: ""), rule.maximumCharacters, "A \(rule.what)")
+    }
+
     private static func limited(_ text: String, _ limit: Int, _ what: String) throws(MomentsError) -> String {
         guard PlainText.fits(text, limit) else {
             throw .invalid("\(what) has at most \(limit) characters.", reason: "TEXT_TOO_LONG")

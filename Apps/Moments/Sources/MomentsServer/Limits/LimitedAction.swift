@@ -1,6 +1,6 @@
 /// Something that may be done only so often.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
-    case signIn, signUp, password, publish, like, comment, friendRequest, upload, change
+    case signIn, signUp, password, publish, like, comment, friendRequest, upload, draft, change
 
     /// What a person reads who did it too often.
     var refusal: String {
@@ -13,6 +13,7 @@ enum LimitedAction: String, Codable, Sendable, CaseIterable {
         case .comment: "You have commented a lot in a short time."
         case .friendRequest: "You have asked many people in a short time."
         case .upload: "You have uploaded many photos in a short time."
+        case .draft: "You have written a lot in a short time."
         case .change: "You have changed a lot in a short time."
         }
     }

@@ -88,6 +88,7 @@ final class RateLimiter: Sendable {
         case .comment: limits.comment
         case .friendRequest: limits.friendRequest
         case .upload: limits.upload
+        case .draft: limits.draft
         case .change: limits.change
         }
     }

@@ -24,6 +24,8 @@ public struct RateLimits: Sendable {
     public var friendRequest = Rate(20, per: .seconds(3600))
     /// Photos that a person uploads.
     public var upload = Rate(90, per: .seconds(1800))
+    /// Drafts that a person saves: their pages save one at most every 300 milliseconds.
+    public var draft = Rate(600, per: .seconds(60))
     /// Whatever else a person changes.
     public var change = Rate(120, per: .seconds(60))
     /// How many people at one address may do all that a person may.
@@ -37,7 +39,8 @@ public struct RateLimits: Sendable {
         var limits = RateLimits()
         for path in [
             \RateLimits.signIn, \.signInsPerAddress, \.wrongPasswords, \.wrongPasswordsInKnownBrowser, \.password,
-            \.passwordReset, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload, \.change,
+            \.passwordReset, \.signUp, \.publish, \.like, \.comment, \.friendRequest, \.upload, \.draft,
+            \.change,
         ] {
             limits[keyPath: path] = .unlimited
         }

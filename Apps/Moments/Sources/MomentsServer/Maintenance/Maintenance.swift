@@ -1,7 +1,7 @@
 import Logging
 import MomentsModel
 
-/// Clears away what nobody needs: photos that were uploaded and not used, sign-ins and links that have expired.
+/// Deletes what is no longer needed: drafts, sign-ins and links that have expired, uploaded photos that nothing uses.
 struct Maintenance: Sendable {
     private let store: any MomentStore
     private let uploads: PhotoUploads
@@ -39,6 +39,10 @@ struct Maintenance: Sendable {
     }
 
     func once() async {
+        // Before photos: those of an expired draft are unused.
+        await attempt("Expired drafts were removed.") {
+            try await store.removeExpiredDrafts(lifetime: DraftRules.lifetime)
+        }
         await attempt("Unused photos were removed.") { try await uploads.removeUnused(olderThan: unusedPhotoAge) }
         await attempt("Sign-ins that had run out were removed.") {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)

@@ -35,6 +35,7 @@ extension SQLiteMomentStore {
                 replyToAuthor: answered?.author,
                 created: Date(milliseconds: created)
             )
+            if comment.endsDraft { try db.removeCommentDraft(of: viewer, below: moment.id) }
             try transaction.notifyParticipants(of: moment, about: record)
             try transaction.tellAudience(of: viewer, at: moment.access, .momentChanged(moment.id))
             return record
@@ -97,7 +98,7 @@ extension SQLiteMomentStore {
 }
 
 extension Database {
-    fileprivate func comments(_ ids: [CommentID], for viewer: PersonID) throws -> [CommentRecord] {
+    func comments(_ ids: [CommentID], for viewer: PersonID) throws -> [CommentRecord] {
         try all(CommentSQL.byIDs, ["ids": ids.json, "viewer": viewer.rawValue], CommentRecord.init)
     }
 }

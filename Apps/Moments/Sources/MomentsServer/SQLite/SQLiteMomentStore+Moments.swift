@@ -20,6 +20,7 @@ extension SQLiteMomentStore {
             for (place, photo) in moment.photos.enumerated() {
                 try db.use(photo, of: author, in: id, at: place)
             }
+            if moment.endsDraft { try db.removeMomentDraft(of: author) }
             try db.run(
                 MomentSQL.insertIntoTimelines,
                 ["author": author.rawValue, "moment": id.rawValue, "visibility": moment.visibility.rawValue]

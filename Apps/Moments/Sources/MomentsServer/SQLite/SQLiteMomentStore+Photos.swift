@@ -48,6 +48,7 @@ extension Database {
             ]
         )
         guard changed > 0 else { throw StoreError.notFound("photo") }
+        try run(DraftSQL.forgetPhoto, ["photo": photo.id.rawValue])
     }
 }
 

@@ -34,6 +34,8 @@ enum MomentsSchema {
         MomentResolver.type
         PhotoResolver.type
         CommentResolver.type
+        MomentDraftResolver.type
+        CommentDraftResolver.type
         NotificationResolver.type
         MomentsDetailsResolver.type
         ConnectionType("Moment", of: MomentRecord.self, in: MomentsContext.self)
@@ -54,6 +56,8 @@ enum MomentsSchema {
         PublishMomentInput.type
         PublishPhotoInput.type
         AddCommentInput.type
+        MomentDraftInput.type
+        CommentDraftInput.type
         UpdateProfileInput.type
         SignUpInput.type
     }

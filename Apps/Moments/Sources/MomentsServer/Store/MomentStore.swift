@@ -244,10 +244,38 @@ public protocol MomentStore: Sendable {
     /// Avatars show to everybody who is signed in, backgrounds to friends.
     func maySee(photo hash: String, viewer: PersonID) async throws -> Bool
 
-    /// Forgets photos that no moment or profile has used for `age`; their files are to be deleted unless others share them.
+    /// Forgets photos that no moment, draft or profile has used for `age`; their files are to be deleted unless others share them.
     ///
     /// - Returns: The hashes that nothing refers to any more.
     func removeUnusedPhotos(olderThan age: Duration) async throws -> [String]
+
+    // MARK: Drafts
+
+    /// The moment that a person is writing; nil if there is none.
+    func momentDraft(of person: PersonID) async throws -> MomentDraftRecord?
+
+    /// Keeps the moment that a person is writing, in place of the one before; an empty one is deleted.
+    ///
+    /// Photos that the person has not uploaded, or has published, are left out: the rest of the draft is worth keeping.
+    ///
+    /// - Throws: `.invalid` if it is more than twice as long as a moment may be, or has too many photos; `.notFound` if there is
+    ///   no such person.
+    func saveMomentDraft(_ draft: NewMomentDraft, of person: PersonID) async throws
+
+    /// The comment that a person is writing below a moment; nil if there is none.
+    func commentDraft(of person: PersonID, below moment: MomentID) async throws -> CommentDraftRecord?
+
+    /// Keeps the comment that a person is writing below a moment, in place of the one before; an empty one is deleted. Of more
+    /// than 50 the oldest is deleted.
+    ///
+    /// - Throws: `.invalid` if it is more than twice as long as a comment may be; `.notFound` if the person may not see the
+    ///   moment.
+    func saveCommentDraft(_ draft: NewCommentDraft, of person: PersonID) async throws
+
+    /// Deletes the drafts that were not saved for `lifetime`. Their photos are unused from then on.
+    ///
+    /// - Returns: How many there were.
+    func removeExpiredDrafts(lifetime: Duration) async throws -> Int
 
     // MARK: Preferences
 

@@ -132,19 +132,23 @@ public struct NewMoment: Sendable {
     public var visibility: MomentVisibility
     /// Only demo data chooses its dates; they must not go back.
     public var created: Date?
+    /// Whether the author's draft is deleted with it, in the same transaction.
+    public var endsDraft: Bool
 
     public init(
         text: String,
         url: String? = nil,
         photos: [Photo] = [],
         visibility: MomentVisibility = .friends,
-        created: Date? = nil
+        created: Date? = nil,
+        endsDraft: Bool = false
     ) {
         self.text = text
         self.url = url
         self.photos = photos
         self.visibility = visibility
         self.created = created
+        self.endsDraft = endsDraft
     }
 }
 
@@ -166,12 +170,21 @@ public struct NewComment: Sendable {
     public var replyTo: CommentID?
     /// Only demo data chooses its dates.
     public var created: Date?
+    /// Whether the viewer's draft below the moment is deleted with it, in the same transaction.
+    public var endsDraft: Bool
 
-    public init(moment: MomentID, text: String, replyTo: CommentID? = nil, created: Date? = nil) {
+    public init(
+        moment: MomentID,
+        text: String,
+        replyTo: CommentID? = nil,
+        created: Date? = nil,
+        endsDraft: Bool = false
+    ) {
         self.moment = moment
         self.text = text
         self.replyTo = replyTo
         self.created = created
+        self.endsDraft = endsDraft
     }
 }
 

@@ -5,24 +5,40 @@ import MomentsRepositories
 /// Keeps drafts in memory, for a test to look at.
 @MainActor
 public final class StubDraftsRepo: DraftsRepoType {
-    public let momentDraftSubject: CurrentValueSubject<MomentDraft, Never>
+    public private(set) var currentMomentDraft: MomentDraft
+    public private(set) var commentDrafts: [MomentID: CommentDraft]
     public let errorSubject = PassthroughSubject<RepoError, Never>()
-    public var commentDrafts: [MomentID: CommentDraft]
+    /// What happens when the server is asked for a draft. Without it all drafts are known already.
+    public var onLoad: (() async throws -> Void)?
 
     public init(momentDraft: MomentDraft = MomentDraft(), commentDrafts: [MomentID: CommentDraft] = [:]) {
-        momentDraftSubject = CurrentValueSubject(momentDraft)
+        currentMomentDraft = momentDraft
         self.commentDrafts = commentDrafts
     }
 
-    public var momentDraft: AnyPublisher<MomentDraft, Never> { momentDraftSubject.eraseToAnyPublisher() }
-    public var currentMomentDraft: MomentDraft { momentDraftSubject.value }
-    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
+    public var unsentMomentDraft: MomentDraft? { onLoad == nil ? currentMomentDraft : nil }
 
-    public func save(_ draft: MomentDraft) { momentDraftSubject.value = draft }
+    public func loadMomentDraft() async throws -> MomentDraft {
+        try await onLoad?()
+        return currentMomentDraft
+    }
+
+    public func save(_ draft: MomentDraft) { currentMomentDraft = draft }
 
     public func commentDraft(of moment: MomentID) -> CommentDraft { commentDrafts[moment] ?? CommentDraft() }
+
+    public func unsentCommentDraft(of moment: MomentID) -> CommentDraft? {
+        onLoad == nil ? commentDraft(of: moment) : nil
+    }
+
+    public func loadCommentDraft(of moment: MomentID) async throws -> CommentDraft {
+        try await onLoad?()
+        return commentDraft(of: moment)
+    }
 
     public func save(_ draft: CommentDraft, of moment: MomentID) {
         commentDrafts[moment] = draft.isEmpty ? nil : draft
     }
+
+    public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 }

@@ -30,6 +30,76 @@ struct ComposeViewModelTests {
         #expect(ComposeFixture(draft: draft).state.visibility == .onlyMe)
     }
 
+    @Test func `a draft that the server has is loaded once`() async {
+        var count = 0
+        let draft = MomentDraft(text: "Hello", url: "swift.org", photos: [.init(.sample(id: 4))], visibility: .onlyMe)
+        let fixture = ComposeFixture(draft: draft) { count += 1 }
+        #expect(fixture.state.isEmpty)
+
+        await fixture.viewModel.load()
+        await fixture.viewModel.load()
+
+        #expect(fixture.state.draft == draft)
+        #expect(count == 1)
+    }
+
+    @Test func `what is written while the draft is loaded replaces the same field alone, and is saved after`() async {
+        let gate = Gate()
+        let draft = MomentDraft(text: "Old", url: "swift.org", photos: [.init(.sample(id: 4))], visibility: .onlyMe)
+        let fixture = ComposeFixture(draft: draft) { await gate.pass() }
+        let loading = Task { await fixture.viewModel.load() }
+        await gate.arrival()
+
+        fixture.viewModel.textChanged(to: "New")
+        #expect(fixture.drafts.currentMomentDraft == draft)
+        await gate.open()
+        await loading.value
+
+        var both = draft
+        both.text = "New"
+        #expect(fixture.state.draft == both)
+        #expect(fixture.drafts.currentMomentDraft == both)
+    }
+
+    @Test func `a draft that could not be loaded is not overwritten; the next change asks for it again`() async throws {
+        var isReachable = false
+        let fixture = ComposeFixture(draft: MomentDraft(text: "", url: "swift.org")) {
+            if !isReachable { throw RepoError(.unavailable) }
+        }
+        await fixture.viewModel.load()
+        #expect(fixture.state.failure == RepoError(.unavailable))
+
+        isReachable = true
+        let states = Recorder(fixture.viewModel.state)
+        fixture.viewModel.textChanged(to: "Hello")
+
+        try await states.wait(within: .seconds(60)) { $0.link == "swift.org" }
+        #expect(fixture.drafts.currentMomentDraft == MomentDraft(text: "Hello", url: "swift.org"))
+    }
+
+    @Test func `a draft that is discarded while it is loaded does not come back`() async {
+        let gate = Gate()
+        let fixture = ComposeFixture(draft: MomentDraft(text: "Old")) { await gate.pass() }
+        let loading = Task { await fixture.viewModel.load() }
+        await gate.arrival()
+
+        fixture.viewModel.textChanged(to: "New")
+        fixture.viewModel.discardTapped()
+        await gate.open()
+        await loading.value
+
+        #expect(fixture.state.isEmpty)
+        #expect(fixture.drafts.currentMomentDraft.isEmpty)
+    }
+
+    @Test func `a draft that cannot be kept is said`() {
+        let fixture = ComposeFixture()
+
+        fixture.drafts.errorSubject.send(RepoError(.unavailable))
+
+        #expect(fixture.state.failure == RepoError(.unavailable))
+    }
+
     @Test func `a moment is published, tracked, and the draft forgotten`() async {
         let fixture = ComposeFixture()
         fixture.moments.onPublish = { _ in .sample() }

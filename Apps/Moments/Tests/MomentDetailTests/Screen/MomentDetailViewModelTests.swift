@@ -80,6 +80,34 @@ struct MomentDetailViewModelTests {
         #expect(fixture.tracking.events == [.comment(7)])
     }
 
+    @Test func `a draft that the server has is loaded, and says whom it answers`() async {
+        let fixture = DetailFixture(
+            draft: CommentDraft(text: "Lov", replyTo: 5),
+            comments: [.sample(id: 5, userDetails: .sample(id: 2, name: "Grace"))]
+        ) {}
+        #expect(fixture.composer == CommentComposer())
+
+        await fixture.viewModel.loadItems()
+
+        #expect(fixture.composer.text == "Lov" && fixture.composer.replyTo == 5)
+        #expect(fixture.composer.replyName == "Grace")
+    }
+
+    @Test func `what is written while a draft is loaded replaces it, and is not saved before`() async {
+        let gate = Gate()
+        let fixture = DetailFixture(draft: CommentDraft(text: "Old")) { await gate.pass() }
+        let loading = Task { await fixture.viewModel.loadItems() }
+        await gate.arrival()
+
+        fixture.viewModel.textChanged(to: "New")
+        #expect(fixture.drafts.commentDraft(of: 7).text == "Old")
+        await gate.open()
+        await loading.value
+
+        #expect(fixture.composer.text == "New")
+        #expect(fixture.drafts.commentDraft(of: 7).text == "New")
+    }
+
     @Test(arguments: ["", "  \n ", String(repeating: "a", count: Limits.commentText + 1)])
     func `nothing and too much is not sent`(text: String) async {
         let fixture = DetailFixture()

@@ -26,6 +26,26 @@ import Testing
         try await running.value
     }
 
+    @Test func `photos of a draft are kept as long as the draft, for thirty days`() async throws {
+        let server = try TestServer()
+        let ada = try await server.add("ada")
+        let photo = try await server.photo("drafted", by: ada)
+        try await server.store.saveMomentDraft(NewMomentDraft(text: "", photos: [.init(id: photo.id)]), of: ada.id)
+        let running = Task { try await server.service.run() }
+
+        await server.clock.untilSleeping()
+        server.clock.advance(by: .seconds(29 * 86_400))
+        await server.clock.untilSleeping()
+        #expect(server.files.holds(photo.hash))
+
+        server.clock.advance(by: .seconds(2 * 86_400))
+        await server.clock.untilSleeping()
+        #expect(!server.files.holds(photo.hash))
+        #expect(try await server.store.momentDraft(of: ada.id) == nil)
+        running.cancel()
+        try await running.value
+    }
+
     @Test func `a photo of which somebody else has a copy keeps its files`() async throws {
         let server = try TestServer()
         let (ada, ben) = (try await server.add("ada"), try await server.add("ben"))

@@ -34,6 +34,18 @@ import Testing
         #expect(try await store.preferences(of: 1) == ["language": "zh"])
     }
 
+    @Test func `people of an older database can keep drafts`() async throws {
+        try await makeVersion1()
+        let store = try SQLiteMomentStore(path: path)
+        #expect(try await store.momentDraft(of: 0) == nil)
+
+        try await store.saveMomentDraft(NewMomentDraft(text: "new"), of: 0)
+        try await store.saveCommentDraft(NewCommentDraft(moment: 5, text: "new", replyTo: 8), of: 1)
+
+        #expect(try await store.momentDraft(of: 0)?.text == "new")
+        #expect(try await store.commentDraft(of: 1, below: 5)?.replyTo == 8)
+    }
+
     @Test func `numbers go on from those of the older database`() async throws {
         try await makeVersion1()
         let store = try SQLiteMomentStore(path: path)
@@ -74,7 +86,7 @@ import Testing
         let migrations = try await DatabaseQueue(path: path).read { db in
             try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations")
         }
-        #expect(migrations == ["001", "002"])
+        #expect(migrations == ["001", "002", "003"])
     }
 
     @Test func `plain invitations are hashed in place, work as before, and leave no copy`() async throws {

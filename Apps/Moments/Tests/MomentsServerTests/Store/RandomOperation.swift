@@ -18,6 +18,9 @@ enum RandomOperation {
     case upload(NewPhoto, PersonID)
     case cleanUp(Duration)
     case preference(String, String?, PersonID)
+    case saveMomentDraft(NewMomentDraft, PersonID)
+    case saveCommentDraft(NewCommentDraft, PersonID)
+    case expireDrafts(Duration)
 
     /// Does it, and says what came of it.
     func run(on store: any MomentStore) async -> String {
@@ -46,6 +49,9 @@ enum RandomOperation {
         case .cleanUp(let age): return try await store.removeUnusedPhotos(olderThan: age)
         case .preference(let key, let value, let person):
             return try await store.setPreference(key, to: value, of: person)
+        case .saveMomentDraft(let draft, let person): return try await store.saveMomentDraft(draft, of: person)
+        case .saveCommentDraft(let draft, let person): return try await store.saveCommentDraft(draft, of: person)
+        case .expireDrafts(let lifetime): return try await store.removeExpiredDrafts(lifetime: lifetime)
         }
     }
 }
@@ -95,8 +101,29 @@ struct RandomLife {
             return .upload(NewPhoto(hash: "hash \(number(below: 40))", width: 4, height: 3), me)
         case 94:
             return .cleanUp(.seconds(number(below: 100)))
-        case 95..<98:
+        case 95:
             return .rename(me, change())
+        case 96:
+            let written = moment()
+            return .saveMomentDraft(
+                NewMomentDraft(
+                    text: written.text,
+                    url: written.url,
+                    photos: written.photos,
+                    visibility: written.visibility
+                ),
+                me
+            )
+        case 97:
+            let moment = one(of: seen)
+            let known = try await store.comments(of: moment, for: me, after: nil, limit: 30).map(\.id)
+            let written = comment(moment, answering: number(below: 2) == 0 ? one(of: known) : nil)
+            return number(below: 9) == 0
+                ? .expireDrafts(.seconds(number(below: 200)))
+                : .saveCommentDraft(
+                    NewCommentDraft(moment: moment, text: written.text, replyTo: written.replyTo),
+                    me
+                )
         default:
             return .preference("key \(number(below: 3))", number(below: 2) > 0 ? "value" : nil, me)
         }
@@ -130,13 +157,14 @@ struct RandomLife {
             text: number(below: 9) == 0 ? "" : "moment \(number(below: 1000))",
             url: number(below: 6) == 0 ? "https://example.com" : nil,
             photos: number(below: 3) == 0 ? photos : [],
-            visibility: number(below: 6) == 0 ? .onlyMe : .friends
+            visibility: number(below: 6) == 0 ? .onlyMe : .friends,
+            endsDraft: number(below: 4) == 0
         )
     }
 
     private mutating func comment(_ moment: MomentID, answering comment: CommentID?) -> NewComment {
         let text = number(below: 30) == 0 ? "" : "comment \(number(below: 1000))"
-        return NewComment(moment: moment, text: text, replyTo: comment)
+        return NewComment(moment: moment, text: text, replyTo: comment, endsDraft: number(below: 4) == 0)
     }
 
     private mutating func change() -> PersonChange {

@@ -24,7 +24,8 @@ import Testing
         ("comments of a moment", CommentSQL.ofMoment, false), ("comments", CommentSQL.byIDs, false),
         ("comment summaries", CommentSQL.summaries, true), ("notifications", NotificationSQL.page, false),
         ("unread", NotificationSQL.unreadCount, false), ("photos", PhotoSQL.ofMoments, false),
-        ("may see", PhotoSQL.maySee, false),
+        ("may see", PhotoSQL.maySee, false), ("draft of a moment", DraftSQL.moment, false),
+        ("draft of a comment", DraftSQL.comment, false),
     ]
     private static let writing: [(name: String, sql: String, maySort: Bool)] = [
         ("timelines", MomentSQL.insertIntoTimelines, false), ("from timelines", MomentSQL.deleteFromTimelines, false),
@@ -38,6 +39,10 @@ import Testing
         ("forget request", NotificationSQL.deleteRequest, false), ("release photos", PhotoSQL.release, false),
         ("unused photos", PhotoSQL.deleteUnused, false), ("other sign-ins", SignInSQL.deleteOthers, false),
         ("set password", PasswordSQL.change, false),
+        ("photo into draft", DraftSQL.addPhoto, false),
+        ("photo out of drafts", DraftSQL.forgetPhoto, false), ("oldest drafts", DraftSQL.removeOldestComments, true),
+        ("expired drafts", DraftSQL.removeExpiredMoments, false),
+        ("expired drafts of comments", DraftSQL.removeExpiredComments, false),
     ]
 
     @Test(arguments: reading + writing)
@@ -54,7 +59,7 @@ import Testing
 
         let tables = [
             "person", "moment", "timeline", "friendship", "comment", "moment_like", "notification", "photo", "sign_in",
-            "password_reset", "password_attempt", "invitation",
+            "password_reset", "password_attempt", "invitation", "comment_draft",
         ]
         for line in plan {
             #expect(!tables.contains { line.hasPrefix("SCAN \($0)") }, "\(plan)")

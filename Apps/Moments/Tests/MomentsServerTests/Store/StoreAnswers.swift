@@ -82,6 +82,10 @@ struct StoreAnswers {
         note("older notifications", try await store.notifications(of: viewer, before: last, limit: 3))
         note("unread", try await store.unreadNotificationCount(of: viewer))
         note("preferences", try await store.preferences(of: viewer))
+        note("moment draft", try await store.momentDraft(of: viewer) as Any)
+        for moment in try await store.timeline(of: viewer, before: nil, limit: nil) {
+            note("comment draft", try await store.commentDraft(of: viewer, below: moment.id) as Any)
+        }
         for hash in 0..<40 {
             note("may see \(hash)", try await store.maySee(photo: "hash \(hash)", viewer: viewer))
         }

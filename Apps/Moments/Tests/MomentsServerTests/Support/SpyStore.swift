@@ -324,6 +324,31 @@ final class SpyStore: MomentStore {
         return try await store.removeUnusedPhotos(olderThan: age)
     }
 
+    func momentDraft(of person: PersonID) async throws -> MomentDraftRecord? {
+        try note()
+        return try await store.momentDraft(of: person)
+    }
+
+    func saveMomentDraft(_ draft: NewMomentDraft, of person: PersonID) async throws {
+        try note()
+        try await store.saveMomentDraft(draft, of: person)
+    }
+
+    func commentDraft(of person: PersonID, below moment: MomentID) async throws -> CommentDraftRecord? {
+        try note()
+        return try await store.commentDraft(of: person, below: moment)
+    }
+
+    func saveCommentDraft(_ draft: NewCommentDraft, of person: PersonID) async throws {
+        try note()
+        try await store.saveCommentDraft(draft, of: person)
+    }
+
+    func removeExpiredDrafts(lifetime: Duration) async throws -> Int {
+        try note()
+        return try await store.removeExpiredDrafts(lifetime: lifetime)
+    }
+
     func preferences(of person: PersonID) async throws -> [String: String] {
         try note()
         return try await store.preferences(of: person)

@@ -6,6 +6,7 @@ extension DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration001()
         migrator.registerMigration002()
+        migrator.registerMigration003()
         return migrator
     }
 }

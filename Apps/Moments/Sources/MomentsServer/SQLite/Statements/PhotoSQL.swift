@@ -34,6 +34,7 @@ enum PhotoSQL {
         WHERE moment IS NULL AND unused_since <= :before
             AND NOT EXISTS (SELECT 1 FROM person WHERE avatar = photo.id)
             AND NOT EXISTS (SELECT 1 FROM person WHERE background = photo.id)
+            AND NOT EXISTS (SELECT 1 FROM moment_draft_photo WHERE moment_draft_photo.photo = photo.id)
         RETURNING hash
         """
     static let exists = "SELECT EXISTS (SELECT 1 FROM photo WHERE hash = :hash)"

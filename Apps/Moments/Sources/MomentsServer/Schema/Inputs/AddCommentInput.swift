@@ -6,15 +6,22 @@ struct AddCommentInput: Sendable {
     let moment: ID
     let text: String
     let replyTo: ID?
+    let endsDraft: Bool
 
     static var type: InputObjectType<AddCommentInput> {
         InputObjectType(
             "AddCommentInput",
             Arg("momentID", ID.self),
             Arg("text", String.self),
-            Arg("replyTo", ID?.self, description: "The comment it answers.")
-        ) { moment, text, replyTo in
-            AddCommentInput(moment: moment, text: text, replyTo: replyTo)
+            Arg("replyTo", ID?.self, description: "The comment it answers."),
+            Arg(
+                "endsDraft",
+                Bool.self,
+                default: false,
+                description: "Whether the viewer's draft below the moment is deleted with it."
+            )
+        ) { moment, text, replyTo, endsDraft in
+            AddCommentInput(moment: moment, text: text, replyTo: replyTo, endsDraft: endsDraft)
         }
     }
 
@@ -26,6 +33,7 @@ struct AddCommentInput: Sendable {
             guard let id = CommentID(replyTo.rawValue) else { throw .notFound("comment") }
             answered = id
         }
-        return NewComment(moment: moment, text: try InputRules.commentText(text), replyTo: answered)
+        let text = try InputRules.commentText(text)
+        return NewComment(moment: moment, text: text, replyTo: answered, endsDraft: endsDraft)
     }
 }

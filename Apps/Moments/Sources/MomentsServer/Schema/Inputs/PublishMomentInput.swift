@@ -7,6 +7,7 @@ struct PublishMomentInput: Sendable {
     let url: String?
     let photos: [PublishPhotoInput]
     let visibility: MomentVisibility
+    let endsDraft: Bool
 
     static var type: InputObjectType<PublishMomentInput> {
         InputObjectType(
@@ -19,9 +20,10 @@ struct PublishMomentInput: Sendable {
             ),
             Arg("url", String?.self),
             Arg("photos", [PublishPhotoInput].self, default: [], description: "In the order in which they are shown."),
-            Arg("visibility", MomentVisibility.self, default: .friends)
-        ) { title, url, photos, visibility in
-            PublishMomentInput(title: title, url: url, photos: photos, visibility: visibility)
+            Arg("visibility", MomentVisibility.self, default: .friends),
+            Arg("endsDraft", Bool.self, default: false, description: "Whether the viewer's draft is deleted with it.")
+        ) { title, url, photos, visibility, endsDraft in
+            PublishMomentInput(title: title, url: url, photos: photos, visibility: visibility, endsDraft: endsDraft)
         }
     }
 
@@ -43,7 +45,7 @@ struct PublishMomentInput: Sendable {
         guard !text.isEmpty || link != nil || !kept.isEmpty else {
             throw .invalid("A moment has a text, a link or a photo.", reason: "MOMENT_EMPTY")
         }
-        return NewMoment(text: text, url: link, photos: kept, visibility: visibility)
+        return NewMoment(text: text, url: link, photos: kept, visibility: visibility, endsDraft: endsDraft)
     }
 }
 

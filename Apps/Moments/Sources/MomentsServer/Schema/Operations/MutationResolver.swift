@@ -7,6 +7,7 @@ enum MutationResolver {
             for field in LikeMutations.fields { field }
             for field in MomentMutations.fields { field }
             for field in CommentMutations.fields { field }
+            for field in DraftMutations.fields { field }
             for field in FriendMutations.fields { field }
             for field in ProfileMutations.fields { field }
             for field in AccountMutations.fields { field }

@@ -66,6 +66,15 @@ enum ViewerResolver {
                 return try await context.ask { try await $0.openInvitations() }.map { InvitationAnswer(record: $0) }
             }
             .description("Invitations that can be used; empty unless the viewer is an admin.")
+            Field("momentDraft") { viewer, context in
+                try await context.ask { try await $0.momentDraft(of: viewer.person.id) }
+            }
+            .description("The moment that the viewer is writing; null if there is none.")
+            Field("commentDraft", Arg("momentID", ID.self)) { viewer, context, moment -> CommentDraftRecord? in
+                guard let moment = MomentID(moment.rawValue) else { return nil }
+                return try await context.ask { try await $0.commentDraft(of: viewer.person.id, below: moment) }
+            }
+            .description("The comment that the viewer is writing below a moment; null if there is none.")
             Field("preferences") { viewer, context in
                 try await context.ask { try await $0.preferences(of: viewer.person.id) }
                     .sorted { $0.key < $1.key }

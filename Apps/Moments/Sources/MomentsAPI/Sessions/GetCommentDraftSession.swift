@@ -1,0 +1,32 @@
+import MomentsModel
+
+/// Asks for the comment that the viewer is writing below a moment; an empty one if there is none.
+public struct GetCommentDraftSession: APIOperation {
+    public static let document = """
+        query GetCommentDraft($momentID: ID!) {
+          viewer {
+            commentDraft(momentID: $momentID) {
+              text
+              replyTo
+            }
+          }
+        }
+        """
+
+    public struct Variables: Encodable, Sendable {
+        var momentID: MomentID
+    }
+
+    public struct Response: Decodable, Sendable {
+        struct Viewer: Decodable, Sendable { let commentDraft: CommentDraft? }
+        let viewer: Viewer?
+    }
+
+    public let variables: Variables
+
+    public init(momentID: MomentID) { variables = Variables(momentID: momentID) }
+
+    public func output(of response: Response) throws -> CommentDraft {
+        try signedIn(response.viewer).commentDraft ?? CommentDraft()
+    }
+}

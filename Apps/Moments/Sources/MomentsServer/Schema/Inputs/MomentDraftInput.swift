@@ -1,0 +1,45 @@
+import GraphQL
+import MomentsModel
+
+/// A moment as far as a client has written it.
+struct MomentDraftInput: Sendable {
+    let title: String
+    let url: String?
+    let photos: [PublishPhotoInput]
+    let visibility: MomentVisibility
+
+    static var type: InputObjectType<MomentDraftInput> {
+        InputObjectType(
+            "MomentDraftInput",
+            Arg("title", String.self, default: ""),
+            Arg("url", String?.self),
+            Arg(
+                "photos",
+                [PublishPhotoInput].self,
+                default: [],
+                description: "Those that the viewer has not uploaded, or has published, are left out."
+            ),
+            Arg("visibility", MomentVisibility.self, default: .friends)
+        ) { title, url, photos, visibility in
+            MomentDraftInput(title: title, url: url, photos: photos, visibility: visibility)
+        }
+    }
+
+    /// The draft as it is kept: as it was typed, since it is not finished.
+    func draft() throws(MomentsError) -> NewMomentDraft {
+        guard photos.count <= Limits.photosPerMoment else {
+            throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
+        }
+        var kept: [NewMoment.Photo] = []
+        for photo in photos {
+            guard let id = PhotoID(photo.id.rawValue) else { continue }
+            kept.append(NewMoment.Photo(id: id, altText: try InputRules.photoDescription(photo.altText)))
+        }
+        return NewMomentDraft(
+            text: try InputRules.draft(title, DraftRules.momentText),
+            url: try url.map { (url) throws(MomentsError) in try InputRules.draft(url, DraftRules.link) },
+            photos: kept,
+            visibility: visibility
+        )
+    }
+}

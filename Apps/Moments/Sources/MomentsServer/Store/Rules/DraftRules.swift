@@ -1,0 +1,31 @@
+import MomentsModel
+
+/// How drafts are kept.
+enum DraftRules {
+    /// How long a draft is kept after it was saved last, and its photos with it.
+    static let lifetime: Duration = .seconds(30 * 86_400)
+    /// A person can have this many drafts of comments; a further one replaces the oldest.
+    static let commentDrafts = 50
+
+    /// A draft may be longer than what can be published: people shorten a text before they publish it.
+    static let momentText = TextRule(what: "draft", maximumCharacters: Limits.momentText * 2, mayBeEmpty: true)
+    static let link = TextRule(what: "link of the draft", maximumCharacters: Limits.link * 2, mayBeEmpty: true)
+    static let commentText = TextRule(what: "draft", maximumCharacters: Limits.commentText * 2, mayBeEmpty: true)
+}
+
+extension NewMomentDraft {
+    /// - Throws: `StoreError.invalid`.
+    func check() throws {
+        try DraftRules.momentText.check(text)
+        if let url { try DraftRules.link.check(url) }
+        guard photos.count <= Limits.photosPerMoment else {
+            throw StoreError.invalid("The draft has too many photos; \(Limits.photosPerMoment) are allowed.")
+        }
+        for photo in photos { try TextRule.photoDescription.check(photo.altText) }
+    }
+}
+
+extension NewCommentDraft {
+    /// - Throws: `StoreError.invalid`.
+    func check() throws { try DraftRules.commentText.check(text) }
+}
