@@ -93,11 +93,11 @@ struct Sessions: Sendable {
         }
     }
 
-    /// Sends SIGTERM to this process: in the demo, and otherwise for admins of debug builds. Nil where it does not exist.
+    /// Stops the server with all its workers: in the demo, and otherwise for admins of debug builds. Nil elsewhere.
     private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
-        if isDemo { return { Self.stop() } }
+        if isDemo { return { LiveServer.requestStop() } }
         #if DEBUG
-        return { try await Self.stopAsAdmin(by: transport, stop: Self.stop) }
+        return { try await Self.stopAsAdmin(by: transport) { LiveServer.requestStop() } }
         #else
         return nil
         #endif
@@ -115,6 +115,4 @@ struct Sessions: Sendable {
         stop()
     }
     #endif
-
-    @Sendable private static func stop() { kill(getpid(), SIGTERM) }
 }
