@@ -157,6 +157,8 @@ package final class NavigationHistory {
     /// - Returns: Whether all of it was found.
     @discardableResult
     package func open(_ path: String) -> Bool {
+        // Where the app shows no place of its own, the browser stands at this address until it does.
+        defer { if visibleLevels.isEmpty { self.path = path } }
         if !listeners.isEmpty, path != "/", let url = URL(string: origin + path) {
             for listener in listeners { listener.action?(url) }
             graph.flush()

@@ -110,6 +110,34 @@ import Testing
         #expect(host.texts.contains("help page"))
     }
 
+    struct Door: View {
+        @State private var isOpen = false
+        var body: some View {
+            if isOpen {
+                TabView { Text("inside").tabItem { Text("Home") } }
+            } else {
+                Button("Come in") { isOpen = true }
+                    .onOpenURL { _ in }
+            }
+        }
+    }
+
+    @Test func `an address that was for the way in is gone when the app shows its own places`() throws {
+        let graph = ViewGraph()
+        var commands: [NavigationHistory.Command] = []
+        graph.history.commandHandler = { commands.append($0) }
+        graph.mount(environment: EnvironmentValues()) { Door() }
+        graph.history.open("/reset-secret")
+        #expect(commands == [] && graph.history.path == "/reset-secret")
+        let button = try #require(graph.elementTrees.flatMap { $0.all(.button) }.first)
+
+        graph.send(.tap, to: button.id)
+        graph.flush()
+
+        #expect(commands == [.replace(path: graph.history.path, depth: 0)])
+        #expect(graph.history.path != "/reset-secret")
+    }
+
     @Test func `the first page is no address to be told of`() async {
         let host = ViewHost { Linked() }
 
