@@ -17,10 +17,12 @@ COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in
 WORDS = {
     "en": {"compose": "New moment", "add": "Add a friend", "sort": "Sort", "compact": "Compact rows",
            "text": "Text", "switch": "Switch", "invited": "I have an invitation", "edit": "Edit profile",
-           "remove": "Sign out"},
+           "remove": "Sign out", "password": "Change password", "handle": "Handle",
+           "link": "Create a link for a new password", "invite": "Create an invitation"},
     "zh": {"compose": "发动态", "add": "添加朋友", "sort": "排序", "compact": "紧凑列表",
            "text": "正文", "switch": "切换", "invited": "我有邀请码", "edit": "编辑资料",
-           "remove": "退出登录"},
+           "remove": "退出登录", "password": "修改密码", "handle": "用户名", "link": "创建重置密码链接",
+           "invite": "创建邀请"},
 }
 
 # What is shown, and the names that are read out: what a control that has a name contains is not.
@@ -235,6 +237,31 @@ def test_account(look, family):
     look.close()
     scroll(look)
     look.check("account-below")
+
+
+def test_passwords(look, start_family):
+    window, page = look.window, look.page
+    family = start_family()
+    window.origin = family.origin
+    window.sign_in(family.client(user_agent=window.user_agent).sign_in("ada", family.password))
+    look.written = ["Python-urllib", *family.names.values(), *family.names, *look.written]
+    window.open("/account")
+    page.get_by_role("button", name=look.words["password"]).click()
+    page.get_by_role("dialog").wait_for()
+    look.check("password")
+    look.close()
+    page.get_by_role("textbox", name=look.words["handle"]).fill("@ben")
+    page.get_by_role("button", name=look.words["link"]).click()
+    link = page.get_by_text(re.compile("/reset-"))
+    link.wait_for()
+    page.get_by_role("button", name=look.words["invite"]).click()
+    page.get_by_text(re.compile("/join-")).wait_for()
+    look.written = [link.inner_text(), page.get_by_text(re.compile("/join-")).inner_text(), *look.written]
+    link.scroll_into_view_if_needed()
+    look.check("password-link")
+    window.open(link.inner_text().removeprefix(family.origin))
+    page.get_by_role("textbox").wait_for()
+    look.check("password-reset")
 
 
 def test_demo_account_and_profile(look):

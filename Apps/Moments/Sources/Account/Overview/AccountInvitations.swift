@@ -63,39 +63,50 @@ private struct InvitationRow: View {
     @State private var asks = false
 
     var body: some View {
-        HStack(spacing: Spacing.s) {
+        HStack(alignment: .top, spacing: Spacing.s) {
             AccountRowSymbol(name: "envelope")
-            VStack(alignment: .leading, spacing: 2) {
+            VStack(alignment: .leading, spacing: Spacing.xs) {
                 if let link {
-                    Text(verbatim: link.absoluteString)
-                        .font(.cardDetail.monospaced())
-                        .foregroundStyle(Palette.text)
-                        .lineLimit(1)
-                        .truncationMode(.middle)
-                        .textSelection(.enabled)
+                    description(Text(verbatim: link.absoluteString).font(.cardDetail.monospaced()))
+                    // Below, as links are long.
+                    HStack(spacing: Spacing.s) {
+                        ShareLink(item: link) { Text("Share") }
+                            .buttonStyle(.pill)
+                            .accessibilityLabel(Text("Share the invitation"))
+                        end
+                    }
                 } else {
-                    Text("Open invitation")
-                        .font(.cardText)
-                        .foregroundStyle(Palette.text)
-                }
-                TimelineView(.everyMinute) { _ in
-                    Text("Created \(created), valid until \(end)")
-                        .font(.cardNote)
-                        .foregroundStyle(Palette.secondaryText)
+                    HStack(spacing: Spacing.s) {
+                        description(Text("Open invitation").font(.cardText))
+                        end
+                    }
                 }
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            if let link {
-                ShareLink(item: link) { Text("Share") }
-                    .buttonStyle(.pill)
-                    .accessibilityLabel(Text("Share the invitation"))
+        }
+    }
+
+    private func description(_ title: Text) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            title
+                .foregroundStyle(Palette.text)
+                .lineLimit(1)
+                .truncationMode(.middle)
+                .textSelection(.enabled)
+            TimelineView(.everyMinute) { _ in
+                Text("Created \(created), valid until \(expiry)")
+                    .font(.cardNote)
+                    .foregroundStyle(Palette.secondaryText)
             }
-            if isBusy {
-                ProgressView()
-                    .accessibilityLabel(Text("One moment"))
-            } else {
-                revokeButton
-            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder private var end: some View {
+        if isBusy {
+            ProgressView()
+                .accessibilityLabel(Text("One moment"))
+        } else {
+            revokeButton
         }
     }
 
@@ -115,5 +126,5 @@ private struct InvitationRow: View {
 
     private var created: String { localizer.relative(invitation.createdDate) }
 
-    private var end: String { invitation.expiryDate.formatted(.dateTime.day().month().locale(locale)) }
+    private var expiry: String { invitation.expiryDate.formatted(.dateTime.day().month().locale(locale)) }
 }
