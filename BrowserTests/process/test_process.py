@@ -64,7 +64,8 @@ def test_help_lists_the_options_and_their_variables(start, name):
     assert process.process.returncode == 0 and errors == ""
     for option in (
         "--host", "--port", "--log-level", "--public-url", "--allow-host", "--trust-forwarded", "--max-sessions",
-        "--max-sessions-per-address", "--session-timeout", "--max-frame-size", "--max-message-rate",
+        "--max-sessions-per-address", "--max-connections", "--max-connections-per-address", "--request-timeout",
+        "--min-upload-rate", "--shutdown-timeout", "--session-timeout", "--max-frame-size", "--max-message-rate",
         "--max-upload-size", "--max-upload-total",
     ):
         assert option in output, option

@@ -68,6 +68,9 @@ public struct LiveServer: Sendable {
 
     /// Serves until the process is asked to stop by SIGTERM or SIGINT; then lets connected clients know, and returns.
     ///
+    /// That takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore their cancellation are left behind; if
+    /// they hold every thread, the process is ended.
+    ///
     /// - Throws: `ServerError` if the address cannot be listened on.
     public func run() async throws {
         try await run(signals: [.sigterm, .sigint]) { port in
@@ -96,13 +99,14 @@ public struct LiveServer: Sendable {
         // Whatever still holds one of them: the files do not outlive the server.
         defer { folder.remove() }
         let application = try application(folder: folder, onListening: onListening)
-        let configuration = ServiceGroupConfiguration(
+        let group = BoundedServiceGroup(
             services: [application],
-            gracefulShutdownSignals: signals,
+            signals: signals,
+            plan: ShutdownPlan(timeout: .seconds(options.shutdownTimeout)),
             logger: application.logger
         )
         do {
-            try await ServiceGroup(configuration: configuration).run()
+            try await group.run()
         } catch {
             throw ServerError(error, options: options) ?? error
         }
@@ -145,9 +149,15 @@ public struct LiveServer: Sendable {
                 )
             }
         )
+        let gate = ConnectionGate(
+            limits: ConnectionLimits(options: options, openFiles: OpenFiles.raiseLimit()),
+            metrics: metrics,
+            logger: logger
+        )
         let socketHost = SocketHost(
             store: store,
             admission: admission,
+            connections: gate,
             limits: socketLimits ?? SocketLimits(options: options),
             metrics: metrics,
             logger: logger,
@@ -197,9 +207,15 @@ public struct LiveServer: Sendable {
         return Application(
             router: router,
             server: HTTPServerBuilder { listening.liveChannel(responder: $0, host: socketHost) },
-            configuration: ApplicationConfiguration(address: listening.address),
+            configuration: ApplicationConfiguration(
+                address: listening.address,
+                backlog: Int(ListeningSocket.backlog)
+            ),
             services: services + [SessionSweeper(store: store, tickets: tickets)] + listening.services,
-            onServerRunning: { listening.isRunning(on: $0) },
+            onServerRunning: { [logger] channel in
+                ConnectionFilter.add(to: channel, gate: gate, logger: logger)
+                listening.isRunning(on: channel)
+            },
             logger: quietLogger
         )
     }

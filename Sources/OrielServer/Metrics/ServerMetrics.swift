@@ -8,6 +8,8 @@ struct ServerMetrics: Sendable {
     let sessions: Meter
     let openedSockets: Counter
     let sockets: Meter
+    /// Accepted connections, HTTP and sockets.
+    let connections: Meter
     let sentFrames: Counter
     let sentBytes: Counter
     let receivedMessages: Counter
@@ -58,6 +60,7 @@ struct ServerMetrics: Sendable {
         sessions = Meter(label: "oriel_sessions", factory: factory)
         openedSockets = counter("oriel_sockets_opened_total")
         sockets = Meter(label: "oriel_sockets", factory: factory)
+        connections = Meter(label: "oriel_connections", factory: factory)
         sentFrames = counter("oriel_frames_sent_total")
         sentBytes = counter("oriel_frame_bytes_sent_total")
         receivedMessages = counter("oriel_messages_received_total")
@@ -77,9 +80,14 @@ struct ServerMetrics: Sendable {
         sentBytes.increment(by: frame.bytes.count)
     }
 
-    /// A page, socket or upload was refused.
+    /// A page, socket, upload or connection was refused.
     func refused(_ reason: String) {
         Counter(label: "oriel_refused_total", dimensions: [("reason", reason)], factory: factory).increment()
+    }
+
+    /// An HTTP connection missed one of its deadlines.
+    func closedConnection(_ reason: String) {
+        Counter(label: "oriel_connections_closed_total", dimensions: [("reason", reason)], factory: factory).increment()
     }
 
     /// A socket was closed by the server.

@@ -74,6 +74,20 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(
         help:
+            "How many connections there may be at once; 0 for as many as the limit of open files leaves room for. [ORIEL_MAX_CONNECTIONS]"
+    )
+    public var maxConnections = HostEnvironment.value("ORIEL_MAX_CONNECTIONS", default: 0)
+
+    @Option(
+        help: ArgumentHelp(
+            "How many connections one address may have at once; 0 for four times --max-sessions-per-address. [ORIEL_MAX_CONNECTIONS_PER_ADDRESS]",
+            discussion: "Not counted with --trust-forwarded, as all connections come from the proxy then."
+        )
+    )
+    public var maxConnectionsPerAddress = HostEnvironment.value("ORIEL_MAX_CONNECTIONS_PER_ADDRESS", default: 0)
+
+    @Option(
+        help:
             "Seconds after which a session without input is put to sleep; it comes back where it was. [ORIEL_SESSION_TIMEOUT]"
     )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
@@ -86,6 +100,20 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(help: "Seconds a connection may take no bytes before it is closed. [ORIEL_STALL_TIMEOUT]")
     public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
+
+    @Option(help: "Seconds the head of a request may take. [ORIEL_REQUEST_TIMEOUT]")
+    public var requestTimeout = HostEnvironment.value("ORIEL_REQUEST_TIMEOUT", default: 10)
+
+    @Option(
+        help: ArgumentHelp(
+            "Bytes per second a request's body must arrive with. [ORIEL_MIN_UPLOAD_RATE]",
+            discussion: "On average over --stall-timeout seconds."
+        )
+    )
+    public var minUploadRate = HostEnvironment.value("ORIEL_MIN_UPLOAD_RATE", default: 500)
+
+    @Option(help: "Seconds after which a server that was asked to stop has stopped. [ORIEL_SHUTDOWN_TIMEOUT]")
+    public var shutdownTimeout = HostEnvironment.value("ORIEL_SHUTDOWN_TIMEOUT", default: 10)
 
     @Option(help: "How many bytes one message of a client may have. [ORIEL_MAX_FRAME_SIZE]")
     public var maxFrameSize = HostEnvironment.value("ORIEL_MAX_FRAME_SIZE", default: 64 * 1024)
@@ -114,8 +142,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case host, port, workers, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
-        case maxSessionsPerAddress, sessionTimeout, resumeTimeout, attachTimeout, stallTimeout, maxFrameSize
-        case maxMessageRate, maxUploadSize, maxUploadTotal
+        case maxSessionsPerAddress, maxConnections, maxConnectionsPerAddress, sessionTimeout, resumeTimeout
+        case attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, maxFrameSize, maxMessageRate
+        case maxUploadSize, maxUploadTotal
     }
 
     public func validate() throws {
@@ -146,10 +175,15 @@ public struct ServerOptions: ParsableArguments, Sendable {
             ("workers", workers, 0...256),
             ("max-sessions", maxSessions, 1...10_000_000),
             ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),
+            ("max-connections", maxConnections, 0...10_000_000),
+            ("max-connections-per-address", maxConnectionsPerAddress, 0...10_000_000),
             ("session-timeout", sessionTimeout, 1...31_536_000),
             ("resume-timeout", resumeTimeout, 1...86_400),
             ("attach-timeout", attachTimeout, 1...3600),
             ("stall-timeout", stallTimeout, 1...3600),
+            ("request-timeout", requestTimeout, 1...3600),
+            ("min-upload-rate", minUploadRate, 1...1_000_000_000),
+            ("shutdown-timeout", shutdownTimeout, 1...3600),
             ("max-frame-size", maxFrameSize, 1024...16_777_216),
             ("max-message-rate", maxMessageRate, 1...1_000_000),
             ("max-upload-size", maxUploadSize, 1...1_099_511_627_776),

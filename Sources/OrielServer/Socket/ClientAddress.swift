@@ -12,14 +12,29 @@ enum ClientAddress {
         return network(of: channel.remoteAddress?.ipAddress ?? "unknown")
     }
 
-    /// An IPv6 client has a network of 64 bits at its disposal, so that is what counts.
-    private static func network(of address: String) -> String {
+    /// - Parameter descriptor: A connected socket.
+    static func of(_ descriptor: Int32) -> String {
+        var storage = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                getpeername(descriptor, address, &length) == 0
+                    && getnameinfo(address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
+            }
+        }
+        guard isKnown else { return "unknown" }
+        return network(of: String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// Counts IPv6 clients by their /56, the network a provider gives to one customer.
+    static func network(of address: String) -> String {
         var bytes = [UInt8](repeating: 0, count: 16)
         guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
         // IPv4 in IPv6 clothes.
         if bytes.prefix(10).allSatisfy({ $0 == 0 }), bytes[10] == 0xFF, bytes[11] == 0xFF {
             return bytes.suffix(4).map(String.init).joined(separator: ".")
         }
-        return Base64URL.encode(Array(bytes.prefix(8)))
+        return Base64URL.encode(Array(bytes.prefix(7)))
     }
 }

@@ -15,6 +15,8 @@ struct LiveChannel: HTTPChannelHandler {
         case http(HTTPChannel)
         /// The socket's handler does everything.
         case socket
+        /// There is no room for it.
+        case refused
     }
 
     struct Value: ServerChildChannelValue {
@@ -37,7 +39,9 @@ struct LiveChannel: HTTPChannelHandler {
         logger: Logger,
         handed: HandedConnection.Content?
     ) -> EventLoopFuture<Value> {
-        channel.eventLoop.makeCompletedFuture {
+        let verdict = host.connections.open(channel)
+        guard verdict == .accepted else { return refuse(channel, verdict) }
+        return channel.eventLoop.makeCompletedFuture {
             // A patch is a few bytes that somebody waits for.
             try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
             // The buffer of the last read stays with the connection, and what a client says is short. An upload gets longer
@@ -55,27 +59,35 @@ struct LiveChannel: HTTPChannelHandler {
             let boundGate = NIOLoopBound(handover, eventLoop: channel.eventLoop)
             let encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
-            let gate = UpgradeGate(admission: host.admission, requestTimeout: host.limits.requestTimeout)
+            let watch = RequestWatch(limits: host.limits, metrics: host.metrics)
+            let parts = RequestWatch.Parts(of: watch)
+            let gate = UpgradeGate(admission: host.admission)
             let upgrade = NIOTypedHTTPServerUpgradeHandler(
                 httpEncoder: encoder,
-                extraHTTPHandlers: [decoder, gate],
+                extraHTTPHandlers: [watch, decoder, parts, gate],
                 upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
                     upgraders: [host.upgrader()],
-                    notUpgradingCompletionHandler: { makeHTTP($0, gate: boundGate.value, logger: logger) }
+                    notUpgradingCompletionHandler: { makeHTTP($0, gate: boundGate.value) }
                 )
             )
-            try pipeline.addHandlers([encoder, decoder, gate, upgrade])
+            try pipeline.addHandlers([watch, encoder, decoder, parts, gate, upgrade])
             return Value(channel: channel, upgraded: upgrade.upgradeResultFuture)
         }
     }
 
-    private func makeHTTP(_ channel: any Channel, gate: HandoverGate?, logger: Logger) -> EventLoopFuture<Upgraded> {
+    private func refuse(_ channel: any Channel, _ verdict: ConnectionTable.Verdict) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let handler = RefusalHandler(verdict, closeTimeout: host.limits.closeTimeout)
+            try channel.pipeline.syncOperations.addHandler(handler)
+            return Value(channel: channel, upgraded: channel.eventLoop.makeSucceededFuture(.refused))
+        }
+    }
+
+    private func makeHTTP(_ channel: any Channel, gate: HandoverGate?) -> EventLoopFuture<Upgraded> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
             if let gate { try pipeline.addHandler(RequestBoundary(gate: gate)) }
             try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-            let idle = Duration.nanoseconds(host.limits.idleTimeout.nanoseconds)
-            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: idle, logger: logger))
             return .http(
                 try NIOAsyncChannel(
                     wrappingChannelSynchronously: channel,
@@ -103,6 +115,7 @@ struct LiveChannel: HTTPChannelHandler {
 struct SocketHost: Sendable {
     let store: SessionStore
     let admission: SocketAdmission
+    let connections: ConnectionGate
     let limits: SocketLimits
     let metrics: ServerMetrics
     let logger: Logger

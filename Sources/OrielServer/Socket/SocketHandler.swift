@@ -97,7 +97,7 @@ final class SocketHandler: ChannelDuplexHandler {
             case .closing, .closed: break
             }
             // The page may be busy; the server stops all the same.
-            scheduleCut(context: context, after: host.limits.closeTimeout * 2)
+            scheduleCut(context: context, after: min(host.limits.closeTimeout * 2, host.limits.shutdownCut))
         case ChannelEvent.inputClosed:
             // Nothing can come any more, so no goodbye would be answered.
             context.close(promise: nil)
@@ -262,17 +262,28 @@ final class SocketHandler: ChannelDuplexHandler {
         let isWritable = context.channel.isWritable
         stallTimeout?.cancel()
         stallTimeout = nil
-        if !isWritable, isOpen {
-            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-            stallTimeout = context.eventLoop.scheduleTask(in: host.limits.stallTimeout) {
-                let (handler, context) = bound.value
-                handler.host.metrics.closed("too_slow")
-                // What waits will never be taken, a goodbye neither.
-                context.close(promise: nil)
-            }
-        }
+        if !isWritable { watchStall(context: context) }
         if case .attached(let session) = state { session.writabilityChanged(connection.id, to: isWritable) }
         context.fireChannelWritabilityChanged()
+    }
+
+    /// Closes the socket if the client takes nothing for a while.
+    private func watchStall(context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        SendQueue.read(context.channel) { before in
+            let (handler, context) = bound.value
+            guard handler.isOpen else { return }
+            handler.stallTimeout = context.eventLoop.scheduleTask(in: handler.host.limits.stallTimeout) {
+                SendQueue.read(bound.value.1.channel) { after in
+                    let (handler, context) = bound.value
+                    // A slow line takes minutes for a large frame, but takes some of it all the time.
+                    if after.acknowledged != before.acknowledged { return handler.watchStall(context: context) }
+                    handler.host.metrics.closed("too_slow")
+                    // What waits will never be taken, a goodbye neither.
+                    context.close(promise: nil)
+                }
+            }
+        }
     }
 
     // MARK: - Closing

@@ -1,39 +1,24 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Watches over a connection until its first request, and lets only sockets that may be opened ask for an upgrade.
+/// Lets only sockets that may be opened ask for an upgrade.
 ///
 /// NIO closes a connection without an answer when an upgrade is refused, so a refused request loses its `Upgrade`
-/// header here, and the router answers it. A connection that sends nothing would stay for ever and keep the server from
-/// stopping; it is closed.
+/// header here, and the router answers it.
 final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
     private let admission: SocketAdmission
-    private let requestTimeout: TimeAmount
-    private var timeout: Scheduled<Void>?
     private var hasSeenRequest = false
 
-    init(admission: SocketAdmission, requestTimeout: TimeAmount) {
-        self.admission = admission
-        self.requestTimeout = requestTimeout
-    }
-
-    func handlerAdded(context: ChannelHandlerContext) {
-        let channel = context.channel
-        timeout = context.eventLoop.scheduleTask(in: requestTimeout) { channel.close(promise: nil) }
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
+    init(admission: SocketAdmission) { self.admission = admission }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !hasSeenRequest, case .head(var head) = unwrapInboundIn(data) else {
             return context.fireChannelRead(data)
         }
         hasSeenRequest = true
-        timeout?.cancel()
-        timeout = nil
         if !SocketAdmission.isSocket(head.uri) || admission.refusal(of: head) != nil {
             head.headers.remove(name: "upgrade")
         }
@@ -41,9 +26,7 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is ChannelShouldQuiesceEvent, !hasSeenRequest {
-            context.close(promise: nil)
-        } else if case ChannelEvent.inputClosed = event, !hasSeenRequest {
+        if case ChannelEvent.inputClosed = event, !hasSeenRequest {
             context.close(promise: nil)
         } else {
             context.fireUserInboundEventTriggered(event)

@@ -59,6 +59,8 @@ final class ConnectionIntake: Service {
 
     // MARK: - Accepting
 
+    private var connections: ConnectionGate? { liveChannel.withLock { $0?.host.connections } }
+
     private func startAccepting() {
         let thread = Thread { [self] in
             // The socket gives up waiting now and then; see ``ListeningSocket``.
@@ -72,6 +74,11 @@ final class ConnectionIntake: Service {
     private func acceptNext() {
         let descriptor = oriel_accept(listener)
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
+        // Before anything is made for it.
+        if connections?.drops(descriptor) == true {
+            close(descriptor)
+            return
+        }
         let connection = HandedConnection(descriptor: descriptor, content: .init(tried: [], read: []))
         guard case .terminated = continuation.yield(connection) else { return }
         // The server stops. Where another worker goes on, it serves the connection.

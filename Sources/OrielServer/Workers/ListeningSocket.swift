@@ -3,7 +3,8 @@ internal import NIOCore
 
 /// A socket that listens, made before there is an event loop, for workers to inherit.
 struct ListeningSocket: Sendable {
-    static let backlog: Int32 = 1024
+    /// A flood must not keep others from connecting; the system has a maximum of its own.
+    static let backlog: Int32 = 4096
 
     let descriptor: Int32
     let port: Int

@@ -29,7 +29,7 @@ import Testing
         let help = ServerOptions.helpMessage(columns: 1000)
         let names = help.matches(of: /\n  --([a-z-]+)/).map(\.1).filter { !$0.hasPrefix("help") }
 
-        #expect(names.count >= 17)
+        #expect(names.count >= 22)
         for name in names {
             let variable = "[ORIEL_" + name.replacing("-", with: "_").uppercased()
             #expect(help.contains(variable), "\(variable) is missing")
@@ -88,8 +88,8 @@ import Testing
         let direct = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse([]) }
         let behind = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse(["--trust-forwarded"]) }
 
-        #expect(SocketLimits(options: direct).idleTimeout == .seconds(10))
-        #expect(SocketLimits(options: behind).idleTimeout == .seconds(75))
+        #expect(SocketLimits(options: direct).requests.idle == .seconds(10))
+        #expect(SocketLimits(options: behind).requests.idle == .seconds(75))
     }
 
     @Test(arguments: [

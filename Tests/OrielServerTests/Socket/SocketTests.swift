@@ -78,6 +78,26 @@ import Testing
         }
     }
 
+    @Test func `a socket that reads slowly is not cut, however long a frame takes`() async throws {
+        var limits = SocketLimits()
+        limits.stallTimeout = .milliseconds(300)
+        try await TestServer.run(socketLimits: limits) { server async throws in
+            let client = try await server.connect(reads: false)
+            let page = try #require(server.pages.last)
+            try await waitUntil("the session is attached") { page.contents.withLock { !$0.inputs.isEmpty } }
+
+            page.setText("much", padding: 8_000_000)
+
+            let contents = client.connection.contents
+            while contents.value.withLock({ $0.received.count }) < 8_000_000, !client.connection.isClosed {
+                client.connection.channel.read()
+                try await Task.sleep(for: .milliseconds(2))
+            }
+            #expect(contents.value.withLock { $0.received.count } >= 8_000_000)
+            #expect(server.metric("oriel_sockets") == 1)
+        }
+    }
+
     @Test func `a socket that says no hello is closed`() async throws {
         var limits = SocketLimits()
         limits.helloTimeout = .milliseconds(100)
@@ -90,7 +110,7 @@ import Testing
 
     @Test func `a connection that sends nothing is closed`() async throws {
         var limits = SocketLimits()
-        limits.requestTimeout = .milliseconds(100)
+        limits.requests.head = .milliseconds(100)
         try await TestServer.run(socketLimits: limits) { server async throws in
             let connection = try await RawConnection.open(port: server.port)
 
@@ -100,7 +120,7 @@ import Testing
 
     @Test func `a connection that is kept for nothing is closed`() async throws {
         var limits = SocketLimits()
-        limits.idleTimeout = .milliseconds(100)
+        limits.requests.idle = .milliseconds(100)
         try await TestServer.run(socketLimits: limits) { server async throws in
             let connection = try await RawConnection.open(port: server.port)
             connection.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")

@@ -33,10 +33,12 @@ final class RawConnection: Sendable {
         self.contents = contents
     }
 
-    /// - Parameter reads: False for a client that never reads.
-    static func open(port: Int, reads: Bool = true) async throws -> RawConnection {
+    /// - Parameters:
+    ///   - address: The client's own, on the loopback.
+    ///   - reads: False for a client that never reads.
+    static func open(port: Int, from address: String? = nil, reads: Bool = true) async throws -> RawConnection {
         let contents = ContentsBox()
-        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        var bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.autoRead, value: reads)
             .channelOption(.allowRemoteHalfClosure, value: true)
             .channelOption(.socketOption(.so_rcvbuf), value: reads ? 1 << 20 : 4096)
@@ -45,7 +47,8 @@ final class RawConnection: Sendable {
                     try channel.pipeline.syncOperations.addHandler(Collector(contents: contents))
                 }
             }
-            .connect(host: "127.0.0.1", port: port).get()
+        if let address { bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: address, port: 0)) }
+        let channel = try await bootstrap.connect(host: "127.0.0.1", port: port).get()
         return RawConnection(channel: channel, contents: contents)
     }
 

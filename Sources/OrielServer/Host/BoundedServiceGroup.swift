@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Logging
+internal import NIOCore
+internal import NIOPosix
+internal import ServiceLifecycle
+internal import Synchronization
+internal import UnixSignals
+
+/// Runs services until they are asked to stop, and returns in time whatever they do then.
+///
+/// A service group waits for each of its services. A request whose page never answers, as an endless loop holds the main
+/// actor, would keep the process for ever.
+struct BoundedServiceGroup: Sendable {
+    let services: [any Service]
+    let signals: [UnixSignal]
+    let plan: ShutdownPlan
+    let logger: Logger
+    /// Ends the process: not even this could return, as all threads are held.
+    var giveUp: @Sendable () -> Void = { _exit(EXIT_FAILURE) }
+
+    /// - Parameter onStart: Called with the group that runs; to stop it without a signal.
+    func run(onStart: (ServiceGroup) -> Void = { _ in }) async throws {
+        let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+        let timers = ShutdownTimers()
+        let plan = plan
+        let logger = logger
+        let giveUp = giveUp
+        let watch = StopWatch {
+            // On threads of their own: those of tasks may be the ones that are held.
+            timers.schedule(after: plan.return) {
+                logger.warning("Stopped without waiting for tasks that go on", metadata: ["after": "\(plan.return)"])
+                continuation.yield(.success(()))
+            }
+            timers.schedule(after: plan.timeout, giveUp)
+        }
+        var configuration = ServiceGroupConfiguration(
+            // The last one is stopped first.
+            services: services + [watch],
+            gracefulShutdownSignals: signals,
+            logger: logger
+        )
+        configuration.maximumGracefulShutdownDuration = plan.cancellation
+        let group = ServiceGroup(configuration: configuration)
+        let running = Task {
+            do {
+                try await group.run()
+                continuation.yield(.success(()))
+            } catch {
+                // Who was cancelled because it took too long has stopped as it was asked to.
+                continuation.yield(timers.haveBegun && error is CancellationError ? .success(()) : .failure(error))
+            }
+        }
+        onStart(group)
+        let outcome = await withTaskCancellationHandler {
+            await outcomes.first { _ in true }
+        } onCancel: {
+            running.cancel()
+        }
+        timers.cancel()
+        try outcome?.get()
+    }
+}
+
+/// Notices that the group begins to stop.
+private struct StopWatch: Service {
+    let stopping: @Sendable () -> Void
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            try? await gracefulShutdown()
+        } onGracefulShutdown: {
+            stopping()
+        }
+    }
+}
+
+private final class ShutdownTimers: Sendable {
+    private let scheduled = Mutex<[Scheduled<Void>]>([])
+
+    var haveBegun: Bool { scheduled.withLock { !$0.isEmpty } }
+
+    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) {
+        let timer = MultiThreadedEventLoopGroup.singleton.any()
+            .scheduleTask(in: .nanoseconds(delay.nanoseconds)) { action() }
+        scheduled.withLock { $0.append(timer) }
+    }
+
+    func cancel() {
+        for timer in scheduled.withLock({ $0 }) { timer.cancel() }
+    }
+}

@@ -1,0 +1,77 @@
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import OrielServer
+
+@Suite struct BoundedServiceGroupTests {
+    private func group(_ service: any Service, timeout: Duration) -> BoundedServiceGroup {
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        return BoundedServiceGroup(
+            services: [service],
+            signals: [],
+            plan: ShutdownPlan(timeout: timeout),
+            logger: logger,
+            giveUp: {}
+        )
+    }
+
+    /// Ends when it is asked to.
+    private struct Willing: Service {
+        func run() async throws { try? await gracefulShutdown() }
+    }
+
+    /// Ends when it is cancelled.
+    private struct Reluctant: Service {
+        func run() async throws { try await Task.sleep(for: .seconds(3600)) }
+    }
+
+    /// Ends only at the end of the test, as a request whose page never answers.
+    private final class Stubborn: Service {
+        let stream = AsyncStream.makeStream(of: Void.self)
+
+        func run() async throws {
+            let stream = stream.stream
+            await Task.detached { for await _ in stream {} }.value
+        }
+    }
+
+    private struct Broken: Service {
+        struct Failure: Error {}
+        func run() async throws { throw Failure() }
+    }
+
+    @Test func `services that end are waited for`() async throws {
+        try await group(Willing(), timeout: .seconds(3600)).run { group in
+            Task { await group.triggerGracefulShutdown() }
+        }
+    }
+
+    @Test func `a service that does not end by itself is cancelled, which is no failure`() async throws {
+        try await group(Reluctant(), timeout: .seconds(2)).run { group in
+            Task { await group.triggerGracefulShutdown() }
+        }
+    }
+
+    @Test func `a service that never ends is left behind`() async throws {
+        let service = Stubborn()
+        try await group(service, timeout: .seconds(2)).run { group in
+            Task { await group.triggerGracefulShutdown() }
+        }
+        service.stream.continuation.finish()
+    }
+
+    @Test func `what fails fails at once`() async throws {
+        await #expect(throws: Broken.Failure.self) {
+            try await group(Broken(), timeout: .seconds(3600)).run()
+        }
+    }
+
+    @Test func `each step comes after the one before`() {
+        let plan = ShutdownPlan(timeout: .seconds(10))
+
+        #expect(plan.cut == .seconds(5) && plan.cancellation == .milliseconds(7500) && plan.return == .seconds(9))
+    }
+}
