@@ -34,6 +34,7 @@ struct ServeMembers: ServerCommand {
             let token = request.cookies["session"]?.value
             let name = await accounts.name(for: token)
             var context = SessionContext()
+            context.isSignedIn = name != nil
             context.set(\.accounts, to: accounts)
             context.edit { $0.member = name.map { Member(name: $0, token: token) } ?? Member() }
             return context

@@ -8,6 +8,9 @@ public import OrielCore
 ///         return context
 ///     }
 public struct SessionContext: Sendable {
+    /// Whether somebody is signed in. When there are too many sessions, idle ones of signed-out people end first.
+    public var isSignedIn = false
+
     /// What the browser keeps for the app.
     var storedValues: [String: StoredValue] = [:]
 

@@ -15,6 +15,7 @@ package final class SessionServices: Sendable {
     private let limits: FileLimits
     private let budget: ByteBudget
     private let page = Mutex(WeakPage())
+    private let signedIn = Mutex(false)
     /// Nil when the session has ended.
     private let keptFiles = Mutex<[FetchedFile]?>([])
     /// Notes for the supervisor that the session's views are about to run.
@@ -37,6 +38,12 @@ package final class SessionServices: Sendable {
         self.folder = folder
         self.limits = limits
         budget = ByteBudget(limit: limits.bytesPerSession)
+    }
+
+    /// Whether somebody is signed in, as far as the host has said.
+    package var isSignedIn: Bool {
+        get { signedIn.withLock { $0 } }
+        set { signedIn.withLock { $0 = newValue } }
     }
 
     func attach(_ page: any LivePage) { self.page.withLock { $0.page = page } }

@@ -19,6 +19,7 @@ public struct SignInAction: Sendable {
     /// - Throws: `SignInFailure` if the browser did not take the cookie.
     public func callAsFunction(_ cookie: SessionCookie) async throws {
         guard let services, await services.set(cookie) else { throw SignInFailure() }
+        services.isSignedIn = true
     }
 }
 
@@ -33,6 +34,7 @@ public struct SignOutAction: Sendable {
     /// - Throws: `SignInFailure` if the browser did not forget the cookie.
     public func callAsFunction(_ cookieName: String) async throws {
         guard let services, await services.forgetCookie(cookieName) else { throw SignInFailure() }
+        services.isSignedIn = false
     }
 }
 

@@ -5,6 +5,8 @@ struct ServerMetrics: Sendable {
     /// Pages that were served, or mounted for a socket.
     let openedSessions: Counter
     let endedSessions: Counter
+    /// Sessions that gave way to others.
+    let evictedSessions: Counter
     let sessions: Meter
     let openedSockets: Counter
     let sockets: Meter
@@ -57,6 +59,7 @@ struct ServerMetrics: Sendable {
         self.factory = factory
         openedSessions = counter("oriel_sessions_opened_total")
         endedSessions = counter("oriel_sessions_ended_total")
+        evictedSessions = counter("oriel_sessions_evicted_total")
         sessions = Meter(label: "oriel_sessions", factory: factory)
         openedSockets = counter("oriel_sockets_opened_total")
         sockets = Meter(label: "oriel_sockets", factory: factory)

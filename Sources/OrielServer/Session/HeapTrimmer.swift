@@ -24,6 +24,9 @@ final class HeapTrimmer: Sendable {
     /// A page has let go of what it can make again.
     func pageRested() { state.withLock { $0.rested += 1 } }
 
+    /// A page has ended; its memory lies between that of others.
+    func pageEnded() { state.withLock { $0.rested += 1 } }
+
     func tick(now: Instant = .now) {
         let isDue = state.withLock { state in
             guard state.rested >= Self.pageCount, state.last.map({ $0 + Self.interval <= now }) ?? true else {

@@ -66,7 +66,13 @@ final class LiveSession: Sendable {
     // MARK: - What is seen from outside
 
     var phase: SessionState.Phase { guarded.withLock { $0.state.phase } }
-    var lastInput: ContinuousClock.Instant { guarded.withLock { $0.state.lastInput } }
+
+    /// Nil if the session has ended.
+    var standing: SessionStanding? {
+        var standing = guarded.withLock { $0.state.standing }
+        standing?.isSignedIn = services.isSignedIn
+        return standing
+    }
 
     /// What to serve; nil if the session ended before its turn came.
     func render(patience: Duration) async -> PageMarkup? {

@@ -43,8 +43,10 @@ struct SessionState: Sendable {
     private(set) var phase: Phase = .waiting
     /// When the phase began.
     private(set) var phaseBegan: Instant
-    /// When the person did something last.
+    /// When the person did something last, or connected.
     private(set) var lastInput: Instant
+    /// When the person did something last; nil before.
+    private var lastAction: Instant?
     private let limits: SessionLimits
     private var replay: ReplayBuffer
     /// The page has something to send that nobody has asked it for yet.
@@ -71,6 +73,18 @@ struct SessionState: Sendable {
     var hasEnded: Bool { phase == .ended }
     var isAttached: Bool { socket != nil }
     var replayByteCount: Int { replay.byteCount }
+
+    /// Nil if the session has ended.
+    var standing: SessionStanding? {
+        let presence: SessionStanding.Presence
+        switch phase {
+        case .waiting: presence = .waiting
+        case .attached: presence = .attached
+        case .detached: presence = .detached
+        case .ended: return nil
+        }
+        return SessionStanding(presence: presence, lastInput: lastInput, lastAction: lastAction)
+    }
 
     private var socket: SocketID? { if case .attached(let socket) = phase { socket } else { nil } }
 
@@ -124,7 +138,7 @@ struct SessionState: Sendable {
 
     /// The person has done something.
     mutating func received(now: Instant) {
-        lastInput = now
+        (lastInput, lastAction) = (now, now)
         (changedSinceSnapshot, changedSinceRest) = (now, now)
     }
 

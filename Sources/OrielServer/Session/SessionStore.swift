@@ -101,6 +101,7 @@ final class SessionStore: Sendable {
             throw error
         }
         services.attach(page)
+        services.isSignedIn = request.context.isSignedIn
         let session = LiveSession(
             id: id,
             address: address,
@@ -144,20 +145,22 @@ final class SessionStore: Sendable {
             return refusal
         }
         guard let refusal else { return }
-        // A page nobody looks at is given up for one somebody asks for.
         guard let victim = victim(for: refusal, address: address) else {
             giveBackPlace(of: address)
             metrics.refused(refusal.rawValue)
             throw refusal
         }
+        metrics.evictedSessions.increment()
         victim.evict()
     }
 
     private func victim(for refusal: Refusal, address: String) -> LiveSession? {
-        let sessions = contents.withLock { Array($0.sessions.values) }
-        let candidates = sessions.filter { refusal == .tooManySessions || $0.address == address }
-        return candidates.filter { $0.phase == .waiting }.min { $0.lastInput < $1.lastInput }
-            ?? candidates.filter { $0.phase == .detached }.min { $0.lastInput < $1.lastInput }
+        let sessions = contents.withLock { $0.sessions }
+        let candidates = sessions.values.compactMap { session in
+            session.standing.map { Eviction.Candidate(id: session.id, address: session.address, standing: $0) }
+        }
+        let eviction = Eviction(candidates, maximum: maximumCount, for: address, now: .now)
+        return eviction.victim(withinAddress: refusal == .tooManySessionsOfAddress).flatMap { sessions[$0] }
     }
 
     private func giveBackPlace(of address: String) {
@@ -174,6 +177,7 @@ final class SessionStore: Sendable {
             if contents.sessions[session.id] === session { contents.sessions[session.id] = nil }
         }
         giveBackPlace(of: session.address)
+        trimmer.pageEnded()
         metrics.endedSessions.increment()
         metrics.sessions.decrement()
     }
@@ -238,7 +242,9 @@ final class SessionStore: Sendable {
             return session.connect(outlet, lastFrame: nil) ? .session(session) : .refused(.stopping)
         } catch let refusal as Refusal {
             logger.notice("A session was refused", metadata: ["reason": "\(refusal.rawValue)"])
-            return .refused(.notAllowed)
+            // The client tries again later; what it shows until then stays as it is.
+            if hello.session.isEmpty { restoreToken(of: id) }
+            return .refused(.stopping)
         } catch {
             logger.notice("No session could be made for a socket", metadata: ["error": "\(error)"])
             return refuse("page")
@@ -260,6 +266,9 @@ final class SessionStore: Sendable {
             return true
         }
     }
+
+    /// Makes a token valid again that led to no session.
+    private func restoreToken(of id: SessionID) { contents.withLock { $0.usedTokens[id] = nil } }
 
     // MARK: - Time
 

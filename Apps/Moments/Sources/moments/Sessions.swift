@@ -34,10 +34,11 @@ struct Sessions: Sendable {
 
     func context(for request: SessionRequest) async -> SessionContext {
         let transport = transport(for: request)
+        let account = await account(of: transport)
         let host: AppHost? = AppHost(
             transport: transport,
             site: site(of: request),
-            account: await account(of: transport),
+            account: account,
             browserProof: request.cookies[MomentsService.proofCookieName]?.value,
             dataStore: { [stores] person in stores.store(of: person) },
             toggles: toggles,
@@ -48,6 +49,7 @@ struct Sessions: Sendable {
         )
         var context = SessionContext()
         context.set(\.appHost, to: host)
+        context.isSignedIn = account.viewer != nil
         return context
     }
 
