@@ -246,7 +246,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Gallery",
-            dependencies: ["GalleryPages", "OrielUI", "OrielCombine", "OrielUIKit"],
+            dependencies: ["GalleryPages", "OrielServer", "OrielUI", "OrielCombine", "OrielUIKit"],
             path: "Examples/Gallery/App",
             swiftSettings: doors
         ),
@@ -453,7 +453,7 @@ let package = Package(
         .testTarget(
             name: "MomentsHostTests",
             dependencies: [
-                "moments", "MomentsAPI", "MomentsMedia", "MomentsServer", "MomentsTesting",
+                "moments", "MomentsAPI", "MomentsApp", "MomentsMedia", "MomentsServer", "MomentsTesting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Apps/Moments/Tests/MomentsHostTests",
@@ -560,6 +560,14 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        // Events that no browser sends, to the pages of the Gallery and of Moments.
+        .testTarget(
+            name: "HostileInputTests",
+            dependencies: [
+                "GalleryPages", "MomentsAPI", "MomentsApp", "MomentsMedia", "MomentsModel", "MomentsRepositories",
+                "MomentsServer", "OrielCore", "OrielServer", "OrielWeb", "moments",
             ]
         ),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),

@@ -98,7 +98,7 @@ private struct TabViewDescription: ElementDescription {
         case .scroll(let offset, let size, _) where size.width > 0:
             // Pages come to rest where they fill the view; what is said on the way there is no choice.
             let position = abs(offset.x / size.width)
-            if abs(position - position.rounded()) < 0.02 { select(Int(position.rounded())) }
+            if abs(position - position.rounded()) < 0.02 { select(Int(saturating: position.rounded())) }
         default: break
         }
     }

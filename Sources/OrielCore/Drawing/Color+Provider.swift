@@ -62,7 +62,7 @@ extension Color: CustomStringConvertible {
     }
 
     private func prefix(_ opacity: Float) -> String {
-        opacity == 1 ? "" : "\(Int((opacity * 100).rounded()))% "
+        opacity == 1 ? "" : "\(Int(saturating: Double((opacity * 100).rounded())))% "
     }
 }
 

@@ -52,7 +52,7 @@ extension Color.Resolved: CustomStringConvertible {
     /// `#RRGGBBAA`.
     public var description: String {
         let bytes = [red, green, blue, opacity].map { channel in
-            let byte = UInt8((min(max(channel, 0), 1) * 255).rounded())
+            let byte = UInt8(clamping: Int(saturating: Double((min(max(channel, 0), 1) * 255).rounded())))
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
         return "#" + bytes.joined()

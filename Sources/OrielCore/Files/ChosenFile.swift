@@ -16,6 +16,9 @@ package struct ChosenFile: Sendable, Hashable, Decodable {
     /// How many files one choice may have.
     package static let limit = 100
 
+    /// What a browser counts exactly; sums of them fit an `Int`.
+    private static let numbers = 0...9_007_199_254_740_991
+
     package init(id: Int, name: String, mediaType: String, size: Int) {
         self.id = id
         self.name = FileName.safe(name)
@@ -36,8 +39,10 @@ package struct ChosenFile: Sendable, Hashable, Decodable {
             mediaType: try container.decode(String.self, forKey: .mediaType),
             size: try container.decode(Int.self, forKey: .size)
         )
-        guard id >= 0, size >= 0 else {
-            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "numbers of files are positive"))
+        guard Self.numbers.contains(id), Self.numbers.contains(size) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: [], debugDescription: "expected numbers from 0 to 2^53 - 1")
+            )
         }
     }
 

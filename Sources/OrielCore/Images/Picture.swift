@@ -48,6 +48,6 @@ extension Picture: CustomStringConvertible {
     /// `12x8 png`.
     public var description: String {
         let format = representations.first?.file.fileExtension ?? "empty"
-        return "\(Int(size.width.rounded()))x\(Int(size.height.rounded())) \(format)"
+        return "\(Int(saturating: size.width.rounded()))x\(Int(saturating: size.height.rounded())) \(format)"
     }
 }

@@ -84,6 +84,8 @@ final class LazyRowsNode: ElementNode {
 
     /// No page is as long; beyond it numbers come from somebody who plays tricks.
     private static let farthest: Double = 1e9
+    /// No screen is as wide; a grid would have as many columns.
+    private static let broadest: Double = 10_000
 
     /// Mounts the row at a position of the collection.
     func show(_ position: Int) { change { $0.show(row: position) } }
@@ -158,7 +160,7 @@ final class LazyRowsNode: ElementNode {
     /// - Parameter breadth: Of the grid, across the direction it scrolls in; nil if it is not known yet.
     private func rowsPerLine(of breadth: Double?) -> Int {
         guard !tracks.isEmpty else { return 1 }
-        return GridItem.count(of: tracks, in: breadth ?? 390)
+        return GridItem.count(of: tracks, in: min(breadth ?? 390, Self.broadest))
     }
 }
 

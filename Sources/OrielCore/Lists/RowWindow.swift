@@ -15,6 +15,8 @@ struct RowWindow: Equatable {
     private static let leastMargin = 6
     /// No viewport shows more lines than that; somebody who claims so would have everything mounted.
     private static let mostLines = 300
+    /// Nor more rows than that, of a grid that claims to be very wide.
+    private static let mostVisibleRows = 4000
 
     private(set) var count: Int
     /// The mounted rows.
@@ -97,8 +99,9 @@ struct RowWindow: Equatable {
     mutating func show(visible: ClosedRange<Double>) {
         guard isPartial else { return }
         let first = line(at: visible.lowerBound)
-        let last = min(line(at: visible.upperBound), first + Self.mostLines)
-        let margin = max(Self.leastMargin, last - first + 1)
+        let mostLines = min(Self.mostLines, max(1, Self.mostVisibleRows / rowsPerLine))
+        let last = min(line(at: visible.upperBound), first + mostLines)
+        let margin = min(max(Self.leastMargin, last - first + 1), mostLines)
         let needed = clamp(first - margin / 2, last + margin / 2 + 1)
         guard needed.lowerBound < rows.lowerBound || needed.upperBound > rows.upperBound else { return }
         move(to: clamp(first - margin, last + margin + 1))
@@ -138,11 +141,12 @@ struct RowWindow: Equatable {
         let mounted = Double(mountedLines) * pitch
         // A browser can say anything: what is no number is the start, what lies beyond the end is the end.
         let place = place.isNaN ? 0 : min(max(place, 0), leadingSpace + mounted + trailingSpace)
-        if place < leadingSpace { return Int(place / leadingSpace * Double(start)) }
+        if place < leadingSpace { return Int(saturating: place / leadingSpace * Double(start)) }
         if place < leadingSpace + mounted || trailingSpace == 0 {
-            return start + min(max(0, mountedLines - 1), Int((place - leadingSpace) / pitch))
+            return start + min(max(0, mountedLines - 1), Int(saturating: (place - leadingSpace) / pitch))
         }
         let end = line(after: rows.upperBound)
-        return min(max(0, lines - 1), end + Int((place - leadingSpace - mounted) / trailingSpace * Double(lines - end)))
+        let behind = (place - leadingSpace - mounted) / trailingSpace
+        return min(max(0, lines - 1), end + Int(saturating: min(max(behind, 0), 1) * Double(lines - end)))
     }
 }

@@ -30,6 +30,9 @@ package final class NavigationHistory {
     private var restored = NavigationSnapshot()
     private var listeners: [AddressListener] = []
 
+    /// How many parts of an address are followed: pages may lead to pages like themselves, and each part costs one.
+    private static let mostComponents = 64
+
     /// What stands before the path in the addresses the app is told of.
     package var origin = "http://localhost"
 
@@ -152,14 +155,25 @@ package final class NavigationHistory {
         bringUpToDate()
     }
 
+    /// How far an address has led.
+    package enum Arrival: Sendable {
+        case whole, partly
+        /// Not even the first part was found, and no view listens to addresses.
+        case nowhere
+    }
+
     /// Tells the app of an address, then goes as far along it as links and tabs on screen lead.
     ///
     /// - Returns: Whether all of it was found.
     @discardableResult
-    package func open(_ path: String) -> Bool {
+    package func open(_ path: String) -> Bool { arrive(at: path) == .whole }
+
+    /// Does what `open(_:)` does, and says more of how far that was.
+    package func arrive(at path: String) -> Arrival {
         // Where the app shows no place of its own, the browser stands at this address until it does.
         defer { if visibleLevels.isEmpty { self.path = path } }
-        if !listeners.isEmpty, path != "/", let url = URL(string: origin + path) {
+        let hasListeners = !listeners.isEmpty
+        if hasListeners, path != "/", let url = URL(string: origin + path) {
             for listener in listeners { listener.action?(url) }
             graph.flush()
         }
@@ -167,12 +181,15 @@ package final class NavigationHistory {
         let path = path.prefix { $0 != "?" && $0 != "#" }
         var components = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         // What is open already needs no link.
+        let count = components.count
         for slug in known where components.first == slug { components.removeFirst() }
-        for component in components {
-            guard graph.followLink(to: component) else { return false }
+        for (index, component) in components.prefix(Self.mostComponents).enumerated() {
+            guard graph.followLink(to: component) else {
+                return index > 0 || components.count < count || hasListeners ? .partly : .nowhere
+            }
             graph.flush()
         }
-        return true
+        return components.count <= Self.mostComponents ? .whole : .partly
     }
 
     // MARK: - Snapshots

@@ -112,6 +112,9 @@ extension Vector {
 }
 
 extension [CGPoint] {
+    /// How many dashes one figure may have: its length may come from a browser. The rest of a longer one is a single dash.
+    private static var mostDashes: Int { 10_000 }
+
     fileprivate var withoutRepeats: [CGPoint] {
         reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -134,7 +137,7 @@ extension [CGPoint] {
         for (a, b) in zip(self, dropFirst()) {
             let length = Vector(from: a, to: b).length
             var passed = 0.0
-            while length - passed > left {
+            while length - passed > left, result.count < Self.mostDashes {
                 passed += left
                 let point = a.mixed(with: b, at: passed / length)
                 if index.isMultiple(of: 2) { result.append(current + [point]) }

@@ -174,7 +174,8 @@ extension Path {
         delta: Angle,
         transform: CGAffineTransform = .identity
     ) {
-        let segments = max(Int((abs(delta.degrees) / 90 - 1e-9).rounded(.up)), 1)
+        let delta = delta.limitedToHundredTurns
+        let segments = max(Int(saturating: (abs(delta.degrees) / 90 - 1e-9).rounded(.up)), 1)
         let step = delta.radians / Double(segments)
         // The length of the handles with which a cubic curve comes closest to an arc.
         let handle = 4.0 / 3 * tan(step / 4)
@@ -292,5 +293,14 @@ extension Path.Element {
             .curve(to: transform(end), control1: transform(control1), control2: transform(control2))
         case .closeSubpath: .closeSubpath
         }
+    }
+}
+
+extension Angle {
+    /// The same direction after at most a hundred turns: an arc of more draws over itself, and each quarter is a curve.
+    fileprivate var limitedToHundredTurns: Angle {
+        guard abs(degrees) > 36_000 else { return self }
+        let turns = degrees < 0 ? -35_640.0 : 35_640
+        return .degrees(turns + degrees.truncatingRemainder(dividingBy: 360))
     }
 }

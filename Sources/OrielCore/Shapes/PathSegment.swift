@@ -69,7 +69,7 @@ struct PathSegment {
         let length =
             Vector(from: start, to: control1).length + Vector(from: control1, to: control2).length
             + Vector(from: control2, to: end).length
-        return min(max(Int((length / 4).squareRoot() * 4), 16), 200)
+        return min(max(Int(saturating: (length / 4).squareRoot() * 4), 16), 200)
     }
 
     /// The length, and how it grows over the parameter.

@@ -16,7 +16,7 @@ struct DateDistance {
         let length = interval.magnitude
         // Dates further away than any calendar reaches are as good as its end.
         let whole = min(isPast ? length.rounded(.down) : length.rounded(.up), 1e11)
-        seconds = Int(whole)
+        seconds = Int(saturating: whole)
         timeToNextSecond = isPast ? whole + 1 - length : length - (whole - 1)
         start = isPast ? date : now
     }

@@ -13,6 +13,16 @@ enum StorageCookie {
         guard let text = request.cookies[name]?.value.removingPercentEncoding,
             let values = try? JSONDecoder().decode([String: StoredValue].self, from: Data(text.utf8))
         else { return [:] }
-        return values
+        return values.filter { isInBounds($0.value) }
+    }
+
+    /// Whether an app can reckon with a value. Others are left out, so that the app has its default for them.
+    private static func isInBounds(_ value: StoredValue) -> Bool {
+        switch value {
+        case .int(let number): ClaimedValue.isInBounds(number)
+        case .double(let number): ClaimedValue.isInBounds(number)
+        case .date(let date): ClaimedValue.isInBounds(date)
+        case .bool, .string, .url, .data: true
+        }
     }
 }

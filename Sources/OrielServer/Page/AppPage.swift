@@ -13,7 +13,7 @@ final class AppPage<A: App>: LivePage {
     private let shared = Mutex(Shared())
     private let replies = CommandReplies()
     /// Used by the session's one task only.
-    private nonisolated(unsafe) var document = WebDocument()
+    nonisolated(unsafe) var document = WebDocument()
     private nonisolated(unsafe) var frameNumber: UInt32 = 0
     private nonisolated(unsafe) var handledEvent: UInt32 = 0
     private nonisolated(unsafe) var answeredEvent: UInt32 = 0
@@ -54,6 +54,8 @@ final class AppPage<A: App>: LivePage {
         let graph = ViewGraph()
         let environment: PageEnvironment
         let storage: SessionStorage
+        /// How far the address of the request has led.
+        private(set) var arrival = NavigationHistory.Arrival.whole
         unowned let page: AppPage
 
         init(page: AppPage) {
@@ -84,7 +86,7 @@ final class AppPage<A: App>: LivePage {
             let root = PageRoot(environment: environment, app: AppView(A()))
             graph.mount(environment: values) { root }
             graph.history.origin = page.request.origin
-            graph.history.open(page.request.path)
+            arrival = graph.history.arrive(at: page.request.path)
             graph.flush()
             // What the address has led to is in the trees already.
             graph.patchHandler = { [weak page = page] in page?.add($0) }
@@ -174,6 +176,14 @@ final class AppPage<A: App>: LivePage {
         let trees = await MainActor.run { host.mount() }
         // What changed since the mount is in the trees; what comes later is not.
         document.mount(trees)
+    }
+
+    /// Mounts the views, and says whether the address has led to more than a page that shows anyway.
+    var leadsSomewhere: Bool {
+        get async {
+            await mountIfNeeded()
+            return await MainActor.run { host.arrival != .nowhere }
+        }
     }
 
     func setFrameHandler(_ handler: (@Sendable () -> Void)?) {

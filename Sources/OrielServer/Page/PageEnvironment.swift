@@ -37,7 +37,7 @@ final class PageEnvironment: ObservableObject {
         new.reducesMotion = browser.flags.contains(.reducedMotion)
         new.dynamicTypeSize = DynamicTypeSize(rootFontSize: Double(browser.rootFontSize) / 16)
         if !browser.language.isEmpty { new.locale = Locale(identifier: browser.language) }
-        if let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
+        if !browser.timeZone.isEmpty, let timeZone = TimeZone(identifier: browser.timeZone) { new.timeZone = timeZone }
         new.horizontalSizeClass = BrowserHints.isWide(browser.width) ? .regular : .compact
         new.verticalSizeClass = browser.height < 450 ? .compact : .regular
         isHidden = browser.flags.contains(.pageHidden)

@@ -21,9 +21,9 @@ package struct BrowserEnvironment: Equatable, Sendable {
     package var flags: Flags
     /// In sixteenths of a CSS pixel: 256 is the usual 16 px.
     package var rootFontSize: UInt32
-    /// A language tag, such as `zh-Hans`.
+    /// A language tag, such as `zh-Hans`; empty if the browser has sent none.
     package var language: String
-    /// A name of the time zone database, such as `Asia/Shanghai`.
+    /// A name of the time zone database, such as `Asia/Shanghai`; empty if the browser has sent none.
     package var timeZone: String
 
     package init(
@@ -45,17 +45,18 @@ package struct BrowserEnvironment: Equatable, Sendable {
 
 extension BrowserEnvironment {
     init(from reader: inout ByteReader) throws(FrameError) {
-        let width = try reader.integer()
-        let height = try reader.integer()
+        let width = min(try reader.integer(), ClientBounds.windowLength)
+        let height = min(try reader.integer(), ClientBounds.windowLength)
         let flags = Flags(rawValue: try reader.byte())
         guard Flags.all.isSuperset(of: flags) else { throw .invalidValue(flags.rawValue) }
+        let fontSizes = ClientBounds.rootFontSize
         self.init(
             width: width,
             height: height,
             flags: flags,
-            rootFontSize: try reader.integer(),
-            language: try reader.string(),
-            timeZone: try reader.string()
+            rootFontSize: min(max(try reader.integer(), fontSizes.lowerBound), fontSizes.upperBound),
+            language: LocaleNames.language(try reader.string()) ?? "",
+            timeZone: LocaleNames.timeZone(try reader.string()) ?? ""
         )
     }
 

@@ -11,7 +11,7 @@ package struct ClientEvent: Equatable, Sendable {
         self.payload = payload
     }
 
-    /// What was done, with what the browser knows about it; lengths in CSS pixels.
+    /// What was done, with what the browser knows about it; lengths in CSS pixels. Decoded ones are within `ClientBounds`.
     package enum Payload: Equatable, Sendable {
         case tap(count: UInt8, x: Float, y: Float)
         /// The new value of a check box (`true` or `false`), a radio or a select.
@@ -124,22 +124,26 @@ extension ClientEvent.Payload {
 extension ClientEvent.Payload {
     init(kind: UInt8, from reader: inout ByteReader) throws(FrameError) {
         switch kind {
-        case 1: self = .tap(count: try reader.byte(), x: try reader.float(), y: try reader.float())
+        case 1: self = .tap(count: try reader.tapCount(), x: try reader.coordinate(), y: try reader.coordinate())
         case 2: self = .change(try reader.string())
         case 3: self = .input(try reader.string())
         case 4: self = .submit
         case 5: self = .focus(isGained: try reader.flag())
-        case 6: self = .key(name: try reader.string(), modifiers: try Self.modifiers(from: &reader))
+        case 6:
+            self = .key(
+                name: try reader.string(upTo: ClientBounds.keyNameBytes),
+                modifiers: try Self.modifiers(from: &reader)
+            )
         case 7: self = .drag(try reader.choice(of: ClientEvent.DragPhase.self), try ClientEvent.Drag(from: &reader))
         case 8: self = .longPress(try reader.choice(of: ClientEvent.LongPressPhase.self))
         case 9: self = .scroll(try ClientEvent.Scroll(from: &reader))
-        case 10: self = .visibleRange(start: try reader.float(), end: try reader.float())
+        case 10: self = .visibleRange(start: try reader.coordinate(), end: try reader.coordinate())
         case 11:
             self = .size(
-                width: try reader.float(),
-                height: try reader.float(),
-                x: try reader.float(),
-                y: try reader.float()
+                width: try reader.length(),
+                height: try reader.length(),
+                x: try reader.coordinate(),
+                y: try reader.coordinate()
             )
         case 12: self = .refresh
         case 13: self = .dismiss
@@ -147,12 +151,12 @@ extension ClientEvent.Payload {
         case 15: self = .load(succeeded: try reader.flag())
         case 16: self = .appear(isVisible: try reader.flag())
         case 17: self = .delete
-        case 18: self = .select(index: try reader.integer())
+        case 18: self = .select(index: try reader.integer(upTo: ClientBounds.index))
         case 19:
             self = .magnify(
                 try reader.choice(of: ClientEvent.DragPhase.self),
-                scale: try reader.float(),
-                radians: try reader.float()
+                scale: try reader.scale(),
+                radians: try reader.radians()
             )
         default: throw .unknownEvent(kind)
         }
@@ -203,12 +207,12 @@ extension ClientEvent.Payload {
 extension ClientEvent.Drag {
     fileprivate init(from reader: inout ByteReader) throws(FrameError) {
         self.init(
-            startX: try reader.float(),
-            startY: try reader.float(),
-            x: try reader.float(),
-            y: try reader.float(),
-            velocityX: try reader.float(),
-            velocityY: try reader.float()
+            startX: try reader.coordinate(),
+            startY: try reader.coordinate(),
+            x: try reader.coordinate(),
+            y: try reader.coordinate(),
+            velocityX: try reader.velocity(),
+            velocityY: try reader.velocity()
         )
     }
 }
@@ -216,12 +220,12 @@ extension ClientEvent.Drag {
 extension ClientEvent.Scroll {
     fileprivate init(from reader: inout ByteReader) throws(FrameError) {
         self.init(
-            x: try reader.float(),
-            y: try reader.float(),
-            width: try reader.float(),
-            height: try reader.float(),
-            contentWidth: try reader.float(),
-            contentHeight: try reader.float()
+            x: try reader.coordinate(),
+            y: try reader.coordinate(),
+            width: try reader.length(),
+            height: try reader.length(),
+            contentWidth: try reader.length(),
+            contentHeight: try reader.length()
         )
     }
 }

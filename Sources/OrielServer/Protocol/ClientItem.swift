@@ -62,7 +62,7 @@ extension ClientItem {
             self = .event(ClientEvent(number: number, node: node, payload: payload))
         case 3: self = .acknowledge(try reader.integer())
         case 4: self = .environment(try BrowserEnvironment(from: &reader))
-        case 5: self = .pop(depth: try reader.integer(), path: try reader.string())
+        case 5: self = .pop(depth: try reader.integer(upTo: ClientBounds.depth), path: try reader.path())
         case 6: self = .mount
         case 7: self = .ping
         case 8: self = .reply(command: try reader.integer(), json: try reader.string())
@@ -111,11 +111,11 @@ extension ClientItem {
 extension ClientHello {
     fileprivate init(from reader: inout ByteReader) throws(FrameError) {
         self.init(
-            token: try reader.string(),
+            token: try reader.string(upTo: ClientBounds.tokenBytes),
             lastFrame: try reader.integer(),
-            session: try reader.string(),
+            session: try reader.string(upTo: ClientBounds.tokenBytes),
             environment: try BrowserEnvironment(from: &reader),
-            path: try reader.string(),
+            path: try reader.path(),
             snapshot: try reader.data()
         )
     }

@@ -15,6 +15,12 @@ package enum FrameError: Error, Equatable {
     case notFinite
     case unknownItem(UInt8)
     case unknownEvent(UInt8)
+    /// A number is above the limit of its field.
+    case outOfBounds
+    /// A text has more bytes than its field may have.
+    case textTooLong
+    /// A path does not begin with a slash.
+    case invalidPath
     /// A field with few values holds another one.
     case invalidValue(UInt8)
     /// More items than one message may hold.
@@ -37,6 +43,9 @@ extension FrameError: CustomStringConvertible {
         case .nodeOutOfRange: "a node number is out of range"
         case .invalidText: "a string is not UTF-8"
         case .notFinite: "a coordinate is not a finite number"
+        case .outOfBounds: "a number is above the limit of its field"
+        case .textTooLong: "a text is longer than its field may be"
+        case .invalidPath: "a path does not begin with a slash"
         case .unknownItem(let type): "no item has the type \(type)"
         case .unknownEvent(let kind): "no event has the kind \(kind)"
         case .invalidValue(let value): "a field cannot hold \(value)"

@@ -213,7 +213,6 @@ final class SessionStore: Sendable {
         } catch {
             return refuse(error == .expired ? "token_expired" : "token_forged")
         }
-        guard hello.path.hasPrefix("/") else { return refuse("path") }
 
         if worker?.isCondemned(id) == true {
             metrics.refused("session_condemned")
@@ -232,7 +231,7 @@ final class SessionStore: Sendable {
             let request = PageRequest(
                 path: hello.path,
                 origin: origin,
-                languages: [hello.environment.language],
+                languages: hello.environment.language.isEmpty ? [] : [hello.environment.language],
                 environment: hello.environment,
                 snapshot: snapshot,
                 context: try await context()

@@ -148,7 +148,7 @@ extension WebNode {
     fileprivate var columnSpan: Int {
         var node = self
         while true {
-            if let span = node.attributes.number(.columnSpan) { return Int(span) }
+            if let span = node.attributes.number(.columnSpan) { return Int(saturating: span) }
             guard let content = node.renderer.content(of: node) else { return 1 }
             node = content
         }
@@ -185,7 +185,9 @@ package enum GridCellRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        if let span = node.attributes.number(.columnSpan) { box.markup.style[.gridColumn] = "span \(Int(span))" }
+        if let span = node.attributes.number(.columnSpan) {
+            box.markup.style[.gridColumn] = "span \(Int(saturating: span))"
+        }
         if node.attributes.bool(.ignoresWidth) {
             box.markup.style[.width] = "0"
             box.markup.style[.minWidth] = "100%"

@@ -40,8 +40,8 @@ package enum TabViewRenderer: ElementRenderer {
         var dots = Markup()
         dots[.dataKind] = "dots"
         dots.events = Element.Events.select.rawValue
-        let count = Int(node.attributes.number(.count) ?? 0)
-        let selected = Int(node.attributes.number(.index) ?? 0)
+        let count = Int(saturating: node.attributes.number(.count) ?? 0)
+        let selected = Int(saturating: node.attributes.number(.index) ?? 0)
         if !node.attributes.bool(.showsIndicator) || count < 2 { dots[.hidden] = "true" }
         dots.parts = (0..<count).map { index in
             var dot = Markup(.button)

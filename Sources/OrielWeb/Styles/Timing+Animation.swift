@@ -30,10 +30,15 @@ extension Timing {
         }
         let run = EasingCurve(plan)
         self.init(
-            duration: Int((run.duration / speed * 1000).rounded()),
-            delay: Int((delay * 1000).rounded()),
+            duration: Self.milliseconds(run.duration / speed),
+            delay: Self.milliseconds(delay),
             easing: run.css
         )
+    }
+
+    /// At most a day: an app may reckon a time from what a browser has reported.
+    private static func milliseconds(_ seconds: Double) -> Int {
+        Int(saturating: (min(max(seconds, 0), 86_400) * 1000).rounded())
     }
 }
 

@@ -1,3 +1,5 @@
+internal import OrielCore
+
 /// A circle as path data.
 func ring(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let arc = "a\(coordinate(radius)) \(coordinate(radius)) 0 1 1"
@@ -16,8 +18,8 @@ func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: 
 
 /// A number with at most two decimals, the shortest way SVG reads it.
 func coordinate(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+    let hundredths = Int(saturating: (value * 100).rounded())
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     var text = hundredths < 0 ? "-" : ""
     if whole > 0 || rest == 0 { text += "\(whole)" }
     if rest > 0 { text += rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)" }

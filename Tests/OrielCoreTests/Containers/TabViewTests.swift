@@ -1,3 +1,4 @@
+import Foundation
 import OrielCore
 import OrielTesting
 import Testing
@@ -101,5 +102,18 @@ import Testing
 
         #expect(host.texts.first == "on 2")
         #expect(host.elements(.tabView)[0].element.attributes.number(.index) == 2)
+    }
+
+    @Test(arguments: [1e30, -1e30, 3.4e38, .infinity, -.infinity, .nan, 390 * 1e20])
+    func `a scroll to where no page is chooses none`(x: Double) async throws {
+        let host = ViewHost { Paged() }
+        let tabView = try #require(host.elements(.tabView).first)
+
+        for width in [390, 1e-45, 0, .infinity] {
+            let size = CGSize(width: width, height: 100)
+            await host.send(.scroll(offset: CGPoint(x: x, y: 0), size: size, contentSize: size), to: tabView.id)
+        }
+
+        #expect(["on 0", "on 1"].contains(host.texts.first))
     }
 }

@@ -125,4 +125,13 @@ import Testing
             #expect(window.isPartial || window.rows == 0..<window.count)
         }
     }
+
+    @Test func `a grid that claims to be endlessly wide does not have everything mounted`() {
+        var window = RowWindow(count: 1_000_000, pitch: 44)
+        window.setRowsPerLine(1000)
+
+        window.show(visible: 0...1e8)
+
+        #expect(window.rows.count <= 12_000)
+    }
 }

@@ -11,7 +11,7 @@ public struct TextField<Label> {
 /// What a field shows and where it writes what is typed.
 package enum FieldText {
     case text(Binding<String>)
-    /// Typed text that does not parse changes nothing.
+    /// Typed text that does not parse, or to a number out of the bounds of `ClaimedValue`, changes nothing.
     case formatted(read: () -> String, write: (String) -> Void)
 
     var value: String {
@@ -137,7 +137,9 @@ extension FieldText {
         _ format: F
     ) -> FieldText where F.FormatOutput == String {
         .formatted(read: { format.format(value.wrappedValue) }) { text in
-            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }) else { return }
+            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }),
+                ClaimedValue.isInBounds(parsed)
+            else { return }
             value.wrappedValue = parsed
         }
     }
@@ -148,7 +150,9 @@ extension FieldText {
     ) -> FieldText where F.FormatOutput == String {
         .formatted(read: { value.wrappedValue.map(format.format) ?? "" }) { text in
             if text.isEmpty { return value.wrappedValue = nil }
-            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }) else { return }
+            guard case .success(let parsed) = Result(catching: { try format.parseStrategy.parse(text) }),
+                ClaimedValue.isInBounds(parsed)
+            else { return }
             value.wrappedValue = parsed
         }
     }

@@ -73,7 +73,7 @@ extension Color.Resolved {
     /// The colour as a browser's colour field writes it: `#rrggbb`.
     fileprivate var opaqueHex: String {
         let digits = [red, green, blue].map { component in
-            let byte = Int((min(max(component, 0), 1) * 255).rounded())
+            let byte = Int(saturating: Double((min(max(component, 0), 1) * 255).rounded()))
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
         return "#" + digits.joined()

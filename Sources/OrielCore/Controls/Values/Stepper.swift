@@ -33,10 +33,23 @@ struct StepperSteps {
             guard let bounds else { return number }
             return min(max(number, bounds.lowerBound), bounds.upperBound)
         }
-        let old = value.wrappedValue
-        guard clamped(old.advanced(by: step)) != old else { return nil }
+        /// Nil if the step leads nowhere, or beyond what the type holds.
+        func next() -> V? {
+            let old = value.wrappedValue
+            if let integer = old as? any FixedWidthInteger, !canAdd(step, to: integer) { return nil }
+            let new = clamped(old.advanced(by: step))
+            return new == old ? nil : new
+        }
+        guard next() != nil else { return nil }
         // Taps can come faster than updates, so the step starts from what is there then.
-        return { value.wrappedValue = clamped(value.wrappedValue.advanced(by: step)) }
+        return { if let new = next() { value.wrappedValue = new } }
+    }
+
+    private static func canAdd<N: FixedWidthInteger>(_ step: Any, to number: N) -> Bool {
+        guard let step = step as? Int, let magnitude = N(exactly: step.magnitude) else { return false }
+        return step < 0
+            ? !number.subtractingReportingOverflow(magnitude).overflow
+            : !number.addingReportingOverflow(magnitude).overflow
     }
 }
 

@@ -1,0 +1,109 @@
+import Foundation
+import GalleryPages
+import OrielCore
+import Testing
+
+/// Events that no browser of ours sends, to real pages of real apps.
+///
+/// 20,000 of them in each run, 2,000,000 with `ORIEL_LONG=1`; a long run prints its seed, which `ORIEL_SEED` repeats.
+@MainActor
+@Suite(.serialized) struct AppPageAttackTableTests {
+    private static let isLong = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1"
+
+    @Test func `no closure of an app meets a number it cannot reckon with`() async throws {
+        let attack = try await PageAttack(ListeningApp.self, at: "/")
+        var random = SeededGenerator(seed: SeededGenerator.seed)
+
+        try await attack.sendTable(followsLinks: true)
+        await attack.sendRandom(Self.isLong ? 200_000 : 2000, using: &random)
+
+        let handled = ListeningApp.handled
+        print("Listening app: \(attack.count); closures: \(handled.calls.sorted { $0.key < $1.key })")
+        #expect(handled.outOfBounds.isEmpty)
+        #expect(attack.unreached.isEmpty)
+        let expected: Set = [
+            "color", "date", "delete", "drag", "drag as Int", "focus", "hover", "key", "longPress", "magnify", "number",
+            "page", "picker", "position", "refresh", "rotate", "shrink as Int", "size", "size as Int", "slider",
+            "spatialTap", "submit", "tap", "text", "toggle",
+        ]
+        #expect(expected.subtracting(handled.calls.keys).isEmpty)
+        #expect(await attack.markup.contains("Button"))
+        await attack.end()
+    }
+
+    @Test func `every listening element of the Gallery survives every odd value`() async throws {
+        var random = SeededGenerator(seed: SeededGenerator.seed)
+        print("Gallery: seed \(SeededGenerator.seed)")
+        let attack = try await PageAttack(GalleryApp.self, at: "/")
+
+        try await attack.sendTable(followsLinks: true)
+        for page in GalleryPage.allCases {
+            try await attack.load("/\(page.rawValue)")
+            try await attack.sendTable(followsLinks: false)
+        }
+        let rest = max(0, (Self.isLong ? 1_200_000 : 12_000) - attack.count.sent)
+        try await attackRandomly(
+            attack,
+            count: rest,
+            paths: GalleryPage.allCases.map { "/\($0.rawValue)" },
+            using: &random
+        )
+
+        print("Gallery: \(attack.targetCount) targets, \(attack.count)")
+        #expect(attack.unreached.isEmpty)
+        #expect(attack.count.delivered > attack.count.sent / 4)
+        #expect(attack.count.changes > attack.count.sent / 40)
+        // It still does what it is for.
+        try await attack.load("/counter")
+        #expect(await attack.markup.contains("Counter"))
+        await attack.end()
+    }
+
+    @Test func `every listening element of Moments survives every odd value`() async throws {
+        let seed = SeededGenerator.seed ^ 1
+        var random = SeededGenerator(seed: seed)
+        print("Moments: seed \(SeededGenerator.seed)")
+        let house = try await MomentsHouse()
+        let attack = try await PageAttack(MomentsHouse.App.self, at: "/") { await house.context() }
+
+        for path in house.paths {
+            try await attack.load(path)
+            try await attack.sendTable(followsLinks: true)
+        }
+        let rest = max(0, (Self.isLong ? 600_000 : 6000) - attack.count.sent)
+        try await attackRandomly(attack, count: rest, paths: house.paths, using: &random)
+
+        print("Moments: \(attack.targetCount) targets, \(attack.count)")
+        // What a screen loads comes in another order each time, so the numbers of some nodes are others on a second page.
+        #expect(attack.unreached.count * 10 < attack.targetCount)
+        #expect(attack.count.delivered > attack.count.sent / 4)
+        #expect(attack.count.changes > attack.count.sent / 40)
+        try await attack.load("/friends")
+        // Whatever language it is in by now.
+        #expect(await attack.markup.contains("role=\"tab"))
+        await attack.end()
+    }
+
+    /// Attacks pages in a random order, a while each: an old page may have become one on which little is left to do.
+    private func attackRandomly<A: App>(
+        _ attack: PageAttack<A>,
+        count: Int,
+        paths: [String],
+        using random: inout SeededGenerator
+    ) async throws {
+        var left = count
+        while left > 0 {
+            try await attack.load(paths.randomElement(using: &random) ?? "/")
+            let part = min(left, Self.isLong ? 2000 : 400)
+            await attack.sendRandom(part, using: &random)
+            left -= part
+        }
+    }
+}
+
+/// The Gallery as its program starts it.
+struct GalleryApp: App {
+    var body: some Scene {
+        WindowGroup { GalleryView() }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import OrielCore
+
+/// What closures of an app were called with.
+@MainActor
+final class Handled {
+    private(set) var calls: [String: Int] = [:]
+    /// Numbers beyond what an app has to reckon with.
+    private(set) var outOfBounds: [String] = []
+
+    /// Notes a call with the numbers it came with.
+    func note(_ name: String, _ numbers: Double..., within bounds: ClosedRange<Double> = -2e8...2e8) {
+        calls[name, default: 0] += 1
+        for number in numbers where !bounds.contains(number) || number.isSubnormal {
+            outOfBounds.append("\(name): \(number)")
+        }
+    }
+}
+
+/// An app whose views listen to every kind of event, and reckon with what they are told as apps do.
+struct ListeningApp: App {
+    static let handled = Handled()
+
+    var body: some Scene {
+        WindowGroup { ListeningView(handled: Self.handled) }
+    }
+}
+
+struct ListeningView: View {
+    let handled: Handled
+    @State private var page = 0
+    @State private var text = ""
+    @State private var number = Int.max - 1
+    @State private var isOn = false
+    @State private var amount = 0.5
+    @State private var choice = 1
+    @State private var date = Date(timeIntervalSince1970: 0)
+    @State private var color = Color.red
+    @State private var position: Int?
+    @State private var rows = Array(0..<1000)
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        ScrollView {
+            VStack {
+                pages
+                values
+                gestures
+                geometry
+                lists
+            }
+        }
+        .refreshable { await handled.note("refresh") }
+    }
+
+    private var pages: some View {
+        TabView(selection: $page) {
+            ForEach(0..<3) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+        .onChange(of: page) { handled.note("page", Double(page), within: 0...2) }
+    }
+
+    private var values: some View {
+        VStack {
+            TextField("Text", text: $text)
+                .focused($isFocused)
+                .onSubmit { handled.note("submit") }
+                .onChange(of: text) { handled.note("text", Double(text.utf8.count), within: 0...65_536) }
+                .onChange(of: isFocused) { handled.note("focus") }
+            TextField("Number", value: $number, format: .number)
+                .onChange(of: number) { handled.note("number", Double(number), within: -1e19...1e19) }
+            Stepper("Step", value: $number, step: 2)
+            Toggle("Toggle", isOn: $isOn)
+                .onChange(of: isOn) { handled.note("toggle") }
+            Slider(value: $amount, in: -1...1, step: 0.25)
+                .onChange(of: amount) { handled.note("slider", amount, within: -1...1) }
+            Picker("Picker", selection: $choice) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+                .onChange(of: choice) { handled.note("picker", Double(choice), within: 0...2) }
+            DatePicker("Date", selection: $date)
+                .onChange(of: date) { handled.note("date", date.timeIntervalSince1970, within: -6.3e10...2.6e11) }
+            ColorPicker("Color", selection: $color)
+                .onChange(of: color) { handled.note("color") }
+            Button("Button") { handled.note("tap") }
+        }
+    }
+
+    private var gestures: some View {
+        VStack {
+            Text("Tap").onTapGesture { handled.note("spatialTap", $0.x, $0.y) }
+            Text("Drag").gesture(
+                DragGesture(minimumDistance: 0).onChanged { value in
+                    handled.note("drag", value.translation.width, value.predictedEndLocation.y)
+                    handled.note("drag as Int", Double(Int(value.translation.width) + Int(value.velocity.height)))
+                }
+            )
+            Text("Press").onLongPressGesture { handled.note("longPress") }
+            Text("Hover").onHover { _ in handled.note("hover") }
+            Text("Magnify").gesture(
+                MagnifyGesture().onChanged { value in
+                    handled.note("magnify", value.magnification, within: 0.0009...1001)
+                    handled.note("shrink as Int", Double(Int(100 / value.magnification)))
+                }
+            )
+            Text("Rotate").gesture(RotateGesture().onChanged { handled.note("rotate", $0.rotation.radians) })
+            Text("Key").focusable().onKeyPress { press in
+                handled.note("key", Double(press.characters.count), within: 0...64)
+                return .handled
+            }
+        }
+    }
+
+    private var geometry: some View {
+        VStack {
+            Text("Measured").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
+                handled.note("size", frame.minX, frame.minY, frame.width, frame.height)
+                handled.note("size as Int", Double(Int(frame.width) * Int(frame.height)), within: 0...1e17)
+            }
+            GeometryReader { proxy in
+                Path {
+                    $0.addArc(
+                        center: .zero,
+                        radius: 9,
+                        startAngle: .zero,
+                        endAngle: .degrees(proxy.size.width),
+                        clockwise: false
+                    )
+                }
+                .stroke(style: StrokeStyle(lineWidth: 1, dash: [1, 1]))
+            }
+            Ellipse().strokedEverywhere
+            Color.clear.opacity(amount / max(amount, 0))
+        }
+    }
+
+    private var lists: some View {
+        VStack {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 0)]) {
+                    ForEach(0..<3000) { Text("\($0)") }
+                }
+            }
+            ScrollView {
+                LazyVStack { ForEach(rows, id: \.self) { Text("\($0)").id($0) } }
+            }
+            .scrollPosition(id: $position)
+            .onChange(of: position) { handled.note("position", Double(position ?? 0), within: 0...999) }
+            List { ForEach(rows.prefix(20), id: \.self) { Text("\($0)") }.onDelete { delete($0) } }
+        }
+    }
+
+    private func delete(_ positions: IndexSet) {
+        handled.note("delete", Double(positions.first ?? -1), within: 0...19)
+        if rows.count > 40 { rows.remove(atOffsets: positions) }
+    }
+}
+
+extension Shape {
+    /// Drawn as large as its view, in dashes.
+    fileprivate var strokedEverywhere: some View { stroke(style: StrokeStyle(lineWidth: 2, dash: [0.001, 0.001])) }
+}

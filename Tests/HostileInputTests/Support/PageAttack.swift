@@ -1,0 +1,286 @@
+import Testing
+
+@testable import OrielCore
+@testable import OrielServer
+@testable import OrielWeb
+
+/// A client that attacks live pages of an app, one page after the other, and counts what becomes of what it sends.
+///
+/// It sends bytes, which go the way that the bytes of a socket go: decoded, handed to the page, and answered by a frame.
+@MainActor
+final class PageAttack<A: App> {
+    private(set) var count = AttackCount()
+    /// The elements to whose handlers no event of the table came.
+    private(set) var unreached: [String] = []
+    /// How many elements, each for one kind of event, the tables were sent to.
+    private(set) var targetCount = 0
+    private let context: @MainActor () async -> SessionContext
+    private var page: AppPage<A>
+    private var path: String
+    private var eventNumber: UInt32 = 0
+    private var decoder = ClientFrameDecoder()
+
+    /// - Parameter context: What the host knows about the person.
+    init(
+        _ app: A.Type,
+        at path: String,
+        context: @escaping @MainActor () async -> SessionContext = { SessionContext() }
+    )
+        async throws
+    {
+        self.context = context
+        self.path = path
+        page = Self.makePage(at: path, context: await context())
+        try await begin()
+    }
+
+    private static func makePage(at path: String, context: SessionContext) -> AppPage<A> {
+        let services = SessionServices(
+            session: SessionID(),
+            tickets: TicketOffice(),
+            assets: AssetStore(),
+            folder: TemporaryFolder()
+        )
+        let page = AppPage<A>(PageRequest(path: path, context: context), services: services)
+        services.attach(page)
+        return page
+    }
+
+    private func begin() async throws {
+        _ = await page.render(patience: .milliseconds(200))
+        await page.setPresence(true)
+        eventNumber = 0
+        decoder = ClientFrameDecoder()
+        _ = try decoder.items(in: Self.hello)
+        count.pages += 1
+    }
+
+    private static var hello: [UInt8] {
+        var writer = ByteWriter()
+        ClientItem.hello(ClientHello(token: "t", environment: BrowserEnvironment(width: 390, height: 844)))
+            .write(to: &writer)
+        return writer.bytes
+    }
+
+    /// Goes on with another page.
+    func load(_ path: String) async throws {
+        await page.end()
+        self.path = path
+        page = Self.makePage(at: path, context: await context())
+        try await begin()
+    }
+
+    func end() async { await page.end() }
+
+    /// The whole page as a client is given it.
+    var markup: String {
+        get async { String(decoding: await page.mountFrame().bytes, as: UTF8.self) }
+    }
+
+    // MARK: - What listens
+
+    /// A node, and a kind of event it listens to.
+    struct Target: Hashable {
+        let node: UInt32
+        let kind: UInt8
+        let isLink: Bool
+    }
+
+    /// All that listens now and can be reached by a person. Taps come last, as they may lead elsewhere.
+    var targets: [Target] {
+        let document = page.document
+        _ = document.nodeCount
+        var result: [Target] = []
+        for number in document.listeners.keys {
+            for kind in 1...HostilePayload.kindCount {
+                let event = Element.Events(rawValue: 1 << UInt32(kind - 1))
+                guard let id = document.listener(of: number, to: event), let view = document.node(of: id) else {
+                    continue
+                }
+                if view.canBeUsed {
+                    result.append(Target(node: number, kind: kind, isLink: view.kind == .navigationLink))
+                }
+            }
+        }
+        return result.sorted { ($0.kind == 1 ? 1 : 0, $0.node, $0.kind) < ($1.kind == 1 ? 1 : 0, $1.node, $1.kind) }
+    }
+
+    // MARK: - Attacks
+
+    /// Sends every value of the table to every element that listens, by every kind of event it listens to.
+    ///
+    /// - Parameter followsLinks: False leaves links to other pages out.
+    func sendTable(followsLinks: Bool) async throws {
+        var missed: [Target] = []
+        for target in Self.samples(of: targets) where followsLinks || !target.isLink {
+            targetCount += 1
+            if await sendAll(to: target) == 0 { missed.append(target) }
+        }
+        guard !missed.isEmpty else { return }
+        // An element may have gone with what another event has changed: those have a page for themselves.
+        for target in missed {
+            try await load(path)
+            if await sendAll(to: target) == 0 { unreached.append("\(path): node \(target.node), kind \(target.kind)") }
+        }
+    }
+
+    /// Of very many that listen to the same, such as the buttons of a thousand rows, some.
+    private static func samples(of targets: [Target]) -> [Target] {
+        var left: [UInt8: Int] = [:]
+        return targets.filter { target in
+            left[target.kind, default: 48] -= 1
+            return left[target.kind, default: 0] >= 0
+        }
+    }
+
+    /// - Returns: How many events came to the handler.
+    private func sendAll(to target: Target) async -> Int {
+        let known = Set(targets)
+        let delivered = await sendTable(of: target)
+        // What a tap has brought, such as a sheet, is attacked before it is left again.
+        if target.kind == 1, !target.isLink {
+            let new = targets.filter { !known.contains($0) && !$0.isLink }
+            for target in new.prefix(24) { _ = await sendTable(of: target) }
+        }
+        await send(item: Self.pop(to: path))
+        return delivered
+    }
+
+    /// Sends the values of the table until the element is no longer there for them.
+    private func sendTable(of target: Target) async -> Int {
+        let before = count.delivered
+        var dropsInARow = 0
+        for payload in HostilePayload.all(ofKind: target.kind) where dropsInARow < 3 {
+            let dropped = count.dropped
+            await send([payload], to: [target.node])
+            dropsInARow = count.dropped > dropped ? dropsInARow + 1 : 0
+        }
+        return count.delivered - before
+    }
+
+    /// Sends random events, most of them to elements that listen to them.
+    func sendRandom(_ number: Int, using random: inout SeededGenerator) async {
+        var targets: [Target] = []
+        for round in 0..<(number + 7) / 8 {
+            if round % 8 == 0 { targets = self.targets }
+            var payloads: [HostilePayload] = []
+            var places: [UInt32] = []
+            for _ in 0..<8 {
+                let target = targets.randomElement(using: &random)
+                let isAimed = Int.random(in: 0..<10, using: &random) > 0
+                let kind = isAimed ? target?.kind : nil
+                payloads.append(.random(ofKind: kind ?? .random(in: 1...20, using: &random), using: &random))
+                places.append(target.map(\.node) ?? .random(in: 0...300, using: &random))
+            }
+            await send(payloads, to: places)
+            if Int.random(in: 0..<8, using: &random) == 0 { await send(item: Self.randomItem(using: &random)) }
+            if Int.random(in: 0..<24, using: &random) == 0 { await send(item: Self.pop(to: path)) }
+            if Int.random(in: 0..<200, using: &random) == 0 { _ = await page.mountFrame() }
+        }
+    }
+
+    /// Sends events, each in a message of its own, as one that is refused ends its message.
+    private func send(_ payloads: [HostilePayload], to nodes: [UInt32]) async {
+        for (payload, node) in zip(payloads, nodes) {
+            eventNumber += 1
+            count.sent += 1
+            let drops = await send(item: payload.item(number: eventNumber, node: node))
+            guard let drops else {
+                count.refused += 1
+                continue
+            }
+            if drops.isEmpty { count.noteDelivery(of: payload.kind) } else { count.dropped += 1 }
+            if eventNumber % 4 == 0 { await takeFrame() }
+        }
+        await takeFrame()
+    }
+
+    /// - Returns: What the page has dropped; nil if the message is none of the protocol.
+    @discardableResult
+    private func send(item bytes: [UInt8]) async -> [EventDrop]? {
+        guard let items = try? decoder.items(in: bytes) else { return nil }
+        let inputs = items.compactMap { item -> PageInput? in
+            switch item {
+            case .event(let event): .event(event)
+            case .environment(let environment): .environment(environment)
+            case .pop(let depth, let path): .pop(depth: depth, path: path)
+            case .reply(let command, let json): .reply(command: command, json: json)
+            case .hello, .acknowledge, .mount, .ping: nil
+            }
+        }
+        return await page.handle(inputs)
+    }
+
+    private func takeFrame() async {
+        guard let frame = await page.nextFrame() else { return }
+        // The type and two numbers stand before the changes, and each of those has at least two bytes.
+        var reader = ByteReader(frame.bytes)
+        if (try? reader.byte()) != nil, (try? reader.integer()) != nil, (try? reader.integer()) != nil, !reader.isAtEnd
+        {
+            count.changes += 1
+        }
+    }
+
+    // MARK: - Other items
+
+    private static func pop(to path: String) -> [UInt8] {
+        let depth = path.split(separator: "/").count
+        return [5] + HostilePayload.integer(UInt64(depth)) + HostilePayload.text(Array(path.utf8))
+    }
+
+    private static func randomItem(using random: inout SeededGenerator) -> [UInt8] {
+        func integer() -> [UInt8] { HostilePayload.integer(HostilePayload.integers.randomElement(using: &random) ?? 0) }
+        func text(_ more: [String] = []) -> [UInt8] {
+            let texts = HostilePayload.texts + more.map { Array($0.utf8) }
+            return HostilePayload.text(texts.randomElement(using: &random) ?? [])
+        }
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+            return [4] + integer() + integer() + [UInt8.random(in: 0...70, using: &random)] + integer()
+                + text(["en", "zh-Hans", "ar", "x-y-z", "en_US_POSIX"])
+                + text(["UTC", "Asia/Shanghai", "../../etc/passwd", "GMT+99:99", "Etc/GMT+5"])
+        case 1: return [5] + integer() + text(["/", "/a", "//", "/%00", "/%ED%A0%80", "/a?b=c#d", "no"])
+        default: return [8] + HostilePayload.integer(UInt64.random(in: 0...8, using: &random)) + text(["200", "-1"])
+        }
+    }
+}
+
+/// What became of what an attack has sent.
+struct AttackCount: CustomStringConvertible {
+    var pages = 0
+    var sent = 0
+    /// Not of the protocol: a socket would have been closed.
+    var refused = 0
+    /// No element was there for it, or it was disabled.
+    var dropped = 0
+    /// Handed to the handler of an element.
+    var delivered = 0
+    /// Frames that changed the page.
+    var changes = 0
+    private(set) var deliveredKinds: Set<UInt8> = []
+
+    mutating func noteDelivery(of kind: UInt8) {
+        delivered += 1
+        deliveredKinds.insert(kind)
+    }
+
+    var description: String {
+        """
+        \(sent) events on \(pages) pages: \(delivered) delivered to handlers (\(deliveredKinds.count) kinds), \
+        \(dropped) dropped, \(refused) refused; \(changes) frames with changes
+        """
+    }
+}
+
+extension WebNode {
+    /// Whether it is enabled, and nothing around it hides it.
+    fileprivate var canBeUsed: Bool {
+        guard !attributes.bool(.isDisabled) else { return false }
+        var ancestor: WebNode? = self
+        while let current = ancestor {
+            if current.element.hidesContent { return false }
+            ancestor = current.parent
+        }
+        return true
+    }
+}
