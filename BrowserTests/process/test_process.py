@@ -84,6 +84,30 @@ def test_variables_are_options(start):
     assert get(port, "/", Host="evil.example")[0] == 421
 
 
+def test_numbers_may_have_a_port_of_their_own(start):
+    numbers = free_port()
+    port = start("--port", "0", "--metrics-port", str(numbers)).port
+    wait_until(lambda: connects(numbers), "the numbers have their port")
+    assert "oriel_sessions" in get(numbers, "/metrics")[1]
+    assert get(numbers, "/metrics", Host="evil.example")[0] == 421
+    # Where they would be otherwise there is no page either.
+    assert get(port, "/metrics")[0] == 404
+
+
+def connects(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        return True
+    except OSError:
+        return False
+
+
+def test_numbers_are_for_programs_on_the_same_machine(start):
+    port = start("--port", "0").port
+    assert get(port, "/metrics")[0] == 200
+    assert get(port, "/metrics", **{"X-Forwarded-For": "127.0.0.1"})[0] == 403
+
+
 def test_an_option_wins_over_its_variable(start):
     port = free_port()
     process = start("--port", str(port), ORIEL_PORT="1")

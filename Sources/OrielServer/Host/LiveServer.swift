@@ -172,10 +172,14 @@ public struct LiveServer: Sendable {
         let document = PageDocument(script: script, styleSheet: pages.styleSheet)
 
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
+        let serviceMetrics =
+            options.servesMetrics ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil
+        // First, so that it stands before every route.
+        router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
         ServerRoutes(
             assets: assets,
-            serviceMetrics: options.servesMetrics
-                ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil,
+            serviceMetrics: options.metricsPort == 0 ? serviceMetrics : nil,
+            metricsAccess: MetricsAccess(options: options),
             health: { worker.map { $0.serviceState.health(slots: $0.environment.count) } ?? "ok" },
             admission: admission,
             tickets: tickets,
@@ -190,7 +194,6 @@ public struct LiveServer: Sendable {
             middleware: PageMiddleware(
                 store: store,
                 document: document,
-                policy: policy,
                 trustsForwarded: options.trustsForwarded,
                 origin: options.origin,
                 patience: patience,
@@ -211,12 +214,34 @@ public struct LiveServer: Sendable {
                 address: listening.address,
                 backlog: Int(ListeningSocket.backlog)
             ),
-            services: services + [SessionSweeper(store: store, tickets: tickets)] + listening.services,
+            services: services + [SessionSweeper(store: store, tickets: tickets)] + listening.services
+                + metricsServers(serviceMetrics, policy: policy, metrics: metrics, logger: quietLogger),
             onServerRunning: { [logger] channel in
                 ConnectionFilter.add(to: channel, gate: gate, logger: logger)
                 listening.isRunning(on: channel)
             },
             logger: quietLogger
         )
+    }
+
+    /// One where the numbers have a port of their own.
+    private func metricsServers(
+        _ numbers: ServiceMetrics?,
+        policy: HostPolicy,
+        metrics: ServerMetrics,
+        logger: Logger
+    ) -> [any Service] {
+        guard let numbers, options.metricsPort != 0 else { return [] }
+        return [
+            MetricsServer(
+                host: options.host,
+                port: options.metricsPort,
+                isShared: worker != nil,
+                numbers: numbers,
+                policy: policy,
+                metrics: metrics,
+                logger: logger
+            )
+        ]
     }
 }

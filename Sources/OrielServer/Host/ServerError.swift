@@ -7,13 +7,22 @@ public struct ServerError: Error, CustomStringConvertible {
 
     /// Nil if the error says nothing about the address.
     init?(_ error: any Error, options: ServerOptions) {
-        let address = "\(options.host):\(options.port)"
+        self.init(error, host: options.host, port: options.port, option: "--port")
+    }
+
+    /// - Parameter option: By which the port is chosen.
+    init?(_ error: any Error, host: String, port: Int, option: String) {
+        if let error = error as? ServerError {
+            self = error
+            return
+        }
+        let address = "\(host):\(port)"
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
-            description = "cannot listen on \(address): something else does already; choose another port with --port"
+            description = "cannot listen on \(address): something else does already; choose another port with \(option)"
         case let error as IOError where error.errnoCode == EACCES:
             description =
-                "cannot listen on \(address): not permitted; ports below 1024 need rights, choose one with --port"
+                "cannot listen on \(address): not permitted; ports below 1024 need rights, choose one with \(option)"
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
             description = "cannot listen on \(address): this machine has no such address; choose one with --host"
         case is SocketAddressError:

@@ -62,9 +62,15 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Flag(
         name: .customLong("metrics"),
         inversion: .prefixedNo,
-        help: "Serve numbers for Prometheus at /metrics. [ORIEL_METRICS]"
+        help: "Serve numbers for Prometheus at /metrics, to programs on this machine. [ORIEL_METRICS]"
     )
     public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
+
+    @Option(
+        name: .customLong("metrics-port"),
+        help: "Serve /metrics to everybody on a port of its own instead; 0 for none. [ORIEL_METRICS_PORT]"
+    )
+    public var metricsPort = HostEnvironment.value("ORIEL_METRICS_PORT", default: 0)
 
     @Option(help: "How many sessions there may be at once. [ORIEL_MAX_SESSIONS]")
     public var maxSessions = HostEnvironment.value("ORIEL_MAX_SESSIONS", default: 10_000)
@@ -141,7 +147,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case host, port, workers, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, maxSessions
+        case host, port, workers, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, metricsPort
+        case maxSessions
         case maxSessionsPerAddress, maxConnections, maxConnectionsPerAddress, sessionTimeout, resumeTimeout
         case attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, maxFrameSize, maxMessageRate
         case maxUploadSize, maxUploadTotal
@@ -158,6 +165,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
         }
         try HostEnvironment.checkFlag("ORIEL_TRUST_FORWARDED")
         try HostEnvironment.checkFlag("ORIEL_METRICS")
+        guard metricsPort == 0 || metricsPort != port else {
+            throw ValidationError("--metrics-port is \(metricsPort), as is --port; expected another one")
+        }
         guard !host.isEmpty else { throw ValidationError("--host is empty; expected an address such as 127.0.0.1") }
         if let text = HostEnvironment.text("ORIEL_PUBLIC_URL"), PublicURL(argument: text) == nil {
             throw ValidationError("ORIEL_PUBLIC_URL is '\(text)'; expected an address such as https://app.example")
@@ -173,6 +183,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
         [
             ("port", port, 0...65535),
             ("workers", workers, 0...256),
+            ("metrics-port", metricsPort, 0...65535),
             ("max-sessions", maxSessions, 1...10_000_000),
             ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),
             ("max-connections", maxConnections, 0...10_000_000),

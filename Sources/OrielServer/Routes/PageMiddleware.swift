@@ -9,7 +9,6 @@ struct PageMiddleware: RouterMiddleware {
 
     let store: SessionStore
     let document: PageDocument
-    let policy: HostPolicy
     let trustsForwarded: Bool
     let origin: String
     /// How long an answer waits for tasks that begin when views appear.
@@ -43,9 +42,6 @@ struct PageMiddleware: RouterMiddleware {
     }
 
     private func page(_ request: Request, _ context: Context) async throws -> Response {
-        if let refusal = policy.refusal(host: request.head.authority) {
-            return .plain(.misdirectedRequest, "\(refusal)")
-        }
         let nonce = Base64URL.encode(SessionID().bytes)
         // Somebody who wants the headers only gets no session.
         guard request.method == .get else { return Response(status: .ok, headers: PagePolicy.headers(nonce: nonce)) }
@@ -55,7 +51,7 @@ struct PageMiddleware: RouterMiddleware {
         let pageRequest = PageRequest(
             path: request.uri.description,
             origin: origin,
-            languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered,
+            languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered.compactMap(LocaleNames.language),
             isWide: BrowserHints.isWide(request.headers),
             context: try await sessionContext(SessionRequest(request, clientAddress: address))
         )

@@ -10,6 +10,7 @@ struct ServerRoutes: Sendable {
     let assets: AssetStore
     /// Nil if they are not served.
     let serviceMetrics: ServiceMetrics?
+    let metricsAccess: MetricsAccess
     /// What `/healthz` says.
     let health: @Sendable () -> String
     let admission: SocketAdmission
@@ -23,12 +24,14 @@ struct ServerRoutes: Sendable {
     func add(to router: Router<ServerRequestContext>) {
         router.get("/healthz") { _, _ in Response.plain(.ok, health()) }
         if let serviceMetrics {
-            router.get("/metrics") { _, _ in
-                Response(
-                    status: .ok,
-                    headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
-                    body: ResponseBody(byteBuffer: ByteBuffer(string: await serviceMetrics.text()))
-                )
+            router.get("/metrics") { request, context in
+                guard metricsAccess.allows(request, from: context.remoteAddress) else {
+                    return Response.plain(
+                        .forbidden,
+                        "These numbers are for programs on the server's own machine. Start it with --metrics-port to serve them elsewhere."
+                    )
+                }
+                return await serviceMetrics.response()
             }
         }
         router.get("/oriel/assets/:file") { request, context in asset(request, context) }

@@ -67,7 +67,12 @@ public struct MomentsRoutes: Sendable {
     }
 
     private func context(of request: Request, clientAddress: String) async throws -> MomentsContext {
-        let credentials = RequestCredentials(request)
+        let credentials: RequestCredentials
+        do {
+            credentials = try await service.credentials(of: request)
+        } catch {
+            throw HTTPError(.serviceUnavailable, message: error.message)
+        }
         guard policy.allows(request, credentials) else {
             throw HTTPError(.forbidden, message: MomentsError.foreignPage.message)
         }

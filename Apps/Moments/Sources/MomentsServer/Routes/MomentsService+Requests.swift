@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension MomentsService {
-    /// Whether a bearer token is somebody's.
+    /// Whether a token opens a sign-in.
     ///
     /// - Throws: 503 when the store cannot be asked.
     func isToken(_ text: String) async throws -> Bool {
@@ -10,6 +10,20 @@ extension MomentsService {
             return try await accounts.bearer(of: text) != nil
         } catch {
             throw HTTPError(.serviceUnavailable, message: environment.answer(to: error).message)
+        }
+    }
+
+    /// By what a request says who makes it. A cookie that opens no sign-in counts as none: any page can have one sent, so
+    /// it must not stand for the visitor whom the demo lets in.
+    ///
+    /// - Throws: `MomentsError` when the store cannot be asked.
+    func credentials(of request: Request) async throws(MomentsError) -> RequestCredentials {
+        let credentials = RequestCredentials(request)
+        guard case .cookie(let text) = credentials else { return credentials }
+        do {
+            return try await accounts.bearer(of: text) == nil ? .none : credentials
+        } catch {
+            throw environment.answer(to: error)
         }
     }
 

@@ -20,7 +20,9 @@ struct UploadRoute: Sendable {
 
     func answer(_ request: Request, clientAddress: String) async throws -> Response {
         do {
-            guard policy.allows(request, RequestCredentials(request)) else { throw MomentsError.foreignPage }
+            guard policy.allows(request, try await service.credentials(of: request)) else {
+                throw MomentsError.foreignPage
+            }
             guard let person = try await service.person(of: request) else { throw MomentsError.unauthenticated }
             let place = try places.take(for: person.id)
             defer { places.free(place) }

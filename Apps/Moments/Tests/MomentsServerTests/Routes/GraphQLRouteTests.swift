@@ -93,6 +93,19 @@ import Testing
         #expect(inDemo.text.contains("Zero") == (status == 200))
     }
 
+    /// The page is its own origin with browsers, which send any cookie it has set.
+    @Test(arguments: ["", "x", String(repeating: "A", count: 43)])
+    func `a page under a foreign name gets no demo person by a cookie it has made up`(_ cookie: String) async throws {
+        let demo = TestBrowser(try await TestServer.demo().server)
+        let headers = HTTPFields.cookie(cookie) + [.origin: "http://evil.example:8080", Self.site: "same-origin"]
+
+        let foreign = try await demo.post(Self.who, headers, authority: "evil.example:8080")
+        let own = try await demo.post(Self.who, .cookie(cookie) + [.origin: "https://moments.example"])
+
+        #expect(foreign.status == 403 && !foreign.text.contains("Zero"))
+        #expect(own.text.contains("Zero"))
+    }
+
     @Test func `a program may run in any origin`() async throws {
         let server = try TestServer()
         let ada = try await server.add("ada")

@@ -73,6 +73,18 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: server.files.folder.path()).isEmpty)
     }
 
+    @Test func `a page under a foreign name uploads nothing by a cookie it has made up`() async throws {
+        let (server, _) = try await TestServer.demo()
+        var headers = HTTPFields.cookie("x")
+        headers[.origin] = "http://evil.example"
+
+        let page = try await TestBrowser(server)
+            .send(.post, "/photos", headers, authority: "evil.example", pieces: [Self.photo])
+
+        #expect(page.status == 403)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: server.files.folder.path()).isEmpty)
+    }
+
     @Test func `what is no photo is refused with a reason`() async throws {
         let (_, browser, ada) = try await stage()
 

@@ -18,19 +18,21 @@ struct TestBrowser: Sendable {
     }
 
     /// - Parameters:
+    ///   - authority: The host that the request names.
     ///   - body: In pieces, as a connection brings it.
     ///   - endless: Whether the body never ends.
     func send(
         _ method: HTTPRequest.Method,
         _ path: String,
         _ headers: HTTPFields = [:],
+        authority: String = "moments.example",
         pieces body: [[UInt8]] = [],
         endless: Bool = false
     ) async throws -> Page {
         let head = HTTPRequest(
             method: method,
             scheme: "http",
-            authority: "moments.example",
+            authority: authority,
             path: path,
             headerFields: headers
         )
@@ -55,10 +57,14 @@ struct TestBrowser: Sendable {
     }
 
     /// Asks by GraphQL as a program does.
-    func post(_ body: String, _ headers: HTTPFields = [:]) async throws -> Page {
+    func post(
+        _ body: String,
+        _ headers: HTTPFields = [:],
+        authority: String = "moments.example"
+    ) async throws -> Page {
         var fields: HTTPFields = [.contentType: "application/json", .accept: "application/json"]
         for field in headers { fields[field.name] = field.value }
-        return try await send(.post, "/graphql", fields, pieces: [Array(body.utf8)])
+        return try await send(.post, "/graphql", fields, authority: authority, pieces: [Array(body.utf8)])
     }
 
     private final class Written: Sendable {

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import ServiceLifecycle
+
+/// Serves `/metrics` on a port of its own, which a host keeps from the network that visitors come from.
+///
+/// Of several workers one has the port, and answers for all. The others wait for it to become free.
+struct MetricsServer: Service {
+    let host: String
+    let port: Int
+    /// Whether other workers want the same port.
+    let isShared: Bool
+    let numbers: ServiceMetrics
+    let policy: HostPolicy
+    let metrics: ServerMetrics
+    let logger: Logger
+    var onListening: @Sendable (Int) -> Void = { _ in }
+
+    /// How long a worker waits before it tries again to get the port.
+    private static let retryDelay = Duration.seconds(1)
+
+    func run() async throws {
+        while true {
+            do {
+                return try await application.run()
+            } catch let error as IOError where isShared && error.errnoCode == EADDRINUSE {
+                // Nil if the server stops meanwhile.
+                let waited: Void? = try? await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.retryDelay) }
+                guard waited != nil else { return }
+            } catch {
+                throw ServerError(error, host: host, port: port, option: "--metrics-port") ?? error
+            }
+        }
+    }
+
+    private var application: some ApplicationProtocol {
+        let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
+        router.get("/metrics") { _, _ in await numbers.response() }
+        return Application(
+            router: router,
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+            onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
+            logger: logger
+        )
+    }
+}
+
+extension ServiceMetrics {
+    /// All numbers, as the answer to a request.
+    func response() async -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: await text()))
+        )
+    }
+}
