@@ -29,6 +29,8 @@ struct ServeMembers: ServerCommand {
                 return name
             }
         }
+        // Everything happens at `/`.
+        server.pagePaths = []
         // Before a page is made: who is it for?
         server.sessionContext = { request in
             let token = request.cookies["session"]?.value

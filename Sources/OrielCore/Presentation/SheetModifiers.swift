@@ -91,13 +91,16 @@ extension DepartureModifier: ViewModifier, BehaviorModifier {
 }
 
 extension AddressSlug {
-    /// The name of a view's type without what says that it is a view: `SettingsView` becomes "settings".
+    /// Marks the parts of an address that are no pages but lie before one. No link leads to them.
+    package static let presentedPrefix = "~"
+
+    /// The name of a view's type without what says that it is a view: `SettingsView` becomes "~settings".
     static func of<V: View>(presented: V.Type) -> String {
         let name = String(describing: presented).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if ["ModifiedContent", "TupleView", "Optional", "_ConditionalContent", "AnyView"].contains(String(name)) {
-            return "sheet"
+            return presentedPrefix + "sheet"
         }
-        return of(name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : String(name))
+        return presentedPrefix + of(name.hasSuffix("View") && name.count > 4 ? String(name.dropLast(4)) : String(name))
     }
 }
 

@@ -35,6 +35,11 @@ public struct LiveServer: Sendable {
     /// What it throws is the answer, if it is an error that Hummingbird can show, such as `HTTPError`.
     public var sessionContext: @Sendable (SessionRequest) async throws -> SessionContext = { _ in SessionContext() }
 
+    /// Which addresses are pages of the app; others are answered with 404 and make no session.
+    ///
+    /// At first what the app declares as a ``RoutedApp``. Nil for an app that declares nothing: its pages find out themselves.
+    public var pagePaths: PagePaths?
+
     /// How long the answer to a `GET` waits for tasks that begin when views appear, so that it has their results.
     public var patience = Duration.milliseconds(200)
 
@@ -194,6 +199,7 @@ public struct LiveServer: Sendable {
             middleware: PageMiddleware(
                 store: store,
                 document: document,
+                paths: pagePaths,
                 trustsForwarded: options.trustsForwarded,
                 origin: options.origin,
                 patience: patience,

@@ -11,7 +11,15 @@ package struct AppPages<A: App>: LivePageFactory {
     package init(_ app: A.Type) throws { styleSheet = try Stylesheet.load() }
 
     package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
-        AppPage<A>(request, services: services)
+        let page = AppPage<A>(request, services: services)
+        guard request.mayLeadNowhere else { return page }
+        // Views that appear may ask for something at once.
+        services.attach(page)
+        guard await page.leadsSomewhere else {
+            await page.end()
+            throw NoSuchPage()
+        }
+        return page
     }
 
     /// Makes a page that no server stands around, for benchmarks.
@@ -37,6 +45,7 @@ extension LiveServer {
         routes: @escaping @Sendable (Router<ServerRequestContext>) throws -> Void = { _ in }
     ) throws {
         self.init(pages: try AppPages(app), options: options, routes: routes)
+        pagePaths = (app as? any RoutedApp.Type)?.pagePaths
     }
 }
 

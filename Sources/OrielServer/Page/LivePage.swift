@@ -56,7 +56,9 @@ package protocol LivePageFactory: Sendable {
     /// The rules all pages share.
     var styleSheet: String { get }
 
-    /// Makes a page that is not mounted yet.
+    /// Makes a page.
+    ///
+    /// - Throws: ``NoSuchPage`` if the request asks for it and the app's navigation leads nowhere along its path.
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage
 }
 
@@ -74,6 +76,8 @@ package struct PageRequest: Sendable {
     package var isWide: Bool
     /// What ``LivePage/snapshot()`` of an earlier page gave, opened and authentic.
     package var snapshot: [UInt8]?
+    /// Whether nobody knows yet if the app has a page at the path; the factory finds out, and throws ``NoSuchPage``.
+    package var mayLeadNowhere: Bool
     /// What the host knows about the person.
     package var context: SessionContext
 
@@ -84,6 +88,7 @@ package struct PageRequest: Sendable {
         environment: BrowserEnvironment? = nil,
         isWide: Bool = false,
         snapshot: [UInt8]? = nil,
+        mayLeadNowhere: Bool = false,
         context: SessionContext = SessionContext()
     ) {
         self.path = path
@@ -92,6 +97,7 @@ package struct PageRequest: Sendable {
         self.environment = environment
         self.isWide = isWide
         self.snapshot = snapshot
+        self.mayLeadNowhere = mayLeadNowhere
         self.context = context
     }
 }
@@ -157,3 +163,6 @@ package enum EventDrop: String, Sendable, CaseIterable {
     /// The event's number is not higher than those before: a reconnecting client sent it again.
     case repeated
 }
+
+/// The app's navigation leads nowhere along the path of a request.
+package struct NoSuchPage: Error {}

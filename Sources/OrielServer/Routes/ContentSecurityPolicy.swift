@@ -22,6 +22,11 @@ enum PagePolicy {
         ].joined(separator: "; ")
     }
 
+    /// Of a page that loads and runs nothing.
+    static func textOfStaticPage(nonce: String) -> String {
+        "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    }
+
     static func headers(nonce: String) -> HTTPFields {
         [
             .contentType: "text/html; charset=utf-8",

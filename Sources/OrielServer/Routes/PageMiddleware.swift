@@ -9,6 +9,8 @@ struct PageMiddleware: RouterMiddleware {
 
     let store: SessionStore
     let document: PageDocument
+    /// Which addresses are pages; nil if the page itself has to find out.
+    let paths: PagePaths?
     let trustsForwarded: Bool
     let origin: String
     /// How long an answer waits for tasks that begin when views appear.
@@ -26,8 +28,39 @@ struct PageMiddleware: RouterMiddleware {
             // Browsers ask for an icon unasked, and complain to the person where there is none.
             if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
             guard isPage(request) else { throw error }
-            return try await page(request, context)
+            return try await answer(request, context)
         }
+    }
+
+    private func answer(_ request: Request, _ context: Context) async throws -> Response {
+        guard request.uri.description.utf8.count <= ClientBounds.pathBytes else {
+            return .plain(.uriTooLong, "This address is too long.")
+        }
+        switch destination(of: request.uri.path) {
+        case .page:
+            do {
+                return try await page(request, context)
+            } catch is NoSuchPage {
+                return notFound(request)
+            }
+        case .nearest(let path):
+            return Response(status: .found, headers: [.location: path, .cacheControl: "no-store"])
+        case .nowhere:
+            return notFound(request)
+        }
+    }
+
+    private func destination(of path: String) -> PagePaths.Destination {
+        let page = PagePath(path)
+        if page.isHidden { return .nowhere }
+        let destination = paths?.destination(of: page.text) ?? .page
+        // A sheet is a state of the page below it, which cannot be opened by an address.
+        return destination == .page && page.hasSheets ? .nearest(page.text) : destination
+    }
+
+    private func notFound(_ request: Request) -> Response {
+        NotFoundPage(languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered)
+            .response(hasBody: request.method == .get)
     }
 
     private func isPage(_ request: Request) -> Bool {
@@ -53,6 +86,7 @@ struct PageMiddleware: RouterMiddleware {
             origin: origin,
             languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered.compactMap(LocaleNames.language),
             isWide: BrowserHints.isWide(request.headers),
+            mayLeadNowhere: paths == nil,
             context: try await sessionContext(SessionRequest(request, clientAddress: address))
         )
         do {

@@ -38,7 +38,7 @@ import Testing
         try await host.tap("Paris")
         #expect(host.path == "/paris")
         try await host.tap("Sheet")
-        #expect(host.path == "/paris/text")
+        #expect(host.path == "/paris/~text")
         try await host.back()
         #expect(host.path == "/paris")
         try await host.tap("Profile")

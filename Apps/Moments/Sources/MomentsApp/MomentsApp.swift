@@ -1,3 +1,4 @@
+import OrielServer
 import SwiftUI
 
 /// A private timeline.
@@ -9,6 +10,10 @@ public struct MomentsApp: App {
     public var body: some Scene {
         WindowGroup { AppEntry() }
     }
+}
+
+extension MomentsApp: RoutedApp {
+    public nonisolated static var pagePaths: PagePaths { PagePaths(where: AppRoutes.hasPage) }
 }
 
 /// The app on its host.

@@ -54,7 +54,12 @@ public final class AppRouter: ObservableObject {
     }
 
     /// The place an address leads to, such as `/friends/person-3`; nil if there is none.
-    public func destination(of address: String) -> Destination? {
+    public func destination(of address: String) -> Destination? { Self.destination(of: address, pages: names) }
+
+    /// The place an address leads to in an app with pages of some names.
+    ///
+    /// - Parameter names: With each, whether there is one such page for each of many things.
+    public nonisolated static func destination(of address: String, pages names: [Route.Name: Bool]) -> Destination? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard path.hasPrefix("/") else { return nil }
         var parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)

@@ -1,0 +1,128 @@
+import Hummingbird
+import OrielCore
+import Testing
+
+@testable import OrielServer
+
+/// Addresses the app does not lead to cost no session.
+@Suite struct PathTests {
+    @Test(arguments: ["/.git/config", "/wp-login", "/admin/.env", "/nothing/at/all"])
+    func `where there is no page a small one says so`(path: String) async throws {
+        try await TestServer.run(configure: { $0.pagePaths = ["friends"] }) { server async throws in
+            let answer = try await server.get(path)
+
+            #expect(answer.status == 404)
+            #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(answer.text.contains("<h1>Page not found</h1>") && answer.text.contains("href=\"/\""))
+            #expect(answer.body.count < 2000)
+            #expect(server.pages.count == 0)
+            #expect(server.metric("oriel_sessions_opened_total") ?? 0 == 0)
+        }
+    }
+
+    @Test func `it runs nothing, is kept by no cache, and knows the language of the browser`() async throws {
+        try await TestServer.run(configure: { $0.pagePaths = [] }) { server async throws in
+            let answer = try await server.get("/x", ["Accept-Language": "zh-CN, en;q=0.5"])
+            let policy = try #require(answer.headers["content-security-policy"])
+
+            let nonce = try #require(policy.firstMatch(of: /^default-src 'none'; style-src 'nonce-([A-Za-z0-9_-]+)';/))
+                .1
+            #expect(answer.text.contains("<style nonce=\"\(nonce)\">"))
+            #expect(policy.contains("frame-ancestors 'none'"))
+            #expect(
+                answer.headers["cache-control"] == "no-store" && answer.headers["x-content-type-options"] == "nosniff"
+            )
+            #expect(answer.text.contains("找不到页面") && answer.text.contains("lang=\"zh-Hans\""))
+            #expect(answer.text.contains("prefers-color-scheme:dark"))
+        }
+    }
+
+    @Test func `what lies below a page leads to it`() async throws {
+        try await TestServer.run(configure: { $0.pagePaths = ["friends"] }) { server async throws in
+            let below = try await server.get("/friends/nonsense?a=b")
+            let sheet = try await server.get("/friends/~compose")
+            let first = try await server.get("/~compose/~camera")
+
+            #expect(below.status == 302 && below.headers["location"] == "/friends")
+            #expect(sheet.status == 302 && sheet.headers["location"] == "/friends")
+            #expect(first.status == 302 && first.headers["location"] == "/")
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    @Test func `asking for the headers alone says the same`() async throws {
+        try await TestServer.run(configure: { $0.pagePaths = [] }) { server async throws in
+            let answer = try await server.request("HEAD", "/x")
+
+            #expect(answer.status == 404 && answer.body.isEmpty)
+        }
+    }
+
+    @Test func `an address that is too long is no page`() async throws {
+        try await TestServer.run { server async throws in
+            let answer = try await server.get("/" + String(repeating: "a", count: 20_000))
+
+            #expect(answer.status == 414)
+            #expect(server.pages.count == 0)
+        }
+    }
+
+    // MARK: - Apps that declare nothing
+
+    struct Rooms: App {
+        var body: some Scene {
+            WindowGroup {
+                TabView {
+                    NavigationStack {
+                        NavigationLink("Kitchen", value: "kitchen")
+                            .navigationDestination(for: String.self) { room in
+                                NavigationLink("Cellar", value: "cellar").navigationTitle(room)
+                            }
+                    }
+                    .tabItem { Text("Home") }
+                    Text("Garden").tabItem { Text("Garden") }.tag("garden")
+                }
+            }
+        }
+    }
+
+    struct Listener: App {
+        var body: some Scene {
+            WindowGroup { Text("All").onOpenURL { _ in } }
+        }
+    }
+
+    private func services() -> SessionServices {
+        SessionServices(session: SessionID(), tickets: TicketOffice(), assets: AssetStore(), folder: TemporaryFolder())
+    }
+
+    private func leads<A: App>(_ app: A.Type, to path: String) async throws -> Bool {
+        let request = PageRequest(path: path, mayLeadNowhere: true)
+        do {
+            let page = try await AppPages(A.self).makePage(for: request, services: services())
+            await page.end()
+            return true
+        } catch is NoSuchPage {
+            return false
+        }
+    }
+
+    @Test(arguments: [
+        ("/", true), ("/?a=b", true), ("/kitchen", true), ("/kitchen/cellar", true), ("/garden", true),
+        // The nearest page.
+        ("/kitchen/attic", true),
+        ("/attic", false), ("/attic/kitchen", false), ("/.git/config", false), ("/nothing?kitchen", false),
+    ])
+    func `links and tabs tell which pages there are`(path: String, isPage: Bool) async throws {
+        #expect(try await leads(Rooms.self, to: path) == isPage)
+    }
+
+    @Test func `an app that listens to addresses gets all of them`() async throws {
+        #expect(try await leads(Listener.self, to: "/any/where"))
+    }
+
+    @Test func `a page that is made again for a socket is made wherever its browser is`() async throws {
+        let page = try await AppPages(Rooms.self).makePage(for: PageRequest(path: "/attic"), services: services())
+        await page.end()
+    }
+}
