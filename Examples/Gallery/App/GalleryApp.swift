@@ -6,7 +6,15 @@ import SwiftUI
 struct GalleryApp: App {
     var body: some Scene {
         WindowGroup {
+            #if DEBUG
+            GalleryView {
+                Section("For tests") {
+                    NavigationLink(GalleryCrash.title) { GalleryCrash() }
+                }
+            }
+            #else
             GalleryView()
+            #endif
         }
     }
 }

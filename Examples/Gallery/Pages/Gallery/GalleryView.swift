@@ -1,12 +1,15 @@
 import SwiftUI
 
 /// The list of all pages, and the page that was chosen from it.
-public struct GalleryView: View {
-    public init() {}
+public struct GalleryView<More: View>: View {
+    private let more: More
+
+    /// - Parameter more: Sections of the list after those of all pages.
+    public init(@ViewBuilder more: () -> More = { EmptyView() }) { self.more = more() }
 
     public var body: some View {
         NavigationSplitView {
-            GalleryList()
+            GalleryList(more: more)
         } detail: {
             ContentUnavailableView(
                 "No page chosen",
@@ -17,21 +20,25 @@ public struct GalleryView: View {
     }
 }
 
-private struct GalleryList: View {
+private struct GalleryList<More: View>: View {
+    let more: More
     @State private var query = ""
 
     var body: some View {
-        List(GalleryFamily.allCases) { family in
-            let pages = family.pages.filter(matchesQuery)
-            if !pages.isEmpty {
-                Section(family.rawValue) {
-                    ForEach(pages) { page in
-                        NavigationLink(value: page) {
-                            Label(page.title, systemImage: page.systemImage)
+        List {
+            ForEach(GalleryFamily.allCases) { family in
+                let pages = family.pages.filter(matchesQuery)
+                if !pages.isEmpty {
+                    Section(family.rawValue) {
+                        ForEach(pages) { page in
+                            NavigationLink(value: page) {
+                                Label(page.title, systemImage: page.systemImage)
+                            }
                         }
                     }
                 }
             }
+            if query.isEmpty { more }
         }
         .navigationTitle("Gallery")
         .searchable(text: $query, prompt: "Pages")

@@ -1,0 +1,59 @@
+#if DEBUG
+import Foundation
+import SwiftUI
+
+/// Ends the process of the server in the ways a mistake in an app can, or nearly; for trying out what becomes of the
+/// pages of others. Debug builds only.
+struct GalleryCrash: View {
+    static let title = "Crash"
+
+    @State private var note = ""
+    @State private var leakedMegabytes = 0
+    @State private var hasEndlessBody = false
+
+    var body: some View {
+        List {
+            Section("The process ends") {
+                Button("Trap") { preconditionFailure("The Gallery was asked to trap.") }
+                Button("Exhaust the stack") { note = "\(Self.depth(below: 0))" }
+            }
+            Section("The main actor stops") {
+                Button("Loop for ever") { Self.loopForEver() }
+                Button("Loop for ever in a body") { hasEndlessBody = true }
+                if hasEndlessBody { EndlessView() }
+            }
+            Section("The memory fills") {
+                Button("Leak 100 MB") {
+                    Self.leak(megabytes: 100)
+                    leakedMegabytes += 100
+                }
+                LabeledContent("Leaked", value: "\(leakedMegabytes) MB")
+            }
+            Section("What comes back") {
+                TextField("Note", text: $note)
+            }
+        }
+        .navigationTitle(Self.title)
+    }
+
+    /// Calls itself until the stack has no room; the additions keep it from becoming a loop.
+    private static func depth(below level: Int) -> Int {
+        level < 0 ? 0 : depth(below: level + 1) + 1
+    }
+
+    fileprivate static func loopForEver() { while true {} }
+
+    /// Every page of the memory is written to, so that all of it is used.
+    private static func leak(megabytes: Int) {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: megabytes << 20, alignment: 4096)
+        for offset in stride(from: 0, to: memory.count, by: 4096) { memory[offset] = 1 }
+    }
+}
+
+private struct EndlessView: View {
+    var body: some View {
+        GalleryCrash.loopForEver()
+        return Text("The loop has ended.")
+    }
+}
+#endif
