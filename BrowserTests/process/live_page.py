@@ -13,11 +13,13 @@ VOID = {"img", "input", "br", "hr", "path", "circle", "rect", "ellipse", "line",
 
 
 class Nodes(HTMLParser):
-    """Numbers the elements below #oriel as the client does, and finds the first with an attribute."""
+    """Numbers the elements below #oriel as the client does, and finds the first with an attribute, or around a text that is tapped."""
 
     def __init__(self, attribute, value):
         super().__init__()
         self.wanted = (attribute, value)
+        # Of the open elements: the number, and whether a tap is listened to.
+        self.open = []
         self.depth = None
         self.count = 0
         self.found = None
@@ -37,6 +39,7 @@ class Nodes(HTMLParser):
             if attributes.get(self.wanted[0]) == self.wanted[1] and self.found is None:
                 self.found = self.count
         if tag not in VOID:
+            self.open.append((self.count, int(attributes.get("data-e") or 0) & 1))
             self.depth += 1
             if self.drawing or attributes.get("data-kind") == "symbol":
                 self.drawing += 1
@@ -49,16 +52,24 @@ class Nodes(HTMLParser):
     def handle_endtag(self, tag):
         if self.depth is None or tag in VOID:
             return
+        if self.open:
+            self.open.pop()
         self.depth -= 1
         if self.drawing:
             self.drawing -= 1
 
 
-def node(html, attribute, value):
+    def handle_data(self, data):
+        if self.wanted[0] == "text" and data.strip() == self.wanted[1] and self.found is None:
+            self.found = next((number for number, hears in reversed(self.open) if hears), None)
+
+
+def node(html, attribute, value, first=None):
+    """The number of a node in a document, or in the markup of a mount whose first node has the given number."""
     parser = Nodes(attribute, value)
-    parser.feed(html)
+    parser.feed(html if first is None else f'<main id="oriel">{html}</main>')
     assert parser.found, f"no node has {attribute}={value}"
-    return parser.found
+    return parser.found + (first or 1) - 1
 
 
 class Reader:
@@ -135,6 +146,15 @@ class LivePage:
         self.task = asyncio.create_task(self.listen())
         await self.until(lambda: self.welcomes > before or self.is_lost)
 
+    async def connect_again(self):
+        """Tries until it is welcome or refused."""
+        async with asyncio.timeout(60):
+            while self.is_lost and self.end != 6:
+                try:
+                    await self.connect()
+                except (asyncio.IncompleteReadError, ConnectionError):
+                    await asyncio.sleep(0.125)
+
     async def until(self, condition, seconds=60):
         """Waits until a condition holds, looking after each message."""
         async with asyncio.timeout(seconds):
@@ -171,7 +191,7 @@ class LivePage:
             frame.integer()
             self.answered = frame.integer()
             if kind == 3:
-                frame.integer()
+                self.first_node = frame.integer()
                 self.markup = frame.string()
                 self.mounts += 1
         elif kind == 4:

@@ -55,12 +55,7 @@ async def come_back(page):
     """As the client does, which tries again if a connection is closed: it may have gone to the worker that was about to end."""
     await page.until(lambda: page.is_lost)
     mounts = page.mounts
-    async with asyncio.timeout(60):
-        while page.is_lost:
-            try:
-                await page.connect()
-            except (asyncio.IncompleteReadError, ConnectionError):
-                await asyncio.sleep(0.125)
+    await page.connect_again()
     await page.until(lambda: page.mounts > mounts)
 
 
@@ -104,6 +99,56 @@ def test_a_killed_worker_takes_nobody_else_along(gallery, round):
         wait_until(lambda: len(children(gallery)) == 2, "a new worker runs")
         await asyncio.gather(*(page.ping() for page in pages))
         for page in pages:
+            page.close()
+
+    asyncio.run(run())
+
+
+async def pages_beside(gallery, count=6):
+    """A page that is about to end its worker, another there, and those of the other worker."""
+    pages = await open_pages(gallery.listening, count, "/crash")
+    culprit = pages[0]
+    neighbour = next(page for page in pages[1:] if page.worker == culprit.worker)
+    return culprit, neighbour, [page for page in pages if page.worker != culprit.worker]
+
+
+@pytest.mark.parametrize("button", ["Trap", "Exhaust the stack", "Loop for ever", "Loop for ever in a body"])
+def test_a_fault_of_one_page_ends_its_worker_only(gallery, button):
+    async def run():
+        culprit, neighbour, others = await pages_beside(gallery)
+        note = node(neighbour.html, "placeholder", "Note")
+        number = neighbour.type(note, "half a sentence")
+        await neighbour.until(lambda: neighbour.answered >= number)
+
+        culprit.tap(node(culprit.html, "text", button))
+        await asyncio.gather(come_back(culprit), come_back(neighbour))
+
+        # The tap was not sent again: the page answers others.
+        await asyncio.gather(*(page.ping() for page in [culprit, neighbour, *others]))
+        assert all(not page.is_lost and page.welcomes == 1 for page in others)
+        for page in [culprit, neighbour, *others]:
+            page.close()
+
+    asyncio.run(run())
+
+
+def test_a_page_that_ends_the_worker_it_was_resumed_in_is_not_resumed_again(gallery):
+    async def run():
+        culprit, neighbour, others = await pages_beside(gallery)
+        culprit.tap(node(culprit.html, "text", "Trap"))
+        await asyncio.gather(come_back(culprit), come_back(neighbour))
+
+        culprit.tap(node(culprit.markup, "text", "Trap", culprit.first_node))
+        await culprit.until(lambda: culprit.is_lost)
+        await culprit.connect_again()
+        await culprit.until(lambda: culprit.end is not None)
+
+        assert culprit.end == 6
+        assert culprit.snapshot == b""
+        for page in [neighbour, *others]:
+            if page.is_lost:
+                await come_back(page)
+            await page.ping()
             page.close()
 
     asyncio.run(run())
