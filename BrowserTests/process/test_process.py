@@ -221,10 +221,32 @@ def number(port, name):
     return float(found.group(1)) if found else 0
 
 
+def test_memory_is_back_when_500_sessions_have_ended(start):
+    process = start(
+        "--port", "0", "--attach-timeout", "2", "--resume-timeout", "2", "--max-sessions-per-address", "1000",
+        "--log-level", "critical", "--workers", "0",
+    )
+    port = process.port
+
+    def visit(count):
+        clients = [live_socket(port) for _ in range(count)]
+        assert number(port, "oriel_sessions") == count
+        for client in clients:
+            client.connection.close()
+        wait_until(lambda: number(port, "oriel_sessions") == number(port, "oriel_sockets") == 0, "all are gone")
+
+    # What is made once is made by the first of them.
+    visit(20)
+    before = resident_memory(process)
+    visit(500)
+    # What has been freed is given back within seconds.
+    wait_until(lambda: resident_memory(process) < 1.2 * before, "the memory is back")
+
+
 def test_500_pages_opened_and_closed_leave_nothing_behind(start):
     process = start(
         "--port", "0", "--attach-timeout", "1", "--resume-timeout", "1", "--max-sessions-per-address", "1000",
-        "--log-level", "critical",
+        "--log-level", "critical", "--workers", "0",
     )
     port = process.port
 

@@ -16,7 +16,7 @@ enum ClientAddress {
     static func of(_ descriptor: Int32) -> String {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        var text = [CChar](repeating: 0, count: 64)
         let isKnown = withUnsafeMutablePointer(to: &storage) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
                 getpeername(descriptor, address, &length) == 0

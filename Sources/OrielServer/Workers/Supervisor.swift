@@ -49,7 +49,9 @@ final class Supervisor {
         guard signals >= 0 else { throw IOError(errnoCode: -signals, reason: "signals") }
         service = Base64URL.encode(SessionID().bytes)
         key = Base64URL.encode(SessionID().bytes + SessionID().bytes)
-        state = SupervisorState(slots: slots)
+        var limits = SupervisorState.Limits()
+        limits.stopTimeout = .seconds(options.shutdownTimeout + 5)
+        state = SupervisorState(slots: slots, limits: limits)
     }
 
     /// Supervises until the service is stopped.
