@@ -24,7 +24,7 @@ setup: ## Install what the build needs (Debian, Ubuntu)
 # ARGS holds further options; --no-demo among them begins with an empty server and a sign-up.
 run: setup ## Build and start Moments, with demo data in data/
 	$(call build_moments)
-	@exec "$$(swift build --show-bin-path)/moments" --demo --toggle isLikeButtonForMomentEnabled $(ARGS)
+	@exec "$$(swift build --show-bin-path)/moments" --demo --workers 2 --toggle isLikeButtonForMomentEnabled $(ARGS)
 
 release: setup ## Build what a host runs: moments and moments-photos in .build/release
 	$(call build_moments,-c release --static-swift-stdlib)
@@ -35,11 +35,12 @@ gallery: setup ## Build and start the gallery of views
 
 # Building the tests builds every target, so the client targets that stand for app code are compiled too. Views live on
 # the main actor, which all tests share: one test at a time, and none waits for another's work. Tests of the server wait for
-# clocks and sockets instead, so they run side by side in a process of their own.
+# clocks and sockets instead, so they run side by side in a process of their own. One that measures the process's memory runs alone.
 swift-test: setup ## Build everything, run every Swift test
 	swift build --build-tests
 	swift test --skip-build $(test_flags) --no-parallel --skip '$(side_by_side)'
-	swift test --skip-build $(test_flags) --filter '$(side_by_side)'
+	swift test --skip-build $(test_flags) --filter '$(side_by_side)' --skip AppPageAttackTests
+	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
 
 conformance: ## Hold the GraphQL engine and its server against the cases of the specification
 	@Scripts/setup.sh conformance
@@ -76,6 +77,7 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 	@Scripts/setup.sh browser
 	$(call build_moments)
 	ORIEL_LONG=1 .venv/bin/pytest --quiet --capture=no BrowserTests/moments/test_resilience.py
+	ORIEL_LONG=1 .venv/bin/pytest --quiet --capture=no BrowserTests/process/test_workers.py
 
 format: setup ## Rewrite the sources in the house format
 	swift format --in-place --parallel --recursive $(sources)

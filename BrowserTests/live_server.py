@@ -11,7 +11,8 @@ import urllib.request
 from waiting import free_port, wait_until
 
 ROOT = pathlib.Path(__file__).parents[1]
-ARTIFACTS = ROOT / "BrowserTests" / "artifacts"
+# A suite may run twice at the same time, with different numbers of workers.
+ARTIFACTS = ROOT / "BrowserTests" / "artifacts" / f"workers-{os.environ.get('ORIEL_WORKERS', '0')}"
 
 
 class Server:

@@ -1,5 +1,6 @@
 """Browser windows that visit a running server, and what happened in them."""
 
+import os
 import pathlib
 from contextlib import contextmanager
 
@@ -7,7 +8,7 @@ import pytest
 
 from waiting import wait_until
 
-ARTIFACTS = pathlib.Path(__file__).parent / "artifacts"
+ARTIFACTS = pathlib.Path(__file__).parent / "artifacts" / f"workers-{os.environ.get('ORIEL_WORKERS', '0')}"
 PHONE = {"width": 390, "height": 844}
 PHONE_AGENT = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
 DESKTOP = {"width": 1200, "height": 800}

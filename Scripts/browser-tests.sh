@@ -1,23 +1,25 @@
 #!/usr/bin/env bash
-# Runs the suites in a browser, two at a time: they wait for each other's sleepy browser more than they compute. What a suite
-# says is printed when it has ended; the longest begin first.
+# Runs the suites in a browser, three at a time: they wait for each other's sleepy browser more than they compute. What a suite
+# says is printed when it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have.
 #
-#     Scripts/browser-tests.sh [suite ...]
+#     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(moments gallery client layout process)
+[ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 gallery@1 gallery@2 client layout process)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 export logs
 
 run() {
-    .venv/bin/pytest --quiet "BrowserTests/$1" >"$logs/$1" 2>&1
+    local suite=${1%@*} workers=1
+    [[ $1 == *@* ]] && workers=${1#*@}
+    ORIEL_WORKERS=$workers .venv/bin/pytest --quiet "BrowserTests/$suite" >"$logs/$1" 2>&1
     local outcome=$?
-    # In one piece, whoever else prints.
+    # In one piece, whatever else prints.
     printf '== %s\n%s\n' "$1" "$(cat "$logs/$1")"
     return $outcome
 }
 export -f run
 
-printf '%s\n' "${suites[@]}" | xargs -P 2 -I{} bash -c 'run {}'
+printf '%s\n' "${suites[@]}" | xargs -P 3 -I{} bash -c 'run {}'

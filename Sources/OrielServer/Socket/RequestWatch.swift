@@ -47,7 +47,10 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        guard event is ChannelShouldQuiesceEvent else { return context.fireUserInboundEventTriggered(event) }
+        // A connection that has been given up closes soon by itself.
+        guard event is ChannelShouldQuiesceEvent, !isOver else {
+            return context.fireUserInboundEventTriggered(event)
+        }
         isStopping = true
         scheduleCut(after: limits.shutdownCut, context: context)
         check(context: context)

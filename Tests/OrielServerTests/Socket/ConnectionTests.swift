@@ -210,14 +210,14 @@ import Testing
 
     @Test func `a response that says little for long goes on`() async throws {
         try await TestServer.run(
-            socketLimits: limits(head: .milliseconds(100), idle: .milliseconds(100), stall: .milliseconds(100)),
+            socketLimits: limits(head: .seconds(1), idle: .seconds(1), stall: .seconds(1)),
             routes: { router in
                 router.get("drops") { _, _ in
                     Response(
                         status: .ok,
                         body: ResponseBody(contentLength: 10) { writer in
                             for _ in 0..<10 {
-                                try await Task.sleep(for: .milliseconds(100))
+                                try await Task.sleep(for: .milliseconds(250))
                                 try await writer.write(ByteBuffer(string: "."))
                             }
                             try await writer.finish(nil)
