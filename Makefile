@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-graphql bench-moments docs
+.PHONY: help setup run release gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,13 +93,18 @@ bench: setup ## Run the benchmarks, one JSON object per line
 gallery_benchmarks = @Scripts/setup.sh browser; \
 	swift build -c release --product Gallery >&2; \
 	export ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery"; \
-	.venv/bin/python Benchmarks/Browser/run.py
+	ORIEL_WORKERS=0 .venv/bin/python Benchmarks/Browser/run.py
 
 bench-browser: ## Time the gallery in Chromium beside plain JavaScript
 	$(gallery_benchmarks) table keys rows
 
 bench-sessions: ## Measure the memory of a thousand sessions
 	$(gallery_benchmarks) sessions
+
+bench-load: ## Measure events and pages per second with one worker and with two, memory, and the death of a worker
+	@Scripts/setup.sh browser
+	@swift build -c release --product Gallery >&2
+	@ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery" .venv/bin/python Benchmarks/Load/run.py
 
 bench-graphql: ## Time the GraphQL engine beside graphql-js
 	@Scripts/setup.sh graphql
@@ -113,7 +118,7 @@ bench-moments: ## Time Moments on a large store, and what a person waits for
 	@swift build -c release --product moments-bench >&2
 	@$(call build_moments,-c release) >&2
 	@bin="$$(swift build -c release --show-bin-path)"; "$$bin/moments-bench"; \
-	ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py
+	ORIEL_WORKERS=0 ORIEL_MOMENTS="$$bin/moments" .venv/bin/python Benchmarks/Moments/run.py
 
 docs: setup ## Write the documentation of the products to .build/docs
 	Scripts/docs.sh

@@ -57,6 +57,12 @@ class Server:
         except OSError:
             return False
 
+    @property
+    def workers(self):
+        """The processes of its workers."""
+        tasks = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sorted(int(number) for task in tasks for number in task.read_text().split())
+
     def kill(self):
         """Ends the process without giving it a chance to say goodbye."""
         self.process.kill()

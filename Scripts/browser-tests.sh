@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the suites in a browser, three at a time: they wait for each other's sleepy browser more than they compute. What a suite
+# Runs the suites in a browser, two at a time: they wait for each other's sleepy browser more than they compute. What a suite
 # says is printed when it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
@@ -22,4 +22,4 @@ run() {
 }
 export -f run
 
-printf '%s\n' "${suites[@]}" | xargs -P 3 -I{} bash -c 'run {}'
+printf '%s\n' "${suites[@]}" | xargs -P 2 -I{} bash -c 'run {}'

@@ -122,7 +122,7 @@ class Client:
     def page(self, markup, connect=True, count=None, language="en", styles="", prepare=None, path="/", **options):
         context = self.context(viewport={"width": 800, "height": 600}, **options)
         page = context.new_page()
-        session = json.dumps({"token": "token", "socket": "/oriel/socket", "version": 1, "texts": texts(language)})
+        session = json.dumps({"token": "token", "socket": "/oriel/socket?w=", "version": 1, "texts": texts(language)})
 
         def answer(route):
             if route.request.url.endswith("/oriel/client.js"):

@@ -6,7 +6,7 @@ from wire import PONG, Frame, Shape, end, mount, snapshot, welcome
 def test_hello_says_who_asks(client):
     page, server = client.page("<p>x</p>", connect=False, path="/moments?tag=a", color_scheme="dark", locale="zh-CN",
                                timezone_id="Asia/Shanghai", reduced_motion="reduce")
-    assert page.evaluate("sockets[0].url") == "wss://oriel.test/oriel/socket"
+    assert page.evaluate("sockets[0].url") == "wss://oriel.test/oriel/socket?w=toke"
     server.open()
     (name, hello), = server.items()
     environment = hello.pop("environment")

@@ -43,7 +43,8 @@ def test_the_list_leads_to_every_page(visit):
         page.go_back()
         visit.wait_until(lambda: visit.path == "/", f"back leads from {found[-1]} to the list")
         visit.settle()
-    assert found == [f"/{address}" for address in addresses()]
+    # Debug builds have a page that ends its worker, for tests of what becomes of the others.
+    assert [path for path in found if path != "/crash"] == [f"/{address}" for address in addresses()]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,6 +2,7 @@
 
 import http.client
 import os
+import signal
 import threading
 
 from waiting import wait_until
@@ -14,7 +15,7 @@ MOMENT = "query($id: ID!) { moment(id: $id) { title isLiked comments(first: 100)
 
 
 class Writer(threading.Thread):
-    """Publishes, comments and likes until the server is gone."""
+    """Publishes, comments and likes until the server is gone, or until it is told to stop."""
 
     def __init__(self, client, name, acknowledged):
         super().__init__(daemon=True)
@@ -22,11 +23,12 @@ class Writer(threading.Thread):
         self.name = name
         self.acknowledged = acknowledged
         self.failure = None
+        self.is_stopped = threading.Event()
 
     def run(self):
         number = 0
         try:
-            while True:
+            while not self.is_stopped.is_set():
                 number += 1
                 title = f"{self.name}, number {number}"
                 id = self.client.publish(title)["id"]
@@ -70,6 +72,29 @@ def test_nothing_acknowledged_is_lost(start_family):
                 check(family.people[handle].ask(MOMENT, id=id)["moment"], expected)
     count = sum(len(kept) for kept in everything.values())
     print(f"\n{count} moments, {2 * count} comments at most, {ROUNDS} kills")
+
+
+def test_nothing_acknowledged_is_lost_with_a_worker(start_family):
+    family = start_family("--workers", "2")
+    for _ in range(ROUNDS):
+        workers = wait_until(lambda: len(family.workers) == 2 and family.workers, "both workers run")
+        written = {handle: {} for handle in ("ada", "ben", "cleo", "dan")}
+        writers = [Writer(family.people[handle], handle, kept) for handle, kept in written.items()]
+        for writer in writers:
+            writer.start()
+        wait_until(lambda: sum(map(len, written.values())) >= MOMENTS_PER_ROUND, "moments are published")
+
+        os.kill(workers[0], signal.SIGKILL)
+        # Those whose connection was the worker's have ended; the others go on at the other worker.
+        for writer in writers:
+            writer.is_stopped.set()
+        for writer in writers:
+            writer.join(20)
+            assert not writer.is_alive() and writer.failure is None, writer.failure
+
+        for handle, kept in written.items():
+            for id, expected in kept.items():
+                check(family.people[handle].ask(MOMENT, id=id)["moment"], expected)
 
 
 def check(moment, expected):

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import struct
+from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 
 from socket_client import integer, string
@@ -96,6 +97,12 @@ class Reader:
 
     def string(self):
         return self.bytes().decode()
+
+
+def run_apart(coroutine):
+    """Runs it on a thread of its own: on this one, Playwright may have an event loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 class LivePage:

@@ -10,7 +10,7 @@ import urllib.request
 
 import pytest
 
-from live_page import LivePage, node
+from live_page import LivePage, node, run_apart
 from waiting import wait_until
 
 ROUNDS = 20 if os.environ.get("ORIEL_LONG") else 1
@@ -101,7 +101,7 @@ def test_a_killed_worker_takes_nobody_else_along(gallery, round):
         for page in pages:
             page.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 async def pages_beside(gallery, count=6):
@@ -129,7 +129,7 @@ def test_a_fault_of_one_page_ends_its_worker_only(gallery, button):
         for page in [culprit, neighbour, *others]:
             page.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_a_page_that_ends_the_worker_it_was_resumed_in_is_not_resumed_again(gallery):
@@ -151,7 +151,7 @@ def test_a_page_that_ends_the_worker_it_was_resumed_in_is_not_resumed_again(gall
             await page.ping()
             page.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_new_workers_take_over_when_asked(gallery):
@@ -169,7 +169,7 @@ def test_new_workers_take_over_when_asked(gallery):
         for page in pages:
             page.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_a_supervisor_that_is_killed_takes_its_workers_along(gallery):
@@ -191,7 +191,7 @@ def test_metrics_are_those_of_all_workers(gallery):
         for page in pages:
             page.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_a_slot_that_keeps_failing_shows_in_the_health(gallery):

@@ -38,7 +38,7 @@ final class Worker: Sendable {
     }
 
     /// A worker without a supervisor, for tests.
-    init(id: WorkerID, service: String, peers: [WorkerID]) throws {
+    init(id: WorkerID, service: String, peers: [WorkerID], condemned: [SessionID] = []) throws {
         environment = WorkerEnvironment(
             id: id,
             slot: 0,
@@ -51,7 +51,10 @@ final class Worker: Sendable {
         )
         mailbox = try Mailbox(service: service, id: id)
         notes = nil
-        state.withLock { $0.workers = peers.map { .init(id: $0, slot: 0, isServing: true) } }
+        state.withLock { state in
+            state.workers = peers.map { .init(id: $0, slot: 0, isServing: true) }
+            state.condemned = condemned.map { ServiceState.name(of: $0) }
+        }
         startReceiving()
     }
 

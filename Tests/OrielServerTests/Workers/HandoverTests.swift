@@ -13,13 +13,16 @@ import Testing
         let listener: ListeningSocket
     }
 
+    /// A session that has ended a worker.
+    private static let condemned = SessionID(worker: WorkerID(rawValue: 9))
+
     private static func run(_ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void)
         async throws
     {
         let service = Base64URL.encode(SessionID().bytes)
         let sides = try ids.map { id in
             Side(
-                worker: try Worker(id: id, service: service, peers: ids),
+                worker: try Worker(id: id, service: service, peers: ids, condemned: [condemned]),
                 listener: try ListeningSocket(host: "127.0.0.1", port: 0)
             )
         }
@@ -110,6 +113,24 @@ import Testing
             #expect(!goesOn)
             #expect(WorkerID(prefixOf: name) == Self.ids[1])
             #expect(other.pages.last?.contents.withLock { $0.text } == "half")
+            client.close()
+        }
+    }
+
+    @Test func `a condemned session is refused, and its client's snapshot with it`() async throws {
+        try await Self.run { _, other in
+            let sealer = SnapshotSealer(key: SessionKey(String(repeating: "k", count: 32)))
+
+            let client = try await SocketClient.connect(
+                port: other.port,
+                token: "",
+                session: sealer.resumeTicket(for: Self.condemned),
+                snapshot: try #require(sealer.seal(Array("half".utf8)))
+            )
+
+            #expect(try await client.next() == .snapshot([]))
+            #expect(try await client.next() == .end(.failed))
+            #expect(other.pages.last == nil)
             client.close()
         }
     }
