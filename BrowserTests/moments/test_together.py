@@ -2,8 +2,7 @@
 
 import time
 
-# Seconds. A second is what people get, and what is printed; a busy machine may take longer.
-SOON = 5.0
+SOON = 1.0
 
 
 def seconds_until(action, locator):

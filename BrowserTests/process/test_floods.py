@@ -75,9 +75,9 @@ def test_5000_half_requests_of_one_address_leave_everybody_else_served(start, wo
         times = [page_time(port, f"127.0.0.{20 + index}") for index in range(50)]
         # 400 of the flood at a worker, and what we have open ourselves.
         assert number(port, "oriel_connections") <= 402 * max(1, int(workers))
-        # What a page takes anyway is not the flood's, and other suites may run at the same time.
         print(f"\n{1000 * max(times):.0f} ms at most", end=" ")
-        assert sorted(times)[-6] < 1 + usual and max(times) < 10, sorted(times)[-6:]
+        # What a page takes anyway, on a slow machine, is not the flood's.
+        assert max(times) < 1 + usual, sorted(times)[-5:]
         # Half a request is not held for ever either.
         wait_until(lambda: number(port, "oriel_connections") < 10, "the half requests are closed", timeout=60)
     finally:

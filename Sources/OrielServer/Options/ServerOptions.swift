@@ -27,7 +27,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
             discussion: "If one ends, the others go on. 0 serves from this process, without a supervisor."
         )
     )
-    public var workers = HostEnvironment.value("ORIEL_WORKERS", default: System.coreCount)
+    public var workers = HostEnvironment.value("ORIEL_WORKERS", default: min(System.coreCount, Self.mostWorkers))
 
     @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
@@ -133,6 +133,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "How many bytes the uploaded files of one session may have together. [ORIEL_MAX_UPLOAD_TOTAL]")
     public var maxUploadTotal = HostEnvironment.value("ORIEL_MAX_UPLOAD_TOTAL", default: 512 * 1024 * 1024)
 
+    private static let mostWorkers = 256
+
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
         get { givenPublicURL ?? variablePublicURL }
@@ -182,7 +184,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     private var numbers: [(name: String, value: Int, range: ClosedRange<Int>)] {
         [
             ("port", port, 0...65535),
-            ("workers", workers, 0...256),
+            ("workers", workers, 0...Self.mostWorkers),
             ("metrics-port", metricsPort, 0...65535),
             ("max-sessions", maxSessions, 1...10_000_000),
             ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),

@@ -27,11 +27,12 @@ struct ControlChannel: Sendable {
 
     /// Waits for the next message.
     ///
-    /// - Returns: Nil when the other end is closed; messages that are no `Message` are passed over.
-    func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
+    /// - Parameter waits: Whether to wait if there is none.
+    /// - Returns: Nil when the other end is closed, or if there is none and `waits` is false. What is no `Message` is passed over.
+    func receive<Message: Decodable>(_ type: Message.Type, waits: Bool = true) -> Message? {
         var buffer = [UInt8](repeating: 0, count: Self.maximumMessage)
         while true {
-            let count = recv(descriptor, &buffer, buffer.count, 0)
+            let count = recv(descriptor, &buffer, buffer.count, waits ? 0 : Int32(MSG_DONTWAIT))
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return nil }
             if let message = try? JSONDecoder().decode(Message.self, from: Data(buffer[..<count])) { return message }

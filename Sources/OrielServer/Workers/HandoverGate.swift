@@ -58,7 +58,10 @@ final class HandoverGate: ChannelInboundHandler {
         switch state {
         case .passing: context.fireChannelRead(data)
         case .handedOver: break
-        case .handingOver: held.writeBuffer(&buffer)
+        case .handingOver:
+            held.writeBuffer(&buffer)
+            // No message has room for more: the request is answered here.
+            if held.readableBytes > Mailbox.maximumMessage / 2 { pass(context) }
         case .atBoundary:
             held.writeBuffer(&buffer)
             decide(context)

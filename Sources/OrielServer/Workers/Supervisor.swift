@@ -83,9 +83,9 @@ final class Supervisor {
     }
 
     private func hear(_ id: WorkerID, _ control: ControlChannel) {
-        switch control.receive(WorkerMessage.self) {
+        switch control.receive(WorkerMessage.self, waits: false) {
         case .ready: perform(state.ready(id, now: .now))
-        // Its end comes as a signal.
+        // Its end comes as a signal; what is no message says nothing.
         case nil: break
         }
     }
@@ -201,7 +201,7 @@ final class Supervisor {
                 "A worker has ended; its pages resume in the others",
                 metadata: [
                     "worker": "\(slot)", "status": "\(status)",
-                    "restart": delay == .zero || delay == nil ? "now" : "in \(delay! / .seconds(1)) s",
+                    "restart": delay == .zero ? "now" : "in \(delay / .seconds(1)) s",
                 ]
             )
         case .condemned:

@@ -24,7 +24,7 @@ struct SupervisorState: Sendable {
 
     /// What the log says.
     enum Note: Equatable, Sendable {
-        case ended(WorkerID, slot: Int, ExitStatus, restartsIn: Duration?)
+        case ended(WorkerID, slot: Int, ExitStatus, restartsIn: Duration)
         case condemned(WorkerID)
         case reloading
         case reloaded

@@ -58,19 +58,3 @@ import Testing
         #expect(mailbox.receive()?.bytes.count == Mailbox.maximumMessage)
     }
 }
-
-@Suite struct HandedConnectionTests {
-    @Test func `its form is read as it was written`() {
-        let content = HandedConnection.Content(
-            tried: [WorkerID(rawValue: 1), WorkerID(rawValue: 70_000)],
-            read: [1, 2]
-        )
-
-        #expect(HandedConnection.Content(content.bytes) == content)
-    }
-
-    @Test(arguments: [[], [2], [1, 0], [2, 2, 0, 0, 1], [2, 255]] as [[UInt8]])
-    func `other bytes are none`(bytes: [UInt8]) {
-        #expect(HandedConnection.Content(bytes) == nil)
-    }
-}

@@ -14,9 +14,3 @@ struct RateKey: Codable, Hashable, Sendable {
     let action: LimitedAction
     let subject: Subject
 }
-
-/// One thing done that a rate limits.
-public struct RateCount: Codable, Equatable, Sendable {
-    let key: RateKey
-    let rate: Rate
-}
