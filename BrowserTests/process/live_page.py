@@ -108,8 +108,10 @@ def run_apart(coroutine):
 class LivePage:
     """One page: loaded, connected, and connected again when its worker is gone."""
 
-    def __init__(self, port, path):
+    def __init__(self, port, path, source="127.0.0.1"):
         self.port, self.path = port, path
+        # The address the connections come from.
+        self.source = (source, 0)
         self.session, self.snapshot, self.event, self.answered = "", b"", 0, 0
         self.markup = ""
         self.welcomes = self.mounts = 0
@@ -126,7 +128,7 @@ class LivePage:
         return int.from_bytes(urlsafe_b64decode((self.session or self.token)[:4]), "big")
 
     async def load(self):
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
         writer.write(f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n\r\n".encode())
         answer = (await reader.read()).decode()
         writer.close()
@@ -135,7 +137,7 @@ class LivePage:
         self.token = re.search(r'"token":"([^"]+)"', self.html)[1]
 
     async def connect(self):
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source)
         name = self.session or self.token
         self.writer.write(
             f"GET /oriel/socket?w={name[:4]} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"

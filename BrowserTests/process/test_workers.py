@@ -10,22 +10,11 @@ import urllib.request
 
 import pytest
 
-from live_page import LivePage, node, run_apart
+from live_page import node, run_apart
 from waiting import wait_until
+from workers import children, come_back, metric, open_pages, worker_of
 
 ROUNDS = 20 if os.environ.get("ORIEL_LONG") else 1
-
-
-def children(process):
-    """The processes of a supervisor's workers."""
-    tasks = pathlib.Path(f"/proc/{process.process.pid}/task").glob("*/children")
-    return sorted(int(number) for task in tasks for number in task.read_text().split())
-
-
-def worker_of(pid):
-    """The number of a worker process, as its sessions' names begin."""
-    variables = pathlib.Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
-    return int(re.search(rb'"id":(\d+)', next(line for line in variables if line.startswith(b"ORIEL_WORKER=")))[1])
 
 
 @pytest.fixture
@@ -36,27 +25,6 @@ def gallery(start):
     process.listening = process.port
     wait_until(lambda: metric(process, "oriel_workers") == 2, "both workers serve", 60)
     return process
-
-
-def metric(process, name):
-    with urllib.request.urlopen(f"http://127.0.0.1:{process.listening}/metrics") as response:
-        return float(re.search(rf"^{name} (\S+)$", response.read().decode(), re.MULTILINE)[1])
-
-
-async def open_pages(port, count, path):
-    pages = [LivePage(port, path) for _ in range(count)]
-    for page in pages:
-        await page.load()
-        await page.connect()
-    return pages
-
-
-async def come_back(page):
-    """As the client does, which tries again if a connection is closed: it may have gone to the worker that was about to end."""
-    await page.until(lambda: page.is_lost)
-    mounts = page.mounts
-    await page.connect_again()
-    await page.until(lambda: page.mounts > mounts)
 
 
 @pytest.mark.parametrize("round", range(ROUNDS))

@@ -32,7 +32,8 @@ extension LiveServer {
             }
             MetricsSystem.bootstrap(PrometheusRegistry.shared)
             if let worker = Worker.current {
-                NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount / worker.environment.count)
+                NIOSingletons.groupLoopCountSuggestion =
+                    worker.isForOneSession ? 1 : max(1, System.coreCount / worker.environment.count)
             }
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

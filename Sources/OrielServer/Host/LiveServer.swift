@@ -58,6 +58,8 @@ public struct LiveServer: Sendable {
     var broadcast = Broadcast.shared
     /// What a worker accepts connections from.
     var listener = WorkerEnvironment.listener
+    /// Ends a worker whose one session has ended.
+    var endWorker: @Sendable () -> Void = { kill(getpid(), SIGTERM) }
 
     package init(
         pages: any LivePageFactory,
@@ -135,6 +137,9 @@ public struct LiveServer: Sendable {
         let policy = HostPolicy(options: options)
         let admission = SocketAdmission(policy: policy)
         let fileLimits = options.fileLimits
+        let places = worker.flatMap { worker in
+            options.isolation == .session ? SessionPlaces(worker: worker, options: options, logger: logger) : nil
+        }
         let store = SessionStore(
             factory: pages,
             options: options,
@@ -143,6 +148,7 @@ public struct LiveServer: Sendable {
             metrics: metrics,
             logger: logger,
             worker: worker,
+            places: places,
             makeServices: { id, isResumed in
                 SessionServices(
                     session: id,
@@ -154,6 +160,7 @@ public struct LiveServer: Sendable {
                 )
             }
         )
+        worker?.setEvictionHandler { [weak store] in store?.evictAll() }
         let gate = ConnectionGate(
             limits: ConnectionLimits(options: options, openFiles: OpenFiles.raiseLimit()),
             metrics: metrics,
@@ -206,9 +213,10 @@ public struct LiveServer: Sendable {
                 sessionContext: context(of:)
             )
         )
-        let listening = Listening(
+        let listening = try Listening(
             server: self,
             worker: worker,
+            places: places,
             metrics: metrics,
             logger: logger,
             onListening: onListening
@@ -220,7 +228,8 @@ public struct LiveServer: Sendable {
                 address: listening.address,
                 backlog: Int(ListeningSocket.backlog)
             ),
-            services: services + [SessionSweeper(store: store, tickets: tickets)] + listening.services
+            services: services + [SessionSweeper(store: store, tickets: tickets, singleSessionHasEnded: endWorker)]
+                + listening.services
                 + metricsServers(serviceMetrics, policy: policy, metrics: metrics, logger: quietLogger),
             onServerRunning: { [logger] channel in
                 ConnectionFilter.add(to: channel, gate: gate, logger: logger)
@@ -237,7 +246,7 @@ public struct LiveServer: Sendable {
         metrics: ServerMetrics,
         logger: Logger
     ) -> [any Service] {
-        guard let numbers, options.metricsPort != 0 else { return [] }
+        guard let numbers, options.metricsPort != 0, worker?.isForOneSession != true else { return [] }
         return [
             MetricsServer(
                 host: options.host,

@@ -29,6 +29,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var workers = HostEnvironment.value("ORIEL_WORKERS", default: min(System.coreCount, Self.mostWorkers))
 
+    @Option(
+        help: ArgumentHelp(
+            "What each process is for: 'none' for many sessions, 'session' for one. [ORIEL_ISOLATION]",
+            discussion: "For apps that keep state in globals. It needs workers, and memory for each session."
+        )
+    )
+    public var isolation = HostEnvironment.value("ORIEL_ISOLATION", default: Isolation.none)
+
     @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
 
@@ -72,8 +80,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var metricsPort = HostEnvironment.value("ORIEL_METRICS_PORT", default: 0)
 
-    @Option(help: "How many sessions there may be at once. [ORIEL_MAX_SESSIONS]")
-    public var maxSessions = HostEnvironment.value("ORIEL_MAX_SESSIONS", default: 10_000)
+    @Option(
+        name: .customLong("max-sessions"),
+        help: ArgumentHelp(
+            "How many sessions there may be at once in a process. [ORIEL_MAX_SESSIONS; default: 10000]",
+            discussion: "With --isolation session, how many there may be in all of them; 100 by default."
+        )
+    )
+    var givenMaxSessions: Int?
 
     @Option(help: "How many sessions one address may have at once. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
@@ -135,6 +149,17 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private static let mostWorkers = 256
 
+    /// With a process for each session, as many as the supervisor has places for.
+    private var mostSessions: Int { isolation == .session ? 250 : 10_000_000 }
+
+    /// How many sessions a process may have at once; if each has a process of its own, how many the server may have.
+    public var maxSessions: Int {
+        get { givenMaxSessions ?? variableMaxSessions ?? (isolation == .session ? 100 : 10_000) }
+        set { givenMaxSessions = newValue }
+    }
+
+    private var variableMaxSessions = HostEnvironment.text("ORIEL_MAX_SESSIONS").flatMap { Int($0) }
+
     /// The address people use, if it is not the one listened on.
     public var publicURL: PublicURL? {
         get { givenPublicURL ?? variablePublicURL }
@@ -149,8 +174,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case host, port, workers, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics, metricsPort
-        case maxSessions
+        case host, port, workers, isolation, logLevel, givenPublicURL, allowedHosts, trustsForwarded, servesMetrics,
+            metricsPort
+        case givenMaxSessions
         case maxSessionsPerAddress, maxConnections, maxConnectionsPerAddress, sessionTimeout, resumeTimeout
         case attachTimeout, stallTimeout, requestTimeout, minUploadRate, shutdownTimeout, maxFrameSize, maxMessageRate
         case maxUploadSize, maxUploadTotal
@@ -158,6 +184,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     public func validate() throws {
         try HostEnvironment.check("ORIEL_LOG_LEVEL", as: LogLevel.self)
+        try HostEnvironment.check("ORIEL_ISOLATION", as: Isolation.self)
         for (name, value, range) in numbers {
             let variable = "ORIEL_" + name.replacing("-", with: "_").uppercased()
             try HostEnvironment.check(variable, as: Int.self)
@@ -167,6 +194,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
         }
         try HostEnvironment.checkFlag("ORIEL_TRUST_FORWARDED")
         try HostEnvironment.checkFlag("ORIEL_METRICS")
+        guard isolation == .none || workers > 0 else {
+            throw ValidationError("--isolation is session and --workers is 0; expected 1 worker or more")
+        }
         guard metricsPort == 0 || metricsPort != port else {
             throw ValidationError("--metrics-port is \(metricsPort), as is --port; expected another one")
         }
@@ -186,7 +216,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
             ("port", port, 0...65535),
             ("workers", workers, 0...Self.mostWorkers),
             ("metrics-port", metricsPort, 0...65535),
-            ("max-sessions", maxSessions, 1...10_000_000),
+            ("max-sessions", maxSessions, 1...mostSessions),
             ("max-sessions-per-address", maxSessionsPerAddress, 1...10_000_000),
             ("max-connections", maxConnections, 0...10_000_000),
             ("max-connections-per-address", maxConnectionsPerAddress, 0...10_000_000),

@@ -27,7 +27,9 @@ struct PageMiddleware: RouterMiddleware {
         } catch let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound" {
             // Browsers ask for an icon unasked, and complain to the person where there is none.
             if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
-            guard isPage(request) else { throw error }
+            guard request.method == .get || request.method == .head, PageAddress.isPossible(request.uri.path) else {
+                throw error
+            }
             return try await answer(request, context)
         }
     }
@@ -36,7 +38,7 @@ struct PageMiddleware: RouterMiddleware {
         guard request.uri.description.utf8.count <= ClientBounds.pathBytes else {
             return .plain(.uriTooLong, "This address is too long.")
         }
-        switch destination(of: request.uri.path) {
+        switch PageAddress.destination(of: request.uri.path, among: paths) {
         case .page:
             do {
                 return try await page(request, context)
@@ -50,28 +52,9 @@ struct PageMiddleware: RouterMiddleware {
         }
     }
 
-    private func destination(of path: String) -> PagePaths.Destination {
-        let page = PagePath(path)
-        if page.isHidden { return .nowhere }
-        let destination = paths?.destination(of: page.text) ?? .page
-        // A sheet is a state of the page below it, which cannot be opened by an address.
-        return destination == .page && page.hasSheets ? .nearest(page.text) : destination
-    }
-
     private func notFound(_ request: Request) -> Response {
         NotFoundPage(languages: AcceptList(request.headers[.acceptLanguage] ?? "").ordered)
             .response(hasBody: request.method == .get)
-    }
-
-    private func isPage(_ request: Request) -> Bool {
-        guard request.method == .get || request.method == .head, !request.uri.path.hasPrefix("/oriel/") else {
-            return false
-        }
-        // A browser asks for /favicon.ico, a robot for /robots.txt: no app has such a path by chance.
-        guard let name = request.uri.path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
-            return true
-        }
-        return MediaType.getMediaType(forExtension: String(name[name.index(after: dot)...]).lowercased()) == nil
     }
 
     private func page(_ request: Request, _ context: Context) async throws -> Response {

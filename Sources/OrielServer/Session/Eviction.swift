@@ -6,9 +6,9 @@
 /// A page in use is safe while its address has no more than its fair share, which is the same number of sessions for each
 /// address. An address that has more loses pages to addresses that have less, in use or not. One that has its share
 /// already gets no more at the cost of smaller ones, so a flood of pages displaces its own.
-struct Eviction: Sendable {
+struct Eviction<ID: Sendable>: Sendable {
     struct Candidate: Sendable {
-        var id: SessionID
+        var id: ID
         var address: String
         var standing: SessionStanding
     }
@@ -41,8 +41,8 @@ struct Eviction: Sendable {
     ///
     /// - Parameter withinAddress: Whether the address has reached its own limit, so only its own sessions matter.
     /// - Returns: Nil if all sessions are in use by addresses within their share.
-    func victim(withinAddress: Bool = false) -> SessionID? {
-        var best: (rank: Rank, id: SessionID)?
+    func victim(withinAddress: Bool = false) -> ID? {
+        var best: (rank: Rank, id: ID)?
         for candidate in candidates where !withinAddress || candidate.address == address {
             guard let rank = rank(of: candidate) else { continue }
             if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate.id) }

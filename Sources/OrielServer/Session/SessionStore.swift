@@ -19,6 +19,8 @@ final class SessionStore: Sendable {
         /// Sessions, and places kept for sessions that are being made.
         var countByAddress: [String: Int] = [:]
         var count = 0
+        /// How many sessions there have been.
+        var openedCount = 0
         /// The tokens that were used, until they would expire anyway.
         var usedTokens: [SessionID: Date] = [:]
         var isStopping = false
@@ -37,6 +39,8 @@ final class SessionStore: Sendable {
     private let logger: Logger
     /// Nil if this process serves alone.
     private let worker: Worker?
+    /// Where each session has a worker of its own; nil where they share this process.
+    private let places: SessionPlaces?
     private let makeServices: @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
 
     init(
@@ -47,18 +51,20 @@ final class SessionStore: Sendable {
         metrics: ServerMetrics,
         logger: Logger,
         worker: Worker? = nil,
+        places: SessionPlaces? = nil,
         makeServices: @escaping @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
     ) {
         self.factory = factory
         self.limits = limits ?? options.sessionLimits
         origin = options.origin
-        maximumCount = options.maxSessions
+        maximumCount = places == nil ? options.maxSessions : worker?.isForOneSession == true ? 1 : 0
         maximumCountPerAddress = options.maxSessionsPerAddress
         signer = TokenSigner(key: key, purpose: "page")
         sealer = SnapshotSealer(key: key)
         self.metrics = metrics
         self.logger = logger
         self.worker = worker
+        self.places = places
         self.makeServices = makeServices
     }
 
@@ -118,7 +124,10 @@ final class SessionStore: Sendable {
         let (other, isStopping) = contents.withLock { contents -> (LiveSession?, Bool) in
             // One that has ended is still there until its page has come to an end, too.
             let other = contents.sessions[id].flatMap { $0.phase == .ended ? nil : $0 }
-            if other == nil { contents.sessions[id] = session }
+            if other == nil {
+                contents.sessions[id] = session
+                contents.openedCount += 1
+            }
             return (other, contents.isStopping)
         }
         if isStopping { session.stop() }
@@ -144,7 +153,8 @@ final class SessionStore: Sendable {
             worker?.notes?.note(load: contents.count)
             return refusal
         }
-        guard let refusal else { return }
+        guard var refusal else { return }
+        if let places, places.isFull(for: address) { refusal = .tooManySessionsOfAddress }
         guard let victim = victim(for: refusal, address: address) else {
             giveBackPlace(of: address)
             metrics.refused(refusal.rawValue)
@@ -155,6 +165,8 @@ final class SessionStore: Sendable {
     }
 
     private func victim(for refusal: Refusal, address: String) -> LiveSession? {
+        // The worker of one session serves no other.
+        guard places == nil else { return nil }
         let sessions = contents.withLock { $0.sessions }
         let candidates = sessions.values.compactMap { session in
             session.standing.map { Eviction.Candidate(id: session.id, address: session.address, standing: $0) }
@@ -269,6 +281,30 @@ final class SessionStore: Sendable {
     /// Makes a token valid again that led to no session.
     private func restoreToken(of id: SessionID) { contents.withLock { $0.usedTokens[id] = nil } }
 
+    // MARK: - One session
+
+    /// Whether this process is a worker of one session, and that has ended.
+    func isOver(_ state: inout SingleSession, now: ContinuousClock.Instant = .now) -> Bool {
+        guard let worker, worker.isForOneSession else { return false }
+        let (opened, count) = contents.withLock { ($0.openedCount, $0.count) }
+        return state.isOver(isOccupied: worker.isOccupied, opened: opened, count: count, now: now)
+    }
+
+    /// Ends all sessions for others to have room; their clients come back when the person does.
+    func evictAll() {
+        for session in contents.withLock({ Array($0.sessions.values) }) {
+            metrics.evictedSessions.increment()
+            session.evict()
+        }
+    }
+
+    private func noteStanding(of sessions: [LiveSession], now: ContinuousClock.Instant) {
+        guard let worker, worker.isForOneSession, let session = sessions.first, let standing = session.standing else {
+            return
+        }
+        worker.notes?.noteSession(address: session.address, standing: standing, now: now)
+    }
+
     // MARK: - Time
 
     /// Ends what has lived too long, and takes the snapshots that are due.
@@ -278,6 +314,7 @@ final class SessionStore: Sendable {
             return Array(contents.sessions.values)
         }
         for session in sessions { session.tick(now: now) }
+        noteStanding(of: sessions, now: now)
         trimmer.tick(now: now)
     }
 

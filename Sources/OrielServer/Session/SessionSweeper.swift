@@ -4,13 +4,17 @@ internal import ServiceLifecycle
 struct SessionSweeper: Service {
     let store: SessionStore
     let tickets: TicketOffice
+    /// Called when the session of a worker of one session has ended.
+    let singleSessionHasEnded: @Sendable () -> Void
 
     func run() async throws {
         await withGracefulShutdownHandler {
+            var state = SingleSession()
             while !Task.isShuttingDownGracefully, !Task.isCancelled {
                 try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(500)) }
                 store.sweep()
                 tickets.sweep(now: .now)
+                if store.isOver(&state) { singleSessionHasEnded() }
             }
         } onGracefulShutdown: {
             store.stop()

@@ -36,7 +36,8 @@ final class ConnectionIntake: Service {
             preconditionFailure("A ConnectionIntake needs serve(with:) before it runs.")
         }
         worker.setConnectionHandler { [continuation] in continuation.yield($0) }
-        startAccepting()
+        // A worker of one session has only what others hand over.
+        if !worker.isForOneSession { startAccepting() }
         onListening()
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in

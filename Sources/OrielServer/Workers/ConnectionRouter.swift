@@ -1,5 +1,13 @@
 /// Decides which worker a request belongs to, from its first line.
 struct ConnectionRouter: Sendable {
+    enum Destination: Equatable {
+        /// This worker answers it.
+        case here
+        case worker(WorkerID)
+        /// A worker for one session; see ``SessionPlaces``.
+        case ownWorker
+    }
+
     let worker: WorkerID
     /// The other workers.
     let peers: @Sendable () -> [WorkerID]
@@ -7,18 +15,37 @@ struct ConnectionRouter: Sendable {
     var lessLoadedPeer: @Sendable () -> WorkerID? = { nil }
     /// Whether this worker can serve a picture, by its file name.
     let hasImage: @Sendable (String) -> Bool
+    /// Whether a path makes a session, where each session has a worker of its own; nil where they share workers.
+    var opensPage: (@Sendable (_ path: String) -> Bool)?
+    /// Whether this worker has its one session, or is for more than one.
+    var isOccupied: @Sendable () -> Bool = { true }
 
-    /// The worker a request belongs to; nil if this one is to answer it.
+    /// Where a request belongs.
     ///
     /// - Parameters:
     ///   - line: Method, target and version, such as `GET /oriel/socket?w=AAAB HTTP/1.1`.
     ///   - tried: Workers that have handed the connection on.
-    func destination(ofRequest line: Substring, tried: [WorkerID]) -> WorkerID? {
+    func destination(ofRequest line: Substring, tried: [WorkerID]) -> Destination {
         let words = line.split(separator: " ", maxSplits: 2)
-        guard words.count == 3 else { return nil }
+        guard words.count == 3 else { return .here }
+        if let opensPage, words[0] == "GET" {
+            if words[1].hasPrefix("/oriel/socket") { return ownWorker(ofSocket: words[1], tried: tried) }
+            if opensPage(String(words[1].prefix { $0 != "?" })) { return .ownWorker }
+        }
+        return peer(ofRequest: words, tried: tried).map { .worker($0) } ?? .here
+    }
+
+    /// A socket whose session's worker has ended resumes in a worker of its own, too.
+    private func ownWorker(ofSocket target: Substring, tried: [WorkerID]) -> Destination {
+        let name = target.dropFirst("/oriel/socket?w=".count)
+        if let peer = peer(name, tried: tried) { return .worker(peer) }
+        return WorkerID(prefixOf: name) == worker && isOccupied() ? .here : .ownWorker
+    }
+
+    private func peer(ofRequest words: [Substring], tried: [WorkerID]) -> WorkerID? {
         guard words[1].hasPrefix("/oriel/") else {
             // What may become a session is the business of the worker that has the fewest.
-            return words[0] == "GET" && tried.isEmpty ? lessLoadedPeer() : nil
+            return words[0] == "GET" && tried.isEmpty && opensPage == nil ? lessLoadedPeer() : nil
         }
         let parts = words[1].dropFirst("/oriel/".count).split(separator: "/", maxSplits: 1)
         guard let first = parts.first else { return nil }

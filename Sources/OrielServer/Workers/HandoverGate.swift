@@ -14,6 +14,8 @@ final class HandoverGate: ChannelInboundHandler {
         case atBoundary
         /// Within a request, or upgraded: everything is passed on.
         case passing
+        /// Waiting for a worker of its own.
+        case lookingForWorker(SessionPlaces.Visitor, until: ContinuousClock.Instant)
         /// Waiting for room in the mailbox of another worker.
         case handingOver(WorkerID, attempts: Int)
         case handedOver
@@ -26,21 +28,30 @@ final class HandoverGate: ChannelInboundHandler {
 
     private let worker: Worker
     private let router: ConnectionRouter
+    private let places: SessionPlaces?
+    private let trustsForwarded: Bool
     private let hasHandedOver: @Sendable () -> Void
     private var tried: [WorkerID]
     private var state = State.atBoundary
     private var held = ByteBuffer()
     private var context: ChannelHandlerContext?
 
-    /// - Parameter tried: The workers that have handed the connection on with its first request.
+    /// - Parameters:
+    ///   - places: Where each session has a worker of its own.
+    ///   - trustsForwarded: Whether the address of a client is in a header.
+    ///   - tried: The workers that have handed the connection on with its first request.
     init(
         worker: Worker,
         router: ConnectionRouter,
+        places: SessionPlaces? = nil,
+        trustsForwarded: Bool = false,
         tried: [WorkerID] = [],
         hasHandedOver: @escaping @Sendable () -> Void = {}
     ) {
         self.worker = worker
         self.router = router
+        self.places = places
+        self.trustsForwarded = trustsForwarded
         self.tried = tried
         self.hasHandedOver = hasHandedOver
     }
@@ -58,10 +69,13 @@ final class HandoverGate: ChannelInboundHandler {
         switch state {
         case .passing: context.fireChannelRead(data)
         case .handedOver: break
-        case .handingOver:
+        case .handingOver, .lookingForWorker:
             held.writeBuffer(&buffer)
             // No message has room for more: the request is answered here.
-            if held.readableBytes > Mailbox.maximumMessage / 2 { pass(context) }
+            if held.readableBytes > Mailbox.maximumMessage / 2 {
+                stopLooking()
+                pass(context)
+            }
         case .atBoundary:
             held.writeBuffer(&buffer)
             decide(context)
@@ -70,7 +84,12 @@ final class HandoverGate: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         // A client that has gone needs no other worker.
-        if case .handingOver = state { state = .handedOver }
+        switch state {
+        case .handingOver, .lookingForWorker:
+            stopLooking()
+            state = .handedOver
+        default: break
+        }
         context.fireChannelInactive()
     }
 
@@ -81,9 +100,69 @@ final class HandoverGate: ChannelInboundHandler {
             return
         }
         let line = String(decoding: bytes[..<end], as: UTF8.self)
-        guard let destination = router.destination(ofRequest: line[...], tried: tried) else { return pass(context) }
-        state = .handingOver(destination, attempts: 0)
-        handOver(context)
+        switch router.destination(ofRequest: line[...], tried: tried) {
+        case .here: pass(context)
+        case .worker(let destination):
+            state = .handingOver(destination, attempts: 0)
+            handOver(context)
+        case .ownWorker: beginLooking(context)
+        }
+    }
+
+    // MARK: - A worker of its own
+
+    private func beginLooking(_ context: ChannelHandlerContext) {
+        let address = ClientAddress.of(context.channel, forwarded: trustsForwarded ? forwardedAddress : nil)
+        let visitor = SessionPlaces.Visitor(id: ObjectIdentifier(self), address: address, tried: tried)
+        look(context, visitor, until: .now + SessionPlaces.patience)
+    }
+
+    private func look(
+        _ context: ChannelHandlerContext,
+        _ visitor: SessionPlaces.Visitor,
+        until end: ContinuousClock.Instant
+    ) {
+        guard let places else { return pass(context) }
+        state = .lookingForWorker(visitor, until: end)
+        switch places.find(for: visitor) {
+        case .here: passHeld(context)
+        case .worker(let destination):
+            state = .handingOver(destination, attempts: 0)
+            handOver(context)
+        case .wait where .now < end:
+            let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+            context.eventLoop.scheduleTask(in: .milliseconds(20)) {
+                let gate = bound.value
+                guard let context = gate.context, case .lookingForWorker(let visitor, let end) = gate.state else {
+                    return
+                }
+                gate.look(context, visitor, until: end)
+            }
+        case .wait, .full:
+            // It is refused here, as this worker has no room for a session.
+            stopLooking()
+            passHeld(context)
+        }
+    }
+
+    private func stopLooking() {
+        if case .lookingForWorker(let visitor, _) = state { places?.stopLooking(visitor) }
+    }
+
+    /// The last `X-Forwarded-For` of the request, as far as it has been read.
+    private var forwardedAddress: String? {
+        let head = String(decoding: held.readableBytesView, as: UTF8.self)
+        let lines = head.split(separator: "\r\n\r\n", maxSplits: 1)[0].split(separator: "\r\n")
+        let name = "x-forwarded-for:"
+        return lines.last { $0.lowercased().hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+    }
+
+    // MARK: - Passing and handing over
+
+    /// Passes on what is held, at a time when nothing is read.
+    private func passHeld(_ context: ChannelHandlerContext) {
+        pass(context)
+        context.fireChannelReadComplete()
     }
 
     private func pass(_ context: ChannelHandlerContext) {
@@ -116,8 +195,11 @@ final class HandoverGate: ChannelInboundHandler {
                 bound.value.handOver(context)
             }
         case .success(nil), .failure:
-            // The other worker has ended: what it had can be resumed here.
-            pass(context)
+            // The other worker has ended: what it had can be resumed here, or in a worker of its own.
+            guard places != nil else { return passHeld(context) }
+            tried.append(destination)
+            state = .atBoundary
+            decide(context)
             context.fireChannelReadComplete()
         }
     }

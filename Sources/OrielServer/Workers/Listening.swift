@@ -13,21 +13,28 @@ struct Listening: Sendable {
     private let port: Int
     private let worker: Worker?
     private let intake: ConnectionIntake?
-    private let path: String
+    private let places: SessionPlaces?
+    private let folder = TemporaryFolder()
+    private let opensPage: @Sendable (String) -> Bool
+    private let trustsForwarded: Bool
     let address: BindAddress
 
     init(
         server: LiveServer,
         worker: Worker?,
+        places: SessionPlaces?,
         metrics: ServerMetrics,
         logger: Logger,
         onListening: @escaping @Sendable (Int) -> Void
-    ) {
+    ) throws {
         self.worker = worker
+        self.places = places
+        trustsForwarded = server.options.trustsForwarded
+        opensPage = { [paths = server.pagePaths] in PageAddress.opensPage($0, among: paths) }
         self.onListening = onListening
         port = worker?.environment.port ?? server.options.port
         guard let worker else {
-            (intake, path) = (nil, "")
+            intake = nil
             address = .hostname(server.options.host, port: server.options.port)
             return
         }
@@ -36,23 +43,15 @@ struct Listening: Sendable {
             metrics.workers.set(1)
             onListening(port)
         }
-        // Hummingbird insists on an address of its own. Its name is removed before anybody could use it.
-        path = Self.unusedPath(worker)
-        address = .unixDomainSocket(path: path)
-    }
-
-    private static func unusedPath(_ worker: Worker) -> String {
-        let name = "oriel-\(worker.environment.service)-\(worker.id)"
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-        // The system takes 107 bytes.
-        return path.utf8.count <= 100 ? path : "/tmp/\(name)"
+        // Hummingbird needs an address of its own: one that only this process's user can reach, and that is removed when it is bound.
+        address = .unixDomainSocket(path: try folder.makePlace().appendingPathComponent("unused").path)
     }
 
     var services: [any Service] { intake.map { [$0] } ?? [] }
 
     func isRunning(on channel: any Channel) {
-        guard worker != nil else { return onListening(channel.localAddress?.port ?? port) }
-        unlink(path)
+        folder.remove()
+        if worker == nil { onListening(channel.localAddress?.port ?? port) }
     }
 
     func liveChannel(responder: @escaping HTTPChannelHandler.Responder, host: SocketHost) -> LiveChannel {
@@ -61,10 +60,18 @@ struct Listening: Sendable {
             worker: worker.id,
             peers: { worker.peers },
             lessLoadedPeer: { worker.lessLoadedPeer },
-            hasImage: { ImageFile.named($0) != nil }
+            hasImage: { ImageFile.named($0) != nil },
+            opensPage: places == nil ? nil : opensPage,
+            isOccupied: { !worker.isForOneSession || worker.isOccupied }
         )
-        let channel = LiveChannel(responder: responder, host: host) { tried in
-            HandoverGate(worker: worker, router: router, tried: tried) {
+        let channel = LiveChannel(responder: responder, host: host) { [places, trustsForwarded] tried in
+            HandoverGate(
+                worker: worker,
+                router: router,
+                places: places,
+                trustsForwarded: trustsForwarded,
+                tried: tried
+            ) {
                 host.metrics.handedOver.increment()
             }
         }

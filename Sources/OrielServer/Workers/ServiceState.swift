@@ -1,17 +1,30 @@
 /// What a supervisor tells all its workers whenever it changes.
 struct ServiceState: Codable, Equatable, Sendable {
     struct Worker: Codable, Equatable, Sendable {
+        enum Phase: String, Codable, Sendable {
+            case starting
+            /// Takes any session.
+            case serving
+            /// Waits for a session of its own.
+            case spare
+            /// Has a session of its own.
+            case occupied
+            /// Ends what it has begun.
+            case stopping
+        }
+
         var id: WorkerID
-        var slot: Int
         /// Where its notes are; see ``WorkerNotes``.
         var place = 0
-        /// Whether it serves new pages; otherwise it ends what it has begun.
-        var isServing: Bool
+        var phase: Phase
+
+        var isServing: Bool { phase == .serving }
     }
 
-    /// A slot whose workers end soon after they start.
+    /// A role whose workers end soon after they start.
     struct Failing: Codable, Equatable, Sendable {
-        var slot: Int
+        /// Nil for workers of one session.
+        var slot: Int?
         /// How many workers in a row have ended so.
         var failures: Int
         /// Seconds between the last end and the next start.
@@ -28,7 +41,7 @@ struct ServiceState: Codable, Equatable, Sendable {
         guard !failing.isEmpty else { return "ok" }
         let serving = workers.count { $0.isServing }
         let reasons = failing.map { failing in
-            "worker \(failing.slot) has ended \(failing.failures) times in a row, restarts after \(failing.delay) s"
+            "\(failing.slot.map { "worker \($0)" } ?? "a spare worker") has ended \(failing.failures) times in a row, restarts after \(failing.delay) s"
         }
         return "degraded: \(serving) of \(slots) workers serve; " + reasons.joined(separator: "; ")
     }
@@ -38,4 +51,6 @@ struct ServiceState: Codable, Equatable, Sendable {
 enum WorkerMessage: String, Codable, Sendable {
     /// It serves.
     case ready
+    /// It has got the session it was spared for.
+    case occupied
 }

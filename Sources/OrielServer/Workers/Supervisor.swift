@@ -14,7 +14,6 @@ final class Supervisor {
         var process: pid_t
         var control: ControlChannel
         var notes: WorkerNotes
-        var slot: Int
     }
 
     private let options: ServerOptions
@@ -51,7 +50,7 @@ final class Supervisor {
         key = Base64URL.encode(SessionID().bytes + SessionID().bytes)
         var limits = SupervisorState.Limits()
         limits.stopTimeout = .seconds(options.shutdownTimeout + 5)
-        state = SupervisorState(slots: slots, limits: limits)
+        state = SupervisorState(slots: slots, sessionWorkers: options.sessionWorkers, limits: limits)
     }
 
     /// Supervises until the service is stopped.
@@ -77,16 +76,18 @@ final class Supervisor {
         }
         guard poll(&files, nfds_t(files.count), Int32(timeout ?? -1)) > 0 else { return }
         for (file, child) in zip(files.dropFirst(), order) where file.revents & Int16(POLLIN) != 0 {
-            hear(child.key, child.value.control)
+            receive(from: child.key, child.value.control)
         }
         if files[0].revents != 0 { handleSignal(oriel_signals_next(signals)) }
     }
 
-    private func hear(_ id: WorkerID, _ control: ControlChannel) {
-        switch control.receive(WorkerMessage.self, waits: false) {
-        case .ready: perform(state.ready(id, now: .now))
-        // Its end comes as a signal; what is no message says nothing.
-        case nil: break
+    private func receive(from id: WorkerID, _ control: ControlChannel) {
+        // Its end comes as a signal.
+        while let message = control.receive(WorkerMessage.self, waits: false) {
+            switch message {
+            case .ready: perform(state.ready(id, now: .now))
+            case .occupied: perform(state.occupied(id, now: .now))
+            }
         }
     }
 
@@ -103,6 +104,8 @@ final class Supervisor {
 
     private func handleEnd(_ process: pid_t, _ status: Int32) {
         guard let (id, child) = children.first(where: { $0.value.process == process }) else { return }
+        // What it has said before.
+        receive(from: id, child.control)
         children[id] = nil
         child.control.close()
         let exitStatus: SupervisorState.ExitStatus = status >= 1000 ? .signal(status - 1000) : .code(status)
@@ -114,7 +117,7 @@ final class Supervisor {
     private func perform(_ actions: [SupervisorState.Action]) {
         for action in actions {
             switch action {
-            case .start(let id, let slot, let place): start(id, slot: slot, place: place)
+            case .start(let id, let role, let place): start(id, role, place: place)
             case .stop(let id): signal(id, SIGTERM)
             case .kill(let id): signal(id, SIGKILL)
             case .announce: LiveServer.announce(host: options.host, port: listener.port)
@@ -129,23 +132,23 @@ final class Supervisor {
         if let child = children[id] { kill(child.process, signal) }
     }
 
-    private func start(_ id: WorkerID, slot: Int, place: Int) {
+    private func start(_ id: WorkerID, _ role: SupervisorState.Role, place: Int) {
         do {
-            children[id] = try spawn(id, slot: slot, place: place)
+            children[id] = try spawn(id, role, place: place)
         } catch {
-            logger.error("A worker cannot be started", metadata: ["worker": "\(slot)", "error": "\(error)"])
+            logger.error("A worker cannot be started", metadata: ["worker": "\(role)", "error": "\(error)"])
             perform(state.ended(id, .code(EX_OSERR), session: nil, now: .now))
         }
     }
 
-    private func spawn(_ id: WorkerID, slot: Int, place: Int) throws -> Child {
+    private func spawn(_ id: WorkerID, _ role: SupervisorState.Role, place: Int) throws -> Child {
         let notes = try WorkerNotes(descriptor: memory, place: place)
         notes.clear()
         let (ours, theirs) = try ControlChannel.pair()
         defer { theirs.close() }
         let environment = WorkerEnvironment(
             id: id,
-            slot: slot,
+            slot: role.slot,
             count: slots,
             service: service,
             port: listener.port,
@@ -170,7 +173,7 @@ final class Supervisor {
             ours.close()
             throw IOError(errnoCode: -process, reason: "starting \(Self.program)")
         }
-        return Child(process: process, control: ours, notes: notes, slot: slot)
+        return Child(process: process, control: ours, notes: notes)
     }
 
     /// The file this program was started from; after an upgrade the new one has the same path.
@@ -196,11 +199,13 @@ final class Supervisor {
 
     private func log(_ note: SupervisorState.Note) {
         switch note {
-        case .ended(_, let slot, let status, let delay):
+        case .ended(_, let role, let status, let delay):
             logger.error(
-                "A worker has ended; its pages resume in the others",
+                role == .session
+                    ? "The worker of a session has ended; its page resumes in another"
+                    : "A worker has ended; its pages resume in the others",
                 metadata: [
-                    "worker": "\(slot)", "status": "\(status)",
+                    "worker": "\(role)", "status": "\(status)",
                     "restart": delay == .zero ? "now" : "in \(delay / .seconds(1)) s",
                 ]
             )
@@ -220,5 +225,16 @@ extension SupervisorState.ExitStatus: CustomStringConvertible {
         case .code(let code): "exit code \(code)"
         case .signal(let signal): "signal \(signal)"
         }
+    }
+}
+
+extension SupervisorState.Role: CustomStringConvertible {
+    var description: String { slot.map { "\($0)" } ?? "of one session" }
+}
+
+extension ServerOptions {
+    /// Nil if sessions share workers.
+    fileprivate var sessionWorkers: SupervisorState.SessionWorkers? {
+        isolation == .session ? .init(maximum: maxSessions) : nil
     }
 }

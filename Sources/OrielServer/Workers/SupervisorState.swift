@@ -5,12 +5,15 @@
 ///     first start:  worker of slot 0 ──ready──▶ announce, workers of the other slots
 ///     a death:      start its slot again, after a delay if it lived for a short time only
 ///     reload:       a new worker for each slot ──all ready──▶ stop the old ones
+///
+/// Where each session has a worker of its own, there are also workers without a slot: a few spare ones, which wait for a session,
+/// and those that have one. A spare worker that gets a session is replaced by another.
 struct SupervisorState: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     /// What is to be done.
     enum Action: Equatable, Sendable {
-        case start(WorkerID, slot: Int, place: Int)
+        case start(WorkerID, Role, place: Int)
         /// Asks a worker to end what it has begun and to end.
         case stop(WorkerID)
         case kill(WorkerID)
@@ -22,9 +25,33 @@ struct SupervisorState: Sendable {
         case exit(Int32)
     }
 
+    /// What a worker is for.
+    enum Role: Hashable, Sendable {
+        /// Any sessions.
+        case slot(Int)
+        /// One session.
+        case session
+
+        /// Nil for a worker of one session.
+        var slot: Int? {
+            switch self {
+            case .slot(let slot): slot
+            case .session: nil
+            }
+        }
+    }
+
+    /// How many workers have a session of their own.
+    struct SessionWorkers: Equatable, Sendable {
+        /// Workers that wait for a session, so that nobody waits for a process to start.
+        var spares = 2
+        /// Workers without a slot at once.
+        var maximum: Int
+    }
+
     /// What the log says.
     enum Note: Equatable, Sendable {
-        case ended(WorkerID, slot: Int, ExitStatus, restartsIn: Duration)
+        case ended(WorkerID, Role, ExitStatus, restartsIn: Duration)
         case condemned(WorkerID)
         case reloading
         case reloaded
@@ -49,38 +76,50 @@ struct SupervisorState: Sendable {
     }
 
     private struct Process: Sendable {
-        var slot: Int
+        var role: Role
         var place: Int
         var started: Instant
         var isReady = false
+        /// Whether a worker without a slot has its session.
+        var isOccupied = false
         /// When it is killed, if it has been asked to end.
         var deadline: Instant?
+
+        var phase: ServiceState.Worker.Phase {
+            if deadline != nil { return .stopping }
+            if !isReady { return .starting }
+            guard role == .session else { return .serving }
+            return isOccupied ? .occupied : .spare
+        }
     }
 
     private enum Phase: Equatable { case starting, running, stopping }
 
     private let slots: Int
+    /// Nil if sessions share workers.
+    private let sessionWorkers: SessionWorkers?
     private let limits: Limits
     private var phase = Phase.starting
     private var processes: [WorkerID: Process] = [:]
-    private var failures: [Int: Int] = [:]
-    /// When slots without a worker get one.
-    private var due: [Int: Instant] = [:]
+    private var failures: [Role: Int] = [:]
+    /// When roles without a worker get one.
+    private var due: [Role: Instant] = [:]
     private var condemned: [String] = []
     private var lastID: UInt32 = 0
     /// The workers of a reload that are not all ready yet.
     private var incoming: Set<WorkerID> = []
     private var freePlaces: [Int]
 
-    init(slots: Int, limits: Limits = Limits()) {
+    init(slots: Int, sessionWorkers: SessionWorkers? = nil, limits: Limits = Limits()) {
         self.slots = slots
+        self.sessionWorkers = sessionWorkers
         self.limits = limits
         freePlaces = Array((0..<WorkerNotes.placeCount).reversed())
     }
 
     // MARK: - What happens
 
-    mutating func begin(now: Instant) -> [Action] { start(slot: 0, now: now) }
+    mutating func begin(now: Instant) -> [Action] { start(.slot(0), now: now) }
 
     /// A worker serves.
     mutating func ready(_ id: WorkerID, now: Instant) -> [Action] {
@@ -91,9 +130,16 @@ struct SupervisorState: Sendable {
         if phase == .starting {
             phase = .running
             actions += [.announce]
-            for slot in 1..<max(1, slots) { actions += start(slot: slot, now: now) }
+            for slot in 1..<max(1, slots) { actions += start(.slot(slot), now: now) }
         }
-        return actions + finishReload(now: now) + [.publish(serviceState)]
+        return actions + finishReload(now: now) + startSpares(now: now) + [.publish(serviceState)]
+    }
+
+    /// A spare worker has got its session.
+    mutating func occupied(_ id: WorkerID, now: Instant) -> [Action] {
+        guard let process = processes[id], process.role == .session, !process.isOccupied else { return [] }
+        processes[id]?.isOccupied = true
+        return startSpares(now: now) + [.publish(serviceState)]
     }
 
     /// A worker has ended.
@@ -112,8 +158,9 @@ struct SupervisorState: Sendable {
             condemned = condemned.filter { $0 != session }.suffix(limits.condemned - 1) + [session]
             actions.append(.log(.condemned(id)))
         }
-        if process.deadline != nil {
-            actions += [.publish(serviceState)]
+        if process.deadline != nil || process.role == .session && status == .code(0) {
+            // As it was to.
+            actions += startSpares(now: now) + [.publish(serviceState)]
         } else if incoming.contains(id) {
             actions += abandonReload(after: id, status, now: now)
         } else {
@@ -138,7 +185,7 @@ struct SupervisorState: Sendable {
         due = [:]
         failures = [:]
         for slot in 0..<slots {
-            let started = start(slot: slot, now: now)
+            let started = start(.slot(slot), now: now)
             for case .start(let id, _, _) in started { incoming.insert(id) }
             actions += started
         }
@@ -148,10 +195,13 @@ struct SupervisorState: Sendable {
     /// Time has passed.
     mutating func tick(now: Instant) -> [Action] {
         var actions: [Action] = []
-        for (slot, instant) in due.sorted(by: { $0.key < $1.key }) where instant <= now {
-            due[slot] = nil
-            actions += start(slot: slot, now: now)
+        for (role, _) in due.filter({ $0.value <= now }).sorted(by: { $0.key < $1.key }) {
+            due[role] = nil
+            actions += role == .session ? startSpares(now: now) : start(role, now: now)
         }
+        let recovered = failures.keys.filter { role in healthyInstants(of: role).contains { $0 <= now } }
+        for role in recovered { failures[role] = nil }
+        if !recovered.isEmpty { actions.append(.publish(serviceState)) }
         for (id, process) in processes {
             guard let deadline = process.deadline, deadline <= now else { continue }
             processes[id]?.deadline = now + limits.stopTimeout
@@ -161,16 +211,36 @@ struct SupervisorState: Sendable {
     }
 
     /// When ``tick(now:)`` has something to do next.
-    var nextDeadline: Instant? { (Array(due.values) + processes.values.compactMap(\.deadline)).min() }
+    var nextDeadline: Instant? {
+        let recoveries = failures.keys.flatMap { healthyInstants(of: $0) }
+        return (due.values + processes.values.compactMap(\.deadline) + recoveries).min()
+    }
+
+    /// When workers of a role that has failed will have lived long enough to count as healthy.
+    private func healthyInstants(of role: Role) -> [Instant] {
+        processes.values.filter { $0.role == role && $0.isReady && $0.deadline == nil }
+            .map { $0.started + limits.minimumLife }
+    }
 
     // MARK: - Parts
 
-    private mutating func start(slot: Int, now: Instant) -> [Action] {
+    private mutating func start(_ role: Role, now: Instant) -> [Action] {
         guard let place = freePlaces.popLast() else { return [] }
         lastID += 1
         let id = WorkerID(rawValue: lastID)
-        processes[id] = Process(slot: slot, place: place, started: now)
-        return [.start(id, slot: slot, place: place)]
+        processes[id] = Process(role: role, place: place, started: now)
+        return [.start(id, role, place: place)]
+    }
+
+    /// Starts as many workers for one session as are missing.
+    private mutating func startSpares(now: Instant) -> [Action] {
+        guard let sessionWorkers, phase == .running, due[.session] == nil else { return [] }
+        let workers = processes.values.filter { $0.role == .session }
+        let spares = workers.count { !$0.isOccupied && $0.deadline == nil }
+        let missing = min(sessionWorkers.spares - spares, sessionWorkers.maximum - workers.count)
+        var actions: [Action] = []
+        for _ in 0..<max(0, missing) { actions += start(.session, now: now) }
+        return actions
     }
 
     private mutating func stop(_ ids: [WorkerID], now: Instant) -> [Action] {
@@ -187,15 +257,18 @@ struct SupervisorState: Sendable {
         _ status: ExitStatus,
         now: Instant
     ) -> [Action] {
-        let hasLived = process.isReady && process.started + limits.minimumLife <= now
-        let count = hasLived ? 0 : failures[process.slot, default: 0] + 1
-        failures[process.slot] = count > 0 ? count : nil
+        let role = process.role
+        // What ends the worker of one session is that session's fault, and delays no other.
+        let hasLived = process.isReady && (process.isOccupied || process.started + limits.minimumLife <= now)
+        let count = hasLived ? 0 : failures[role, default: 0] + 1
+        failures[role] = count > 0 ? count : nil
         let delay = delay(afterFailures: count)
-        let note = Action.log(.ended(id, slot: process.slot, status, restartsIn: delay))
+        let note = Action.log(.ended(id, role, status, restartsIn: delay))
         guard delay > .zero else {
-            return [note] + start(slot: process.slot, now: now) + [.publish(serviceState)]
+            let actions = role == .session ? startSpares(now: now) : start(role, now: now)
+            return [note] + actions + [.publish(serviceState)]
         }
-        due[process.slot] = now + delay
+        due[role] = now + delay
         return [note, .publish(serviceState)]
     }
 
@@ -216,23 +289,18 @@ struct SupervisorState: Sendable {
         let others = incoming.filter { processes[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
         incoming = []
         for other in others { processes[other]?.deadline = now + limits.stopTimeout }
-        let served = Set(processes.values.filter { $0.deadline == nil }.map(\.slot))
-        for slot in 0..<slots where !served.contains(slot) { due[slot] = now + limits.firstDelay }
+        let served = Set(processes.values.filter { $0.deadline == nil }.map(\.role))
+        for slot in 0..<slots where !served.contains(.slot(slot)) { due[.slot(slot)] = now + limits.firstDelay }
         return [.log(.reloadFailed(id, status))] + others.map { .kill($0) } + [.publish(serviceState)]
     }
 
     private var serviceState: ServiceState {
         ServiceState(
             workers: processes.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-                .init(
-                    id: $0.key,
-                    slot: $0.value.slot,
-                    place: $0.value.place,
-                    isServing: $0.value.isReady && $0.value.deadline == nil
-                )
+                .init(id: $0.key, place: $0.value.place, phase: $0.value.phase)
             },
             failing: failures.sorted { $0.key < $1.key }.filter { $0.value > 1 }.map {
-                .init(slot: $0.key, failures: $0.value, delay: delay(afterFailures: $0.value) / .seconds(1))
+                .init(slot: $0.key.slot, failures: $0.value, delay: delay(afterFailures: $0.value) / .seconds(1))
             },
             condemned: condemned
         )
@@ -247,4 +315,9 @@ extension SupervisorState.ExitStatus {
         case .signal(let signal): 128 + signal
         }
     }
+}
+
+extension SupervisorState.Role: Comparable {
+    /// Slots in their order, then workers of one session.
+    static func < (left: Self, right: Self) -> Bool { (left.slot ?? .max) < (right.slot ?? .max) }
 }

@@ -29,6 +29,8 @@ final class Worker: Sendable {
     private let control = ControlChannel(descriptor: WorkerEnvironment.control)
     private let state = Mutex(ServiceState())
     private let connectionHandler = Mutex<(@Sendable (HandedConnection) -> Void)?>(nil)
+    private let evictionHandler = Mutex<(@Sendable () -> Void)?>(nil)
+    private let isTaken = Atomic(false)
     private let broadcastHandler = Mutex<(@Sendable ([UInt8]) -> Void)?>(nil)
 
     init(_ environment: WorkerEnvironment) throws {
@@ -38,10 +40,22 @@ final class Worker: Sendable {
     }
 
     /// A worker without a supervisor, for tests.
-    init(id: WorkerID, service: String, peers: [WorkerID], condemned: [SessionID] = []) throws {
+    ///
+    /// - Parameters:
+    ///   - spares: Those of the peers that wait for one session.
+    ///   - occupied: Further peers, which have one session. Their numbers are those of their places.
+    init(
+        id: WorkerID,
+        service: String,
+        peers: [WorkerID],
+        spares: [WorkerID] = [],
+        occupied: [WorkerID] = [],
+        notes: WorkerNotes? = nil,
+        condemned: [SessionID] = []
+    ) throws {
         environment = WorkerEnvironment(
             id: id,
-            slot: 0,
+            slot: spares.contains(id) ? nil : 0,
             count: peers.count,
             service: service,
             port: 0,
@@ -50,9 +64,10 @@ final class Worker: Sendable {
             place: 0
         )
         mailbox = try Mailbox(service: service, id: id)
-        notes = nil
+        self.notes = notes
         state.withLock { state in
-            state.workers = peers.map { .init(id: $0, slot: 0, isServing: true) }
+            state.workers = peers.map { .init(id: $0, phase: spares.contains($0) ? .spare : .serving) }
+            state.workers += occupied.map { .init(id: $0, place: Int($0.rawValue), phase: .occupied) }
             state.condemned = condemned.map { ServiceState.name(of: $0) }
         }
         startReceiving()
@@ -83,6 +98,33 @@ final class Worker: Sendable {
 
     /// Tells the supervisor that this worker serves.
     func reportReady() { control.send(WorkerMessage.ready) }
+
+    // MARK: - One session
+
+    /// Whether this worker is for one session only.
+    var isForOneSession: Bool { environment.slot == nil }
+
+    /// Whether the session is coming, is there, or has ended.
+    var isOccupied: Bool { isTaken.load(ordering: .sequentiallyConsistent) }
+
+    /// Takes this worker for a session.
+    ///
+    /// - Returns: False if it was taken before, or is for more than one session.
+    func occupy(from address: String) -> Bool {
+        guard isForOneSession, !isTaken.exchange(true, ordering: .sequentiallyConsistent) else { return false }
+        notes?.noteSession(address: address)
+        control.send(WorkerMessage.occupied)
+        return true
+    }
+
+    /// Asks a worker to evict its session.
+    func sendEviction(to worker: WorkerID) throws(Mailbox.Failure) {
+        try mailbox.send([MessageKind.eviction.rawValue], to: worker)
+    }
+
+    func setEvictionHandler(_ handler: @escaping @Sendable () -> Void) {
+        evictionHandler.withLock { $0 = handler }
+    }
 
     // MARK: - Receiving
 
@@ -118,6 +160,9 @@ final class Worker: Sendable {
             if let connection = HandedConnection(message), let handler = connectionHandler.withLock({ $0 }) {
                 return handler(connection)
             }
+        case .eviction:
+            let handler = evictionHandler.withLock { $0 }
+            handler?()
         case .end, nil: break
         }
         if let descriptor = message.descriptor { close(descriptor) }
@@ -155,6 +200,8 @@ enum MessageKind: UInt8 {
     case connection = 2
     /// Ends the thread that receives.
     case end = 3
+    /// The receiver's session gives way to another.
+    case eviction = 4
 }
 
 extension Thread {

@@ -10,8 +10,8 @@ struct WorkerEnvironment: Codable, Equatable, Sendable {
     static let board: Int32 = 5
 
     var id: WorkerID
-    /// From 0; a worker that replaces another has the same.
-    var slot: Int
+    /// From 0; a worker that replaces another has the same. Nil for a worker of one session.
+    var slot: Int?
     /// How many slots there are.
     var count: Int
     /// The service's name for mailboxes; random, the same for all workers of a supervisor.

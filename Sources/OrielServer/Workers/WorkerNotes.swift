@@ -4,14 +4,16 @@ internal import OrielWorkerShim
 internal import Synchronization
 
 /// What a worker notes in memory that all processes of a server map: how many sessions it has, for the other workers, and the
-/// session whose views run, for the supervisor to read when the worker has ended.
+/// session whose views run, for the supervisor to read when the worker has ended. A worker of one session also notes how much
+/// that is in use; see ``noteSession(address:standing:now:)``.
 ///
-/// A session is noted on the main actor, and read when the process that wrote it is no more; the load is atomic.
+/// A session is noted on the main actor, and read when the process that wrote it is no more; all else is atomic.
 struct WorkerNotes: @unchecked Sendable {
-    /// Bytes of one worker's place: the origin of a session, a flag, padding, the load.
+    /// Bytes of one worker's place: the origin of a session, a flag, padding, the load, three words about its one session.
     static let placeSize = 64
     static let placeCount = 1024
     private static let loadOffset = 32
+    private static let wordsOffset = 40
     private static let originCount = SessionID.byteCount - WorkerID.byteCount
 
     private let memory: UnsafeMutableRawPointer
@@ -33,6 +35,13 @@ struct WorkerNotes: @unchecked Sendable {
         }
         self.memory = memory
         self.place = memory + place * Self.placeSize
+    }
+
+    /// One of the three words about the session of a place.
+    func word(_ number: Int, ofPlace index: Int? = nil) -> UnsafeMutablePointer<Atomic<UInt64>> {
+        precondition(0..<3 ~= number, "A place has three words.")
+        let place = index.map { memory + $0 * Self.placeSize } ?? place
+        return (place + Self.wordsOffset + number * 8).assumingMemoryBound(to: Atomic<UInt64>.self)
     }
 
     private func load(at place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Atomic<Int>> {

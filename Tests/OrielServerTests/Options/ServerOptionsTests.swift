@@ -49,6 +49,14 @@ import Testing
         #expect(options.allowedHosts == ["a.example", "b.example"])
     }
 
+    @Test func `with sessions in processes of their own there are fewer`() throws {
+        #expect(try parse([], [:]).maxSessions == 10_000)
+        #expect(try parse(["--isolation", "session"], [:]).maxSessions == 100)
+        #expect(try parse(["--isolation", "session"], ["ORIEL_MAX_SESSIONS": "7"]).maxSessions == 7)
+        #expect(try parse(["--max-sessions", "8"], ["ORIEL_MAX_SESSIONS": "7"]).maxSessions == 8)
+        #expect(try parse([], ["ORIEL_ISOLATION": "session"]).isolation == .session)
+    }
+
     @Test func `an empty variable counts as none`() throws {
         #expect(try parse([], ["ORIEL_PORT": "", "ORIEL_KEY": ""]).port == 8080)
     }
@@ -62,6 +70,10 @@ import Testing
             ([], ["ORIEL_KEY": "short"], "ORIEL_KEY has 5 characters; expected at least 32"),
             ([], ["ORIEL_PUBLIC_URL": "app.example"], "ORIEL_PUBLIC_URL is 'app.example'; expected an address"),
             (["--public-url", "ftp://x"], [:], "'ftp://x' is invalid for '--public-url <url>'"),
+            (["--isolation", "page"], [:], "'page' is invalid for '--isolation <isolation>'"),
+            ([], ["ORIEL_ISOLATION": "page"], "ORIEL_ISOLATION is 'page'; expected one of none, session"),
+            (["--isolation", "session", "--workers", "0"], [:], "--isolation is session and --workers is 0; expected"),
+            (["--isolation", "session", "--max-sessions", "251"], [:], "--max-sessions is 251; expected 1 to 250"),
             (["--max-sessions", "0"], [:], "--max-sessions is 0; expected 1 to"),
             (["--prot", "1"], [:], "Unknown option '--prot'"),
         ] as [([String], [String: String], String)]

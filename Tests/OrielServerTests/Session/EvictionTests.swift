@@ -14,9 +14,9 @@ import Testing
         idle: Int = 600,
         hasActed: Bool = true,
         isSignedIn: Bool = false
-    ) -> Eviction.Candidate {
+    ) -> Eviction<SessionID>.Candidate {
         let last = now - .seconds(idle)
-        return Eviction.Candidate(
+        return Eviction<SessionID>.Candidate(
             id: id,
             address: address,
             standing: SessionStanding(
@@ -28,12 +28,12 @@ import Testing
         )
     }
 
-    private func sessions(_ count: Int, from address: String, idle: Int = 0) -> [Eviction.Candidate] {
+    private func sessions(_ count: Int, from address: String, idle: Int = 0) -> [Eviction<SessionID>.Candidate] {
         (0..<count).map { _ in session(from: address, idle: idle) }
     }
 
     private func victim(
-        _ candidates: [Eviction.Candidate],
+        _ candidates: [Eviction<SessionID>.Candidate],
         for address: String = "new",
         maximum: Int? = nil,
         withinAddress: Bool = false

@@ -7,12 +7,49 @@ import Testing
     private static let third = WorkerID(rawValue: 3)
 
     private func destination(_ line: String, tried: [WorkerID] = [], lessLoaded: WorkerID? = nil) -> WorkerID? {
-        ConnectionRouter(
+        let router = ConnectionRouter(
             worker: WorkerID(rawValue: 1),
             peers: { [Self.other, Self.third] },
             lessLoadedPeer: { lessLoaded },
             hasImage: { $0 == "here.png" }
+        )
+        switch router.destination(ofRequest: line[...], tried: tried) {
+        case .here, .ownWorker: return nil
+        case .worker(let worker): return worker
+        }
+    }
+
+    /// Where each session has a worker of its own.
+    private func isolatedDestination(
+        _ line: String,
+        tried: [WorkerID] = [],
+        isOccupied: Bool = true
+    ) -> ConnectionRouter.Destination {
+        ConnectionRouter(
+            worker: WorkerID(rawValue: 1),
+            peers: { [Self.other, Self.third] },
+            lessLoadedPeer: { Self.third },
+            hasImage: { _ in true },
+            opensPage: { $0 == "/moments" },
+            isOccupied: { isOccupied }
         ).destination(ofRequest: line[...], tried: tried)
+    }
+
+    @Test func `a page goes to a worker of its own`() {
+        #expect(isolatedDestination("GET /moments HTTP/1.1") == .ownWorker)
+        #expect(isolatedDestination("GET /moments?day=3 HTTP/1.1", tried: [Self.other]) == .ownWorker)
+        #expect(isolatedDestination("GET /media/1.jpg HTTP/1.1") == .here)
+        #expect(isolatedDestination("POST /moments HTTP/1.1") == .here)
+    }
+
+    @Test func `a socket goes to the worker of its session, or to one of its own`() {
+        #expect(isolatedDestination("GET /oriel/socket?w=AAAC HTTP/1.1") == .worker(Self.other))
+        #expect(isolatedDestination("GET /oriel/socket?w=AAAC HTTP/1.1", tried: [Self.other]) == .ownWorker)
+        #expect(isolatedDestination("GET /oriel/socket?w=AAAJ HTTP/1.1") == .ownWorker)
+        #expect(isolatedDestination("GET /oriel/socket HTTP/1.1") == .ownWorker)
+        #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1") == .here)
+        // Nobody has been sent here: it would be a session without being counted as one.
+        #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1", isOccupied: false) == .ownWorker)
     }
 
     @Test(arguments: [

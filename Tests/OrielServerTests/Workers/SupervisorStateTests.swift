@@ -88,6 +88,21 @@ import Testing
         )
     }
 
+    @Test func `a slot whose worker lives is healthy again`() throws {
+        var state = running()
+        let first = state.ended(id(2), .signal(4), session: nil, now: start)
+        _ = state.ended(starts(first)[0], .signal(4), session: nil, now: start)
+        let replacement = starts(state.tick(now: start + .seconds(1)))[0]
+        _ = state.ready(replacement, now: start + .seconds(2))
+        #expect(state.nextDeadline == start + .seconds(11))
+
+        let actions = state.tick(now: start + .seconds(11))
+
+        guard case .publish(let service)? = actions.last else { throw Missing() }
+        #expect(service.health(slots: 2) == "ok")
+        #expect(state.nextDeadline == nil)
+    }
+
     @Test func `a worker that lived is no failure`() throws {
         var state = running()
         let first = state.ended(id(2), .signal(4), session: nil, now: start)
@@ -164,6 +179,91 @@ import Testing
         guard case .publish(let service)? = last.last else { throw Missing() }
         #expect(service.condemned.count == 256)
         #expect(service.condemned.last == "299")
+    }
+
+    // MARK: - Workers of one session
+
+    /// One worker that serves, and spare ones with the numbers 2 and 3.
+    private func isolated(maximum: Int = 10) -> SupervisorState {
+        var state = SupervisorState(slots: 1, sessionWorkers: .init(maximum: maximum))
+        _ = state.begin(now: start)
+        for number in 1...3 { _ = state.ready(id(UInt32(number)), now: start) }
+        return state
+    }
+
+    @Test func `spare workers start when the first worker serves`() {
+        var state = SupervisorState(slots: 1, sessionWorkers: .init(maximum: 10))
+        _ = state.begin(now: start)
+
+        let actions = state.ready(id(1), now: start)
+
+        #expect(
+            actions.dropLast() == [.announce, .start(id(2), .session, place: 1), .start(id(3), .session, place: 2)]
+        )
+    }
+
+    @Test func `a spare worker that gets its session is replaced`() throws {
+        var state = isolated()
+
+        let actions = state.occupied(id(2), now: start)
+        let again = state.occupied(id(2), now: start)
+
+        #expect(starts(actions) == [id(4)])
+        #expect(again.isEmpty)
+        guard case .publish(let service)? = actions.last else { throw Missing() }
+        #expect(service.workers.map(\.phase) == [.serving, .occupied, .spare, .starting])
+    }
+
+    @Test func `there are no more workers of one session than the maximum`() {
+        var state = isolated(maximum: 3)
+        let first = starts(state.occupied(id(2), now: start))
+        let second = starts(state.occupied(id(3), now: start))
+        let afterAnEnd = starts(state.ended(id(2), .code(0), session: nil, now: start))
+
+        #expect(first == [id(4)])
+        #expect(second.isEmpty)
+        #expect(afterAnEnd == [id(5)])
+    }
+
+    @Test func `faults in sessions delay nobody's worker`() {
+        var state = isolated()
+        for round in 0..<5 {
+            let worker = id(UInt32(2 + round))
+            _ = state.ready(worker, now: start)
+            _ = state.occupied(worker, now: start)
+
+            let actions = state.ended(worker, .signal(4), session: nil, now: start)
+
+            #expect(actions.contains(.log(.ended(worker, .session, .signal(4), restartsIn: .zero))))
+            #expect(state.nextDeadline == nil)
+        }
+    }
+
+    @Test func `spare workers that cannot start are tried again after a delay`() throws {
+        var state = isolated()
+        _ = state.ended(id(2), .code(1), session: nil, now: start)
+        let actions = state.ended(id(3), .code(1), session: nil, now: start)
+
+        #expect(starts(actions).isEmpty)
+        #expect(state.nextDeadline == start + .seconds(0.5))
+        guard case .publish(let service)? = actions.last else { throw Missing() }
+        #expect(
+            service.health(slots: 1)
+                == "degraded: 1 of 1 workers serve; a spare worker has ended 2 times in a row, restarts after 0.5 s"
+        )
+        let later = starts(state.tick(now: start + .seconds(0.5)))
+        #expect(later.count == 1)
+    }
+
+    @Test func `a reload stops workers of one session, too`() {
+        var state = isolated()
+        _ = state.occupied(id(2), now: start)
+        let new = starts(state.reload(now: start))
+
+        let actions = state.ready(new[0], now: start)
+
+        #expect(actions.filter { if case .stop = $0 { true } else { false } }.count == 4)
+        #expect(starts(actions).count == 2)
     }
 
     private struct Missing: Error {}

@@ -1,0 +1,105 @@
+"""What a person sees in a browser when the process behind the page ends, or is replaced."""
+
+import os
+import signal
+
+import pytest
+from visit import WELCOME, visits
+from waiting import wait_until
+from workers import children, metric
+
+ISOLATED = ["--workers", "1", "--isolation", "session"]
+
+
+@pytest.fixture
+def visit(browser, request):
+    with visits(browser, request, "process", lambda: None) as begin:
+        yield begin
+
+
+@pytest.fixture
+def gallery(start):
+    def begin(*arguments):
+        process = start("--port", "0", "--log-level", "critical", *arguments, name="Gallery")
+        process.listening = process.port
+        process.origin = f"http://127.0.0.1:{process.listening}"
+        wait_until(lambda: metric(process, "oriel_workers") == (3 if arguments == tuple(ISOLATED) else 2), "all workers serve", 60)
+        return process
+
+    return begin
+
+
+def greeting(page):
+    return page.get_by_test_id("greeting").inner_text()
+
+
+@pytest.mark.allows_errors
+@pytest.mark.parametrize("arguments", [["--workers", "2"], ISOLATED], ids=["shared", "isolated"])
+def test_half_a_sentence_is_there_again_after_a_trap(visit, gallery, arguments):
+    visit = visit(gallery(*arguments).origin)
+    page = visit.open("/crash")
+    note = page.get_by_placeholder("Note")
+    note.click()
+    page.keyboard.type("half a sentence")
+    welcomes = visit.count(WELCOME)
+
+    # By the keyboard's owner, who keeps the focus where it is.
+    page.get_by_role("button", name="Trap").dispatch_event("click")
+    visit.wait_for_welcome(welcomes)
+
+    assert visit.path == "/crash"
+    assert note.input_value() == "half a sentence"
+    page.keyboard.type(", and the rest")
+    assert note.input_value() == "half a sentence, and the rest"
+    visit.settle()
+    # The page lives: a fault of its own would have shown.
+    page.get_by_role("button", name="Leak 100 MB").click()
+    page.get_by_text("100 MB", exact=True).wait_for()
+
+
+@pytest.mark.allows_errors
+@pytest.mark.parametrize("arguments", [["--workers", "2"], ISOLATED], ids=["shared", "isolated"])
+def test_no_letter_is_lost_while_new_workers_take_over(visit, gallery, arguments):
+    process = gallery(*arguments)
+    visit = visit(process.origin)
+    page = visit.open("/observed-object")
+    field = page.get_by_placeholder("Name")
+    field.click()
+    page.keyboard.press("End")
+    text = "Ada Augusta King, Countess of Lovelace, born Byron, daughter of Anne Isabella Milbanke"
+    before = set(children(process))
+
+    typed = "Ada"
+    process.process.send_signal(signal.SIGHUP)
+    # On, and on, until the old workers are gone and some more.
+    while before & set(children(process)) or len(typed) < len(text):
+        letter = text[len(typed) % len(text)]
+        page.keyboard.type(letter, delay=20)
+        typed += letter
+
+    assert field.input_value() == typed
+    visit.wait_until(lambda: greeting(page) == f"Hello, {typed}!", "the server has every letter")
+    visit.settle()
+    assert field.input_value() == typed
+    assert visit.count(WELCOME) >= 2
+
+
+@pytest.mark.allows_errors
+def test_no_letter_is_lost_when_a_worker_is_killed(visit, gallery):
+    process = gallery("--workers", "2")
+    visit = visit(process.origin)
+    page = visit.open("/observed-object")
+    field = page.get_by_placeholder("Name")
+    field.click()
+    page.keyboard.press("End")
+    text = "Ada Lovelace"
+
+    for round, pid in enumerate(children(process)):
+        page.keyboard.type(text[3 + 4 * round])
+        os.kill(pid, signal.SIGKILL)
+        page.keyboard.type(text[4 + 4 * round:7 + 4 * round], delay=20)
+        wait_until(lambda: len(children(process)) == 2 and pid not in children(process), "another has started")
+    page.keyboard.type(text[11:])
+
+    visit.wait_until(lambda: greeting(page) == "Hello, Ada Lovelace!", "the server has every letter")
+    assert field.input_value() == "Ada Lovelace"

@@ -1,0 +1,120 @@
+internal import Logging
+internal import Synchronization
+
+/// Finds a worker for a session, where each session has one of its own.
+///
+/// A connection that asks for a page, or whose session has lost its worker, goes to a spare worker. Two may go to the same one: it
+/// takes the first, and sends the second on. Who finds no spare worker waits for one to start. Of one address one connection
+/// at a time looks for a worker, so a flood of pages of one address does not keep others waiting.
+final class SessionPlaces: Sendable {
+    typealias Instant = ContinuousClock.Instant
+
+    enum Answer: Equatable {
+        /// This worker takes the session.
+        case here
+        case worker(WorkerID)
+        /// Ask again soon.
+        case wait
+        /// There is no room.
+        case full
+    }
+
+    /// Who waits for a worker.
+    struct Visitor: Sendable {
+        var id: ObjectIdentifier
+        var address: String
+        /// The workers that have handed the connection on.
+        var tried: [WorkerID]
+    }
+
+    private struct Contents: Sendable {
+        /// The connection of each address that looks for a worker.
+        var looking: [String: ObjectIdentifier] = [:]
+        var lastEviction: Instant?
+    }
+
+    /// How long a connection waits for a worker.
+    static let patience = Duration.seconds(10)
+    /// After it, the next session is evicted if there is still no room.
+    private static let evictionPause = Duration.seconds(1)
+
+    private let worker: Worker
+    private let maximum: Int
+    private let maximumPerAddress: Int
+    private let logger: Logger
+    private let contents = Mutex(Contents())
+
+    init(worker: Worker, options: ServerOptions, logger: Logger) {
+        self.worker = worker
+        maximum = options.maxSessions
+        maximumPerAddress = options.maxSessionsPerAddress
+        self.logger = logger
+    }
+
+    /// Looks for a worker.
+    func find(for visitor: Visitor, now: Instant = .now) -> Answer {
+        if worker.occupy(from: visitor.address) {
+            stopLooking(visitor)
+            return .here
+        }
+        let isFirst = contents.withLock { contents in
+            let looking = contents.looking[visitor.address] ?? visitor.id
+            contents.looking[visitor.address] = looking
+            return looking == visitor.id
+        }
+        guard isFirst else { return .wait }
+        let answer = look(for: visitor, now: now)
+        if answer != .wait { stopLooking(visitor) }
+        return answer
+    }
+
+    /// A connection has found a worker, or has gone.
+    func stopLooking(_ visitor: Visitor) {
+        contents.withLock { contents in
+            if contents.looking[visitor.address] == visitor.id { contents.looking[visitor.address] = nil }
+        }
+    }
+
+    private func look(for visitor: Visitor, now: Instant) -> Answer {
+        let workers = worker.serviceState.workers
+        let sessions = sessions(among: workers, now: now)
+        let name = WorkerNotes.name(ofAddress: visitor.address)
+        let isAddressFull = sessions.count { $0.address == name } >= maximumPerAddress
+        if !isAddressFull {
+            if let spare = workers.first(where: { $0.phase == .spare && !visitor.tried.contains($0.id) }) {
+                return .worker(spare.id)
+            }
+            // One starts, or one that has ended makes room.
+            guard sessions.count >= maximum else { return .wait }
+        }
+        let mayEvict = contents.withLock { contents in
+            guard contents.lastEviction.map({ $0 + Self.evictionPause <= now }) ?? true else { return false }
+            contents.lastEviction = now
+            return true
+        }
+        guard mayEvict else { return .wait }
+        let eviction = Eviction(sessions, maximum: maximum, for: name, now: now)
+        guard let victim = eviction.victim(withinAddress: isAddressFull) else { return .full }
+        do throws(Mailbox.Failure) {
+            try worker.sendEviction(to: victim)
+        } catch {
+            logger.debug("A worker could not be asked to end its session", metadata: ["error": "\(error)"])
+        }
+        return .wait
+    }
+
+    private func sessions(among workers: [ServiceState.Worker], now: Instant) -> [Eviction<WorkerID>.Candidate] {
+        guard let notes = worker.notes else { return [] }
+        return workers.filter { $0.phase == .occupied }.compactMap { worker in
+            notes.session(ofPlace: worker.place, now: now).map {
+                .init(id: worker.id, address: $0.address, standing: $0.standing)
+            }
+        }
+    }
+
+    /// Whether an address has as many sessions as it may have, for what a refused visitor reads.
+    func isFull(for address: String) -> Bool {
+        let name = WorkerNotes.name(ofAddress: address)
+        return sessions(among: worker.serviceState.workers, now: .now).count { $0.address == name } >= maximumPerAddress
+    }
+}

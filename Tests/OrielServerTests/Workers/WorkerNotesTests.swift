@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import OrielServer
+
+@Suite struct WorkerNotesTests {
+    /// The notes of two workers in the same memory.
+    private func pair() throws -> (WorkerNotes, WorkerNotes) {
+        let memory = try WorkerNotes.makeMemory()
+        defer { close(memory) }
+        return (try WorkerNotes(descriptor: memory, place: 3), try WorkerNotes(descriptor: memory, place: 1023))
+    }
+
+    @Test func `a worker reads the load of another`() throws {
+        let (own, other) = try pair()
+        own.note(load: 12)
+
+        #expect(other.load(ofPlace: 3) == 12)
+        #expect(other.load(ofPlace: 1023) == 0)
+        #expect(other.load(ofPlace: 1024) == .max)
+    }
+
+    @Test(arguments: [
+        SessionStanding(presence: .waiting, lastInput: .now),
+        SessionStanding(presence: .detached, lastInput: .now - .seconds(5), lastAction: .now - .seconds(9)),
+        SessionStanding(
+            presence: .attached,
+            lastInput: .now - .seconds(3600),
+            lastAction: .now - .seconds(7200),
+            isSignedIn: true
+        ),
+    ])
+    func `a worker reads how much the session of another is in use`(standing: SessionStanding) throws {
+        let (own, other) = try pair()
+        let now = ContinuousClock.now
+        own.noteSession(address: "192.0.2.7", standing: standing, now: now)
+
+        let session = try #require(other.session(ofPlace: 3, now: now))
+
+        #expect(session.address == WorkerNotes.name(ofAddress: "192.0.2.7"))
+        #expect(session.address != WorkerNotes.name(ofAddress: "192.0.2.8"))
+        #expect(session.standing.presence == standing.presence)
+        #expect(session.standing.isSignedIn == standing.isSignedIn)
+        #expect(abs((session.standing.lastInput - standing.lastInput) / .milliseconds(1)) <= 1)
+        let actions = (session.standing.lastAction, standing.lastAction)
+        #expect((actions.0 == nil) == (actions.1 == nil))
+        if case (let read?, let written?) = actions { #expect(abs((read - written) / .milliseconds(1)) <= 1) }
+        #expect(own.session(ofPlace: 1024) == nil)
+    }
+
+    @Test func `what no worker can have been idle for is cut`() throws {
+        let (own, other) = try pair()
+        let now = ContinuousClock.now
+        let longAgo = now - .seconds(10_000_000)
+        let standing = SessionStanding(presence: .attached, lastInput: longAgo, lastAction: now + .seconds(5))
+        own.noteSession(address: "a", standing: standing, now: now)
+
+        let read = try #require(other.session(ofPlace: 3, now: now)).standing
+
+        #expect(now - read.lastInput == .milliseconds(Int(UInt32.max)))
+        #expect(read.lastAction == now)
+    }
+}
