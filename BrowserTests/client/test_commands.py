@@ -103,15 +103,10 @@ def test_scroll(client):
     page.wait_for_function("document.querySelector('main').scrollTop === 1350")
 
 
-def test_title_announce_and_copy(client):
-    page, server = client.page("<p>x</p>", permissions=["clipboard-read", "clipboard-write"])
+def test_title(client):
+    page, server = client.page("<p>x</p>")
     server.send(command(1, "title", "Moments"))
     assert page.title() == "Moments"
-    server.send(command(2, "announce", "Sent"))
-    page.wait_for_function("document.querySelector('[aria-live]')?.textContent === 'Sent'")
-    server.send(command(3, "copy", "copied", reply=4))
-    server.wait_for(lambda: replies(server) == [(4, None)])
-    assert page.evaluate("navigator.clipboard.readText()") == "copied"
 
 
 def test_ticket(client):
@@ -267,3 +262,66 @@ class TestButtonsThatActAlone:
         assert notice.count() == 1
         server.settle()
         assert server.events() == []
+
+
+def reconnect(server, **arguments):
+    """The socket breaks, and another is welcome."""
+    server.drop()
+    server.wait_for(lambda: server.sockets == 2)
+    server.open()
+    server.send(welcome(**arguments))
+
+
+def test_an_upload_of_a_session_that_is_gone_is_said_to_be_lost(client):
+    client.expects_errors = True
+    page, server = client.page("<button>x</button>")
+    stopped = []
+    page.on("requestfailed", lambda request: stopped.append(request.url))
+    page.route("**/oriel/upload/1", lambda route: None)
+    page.click("button")
+    choose(page, server, TEXTS)
+    server.wait_for(lambda: replies(server))
+    server.send(command(2, "upload", {"id": 0, "url": "/oriel/upload/1"}, reply=6))
+
+    reconnect(server, session="another", goes_on=0)
+
+    notice = page.locator("[data-client=notice]")
+    notice.get_by_text("Choose the files again.").wait_for()
+    assert stopped == ["https://oriel.test/oriel/upload/1"]
+    # The other session may have asked for something else by this number.
+    page.wait_for_timeout(50)
+    assert replies(server) == []
+    notice.get_by_role("button", name="OK").click()
+    assert notice.inner_text() == ""
+
+
+def test_files_chosen_for_a_session_that_is_gone_are_said_to_be_lost(client):
+    page, server = client.page("<button>x</button>")
+    page.click("button")
+    with page.expect_file_chooser() as chooser:
+        server.send(command(1, "files", {"types": "", "count": 2}, reply=5))
+
+    reconnect(server, session="another", goes_on=0)
+    chooser.value.set_files(TEXTS)
+
+    page.locator("[data-client=notice]").get_by_text("Choose the files again.").wait_for()
+    page.wait_for_timeout(50)
+    assert replies(server) == []
+
+
+def test_a_session_that_goes_on_gets_its_reply(client):
+    client.expects_errors = True
+    page, server = client.page("<button>x</button>")
+    uploads = []
+    page.route("**/oriel/upload/1", lambda route: uploads.append(route))
+    page.click("button")
+    choose(page, server, TEXTS)
+    server.wait_for(lambda: replies(server))
+    server.send(command(2, "upload", {"id": 0, "url": "/oriel/upload/1"}, reply=6))
+    server.wait_for(lambda: uploads)
+
+    reconnect(server)
+    uploads[0].abort()
+
+    server.wait_for(lambda: (6, 0) in replies(server))
+    assert page.locator("[data-client=notice]").inner_text() == ""

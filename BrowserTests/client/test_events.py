@@ -295,16 +295,6 @@ class TestMeasures:
         server.send(Frame(1).inline(2, "width: 50px; height: 20px; transform: scale(2)"))
         assert server.events("size")[-1][2:4] == (50, 20)
 
-    def test_appearance(self, client):
-        page, server = client.page(
-            "<main style='height:100px;overflow:auto'><p style='height:500px'></p><b data-e=32768>x</b></main>")
-        server.wait_for(lambda: phases(server, "appear") == [0])
-        page.evaluate("document.querySelector('main').scrollTop = 900")
-        server.wait_for(lambda: phases(server, "appear") == [0, 1])
-        server.send(Frame(1).remove(3))
-        page.wait_for_timeout(100)
-        assert phases(server, "appear") == [0, 1]
-
     def test_images(self, client):
         page, server = client.page(
             "<img data-e=16384 src='data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='>"

@@ -1,5 +1,6 @@
 """What a person sees in a browser when the process behind the page ends, or is replaced."""
 
+import base64
 import os
 import signal
 
@@ -8,6 +9,10 @@ from visit import WELCOME, visits
 from waiting import wait_until
 from workers import children, metric
 
+# A picture of one pixel.
+SMALL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 ISOLATED = ["--workers", "1", "--isolation", "session"]
 
 
@@ -103,3 +108,34 @@ def test_no_letter_is_lost_when_a_worker_is_killed(visit, gallery):
 
     visit.wait_until(lambda: greeting(page) == "Hello, Ada Lovelace!", "the server has every letter")
     assert field.input_value() == "Ada Lovelace"
+
+
+@pytest.mark.allows_errors
+@pytest.mark.parametrize("arguments", [["--workers", "2"], ISOLATED], ids=["shared", "isolated"])
+def test_who_uploads_hears_that_the_worker_was_lost(visit, gallery, arguments):
+    process = gallery(*arguments)
+    visit = visit(process.origin)
+    page = visit.open("/photos")
+    # Slow enough that the worker ends in the middle.
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", {
+        "offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": 200_000})
+    photo = {"name": "portrait.png", "mimeType": "image/png", "buffer": bytes(2_000_000)}
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a portrait").click()
+    chooser.value.set_files(photo)
+    page.get_by_text("Uploading", exact=False).first.wait_for()
+    welcomes = visit.count(WELCOME)
+
+    # Whichever has the page: all of them, one after the other.
+    for pid in children(process):
+        os.kill(pid, signal.SIGKILL)
+    visit.wait_for_welcome(welcomes)
+
+    notice = page.locator("[data-client=notice]")
+    notice.get_by_text("Choose the files again.").wait_for()
+    visit.screenshot("upload-lost")
+    notice.get_by_role("button", name="OK").click()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a portrait").click()
+    chooser.value.set_files({"name": "small.png", "mimeType": "image/png", "buffer": SMALL})
+    visit.wait_until(lambda: page.get_by_test_id("status").inner_text() == "Loaded", "the next one arrives")

@@ -1,9 +1,9 @@
 import { scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
-import { chooseFiles, forgetFiles, sendFile } from './files.js';
+import { chooseFiles, forgetAllFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
 import { nodeAt } from './nodes.js';
-import { announceText, hideNotice, showNotice } from './notice.js';
+import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
 import { sendItem } from './queue.js';
 import { refuse, write } from './wire.js';
@@ -17,7 +17,6 @@ const commands = {
     },
     scroll: scrollToNode,
     title: (text) => (document.title = text),
-    announce: announceText,
     history: changeHistory,
     open: openAddress,
     ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
@@ -31,15 +30,18 @@ const commands = {
         link.download = name ?? '';
         link.click();
     },
-    copy: (text) => navigator.clipboard.writeText(text),
-    reload: () => location.reload(),
 };
+
+// The commands about files that wait for a reply, by number.
+const unanswered = new Set();
 
 const focusable = ':is(input,textarea,select,button):enabled,a[href],[tabindex]';
 
 /** Runs a command of the server's; a number other than 0 asks for a reply. */
 export async function runCommand(number, name, argument) {
+    const { session } = page;
     let reply;
+    if (number && /^(files|upload)$/.test(name)) unanswered.add(number);
     try {
         reply = await commands[name](argument && JSON.parse(argument));
     } catch (error) {
@@ -47,7 +49,19 @@ export async function runCommand(number, name, argument) {
         console.error('oriel:', error);
         reply = { error: String(error) };
     }
-    if (number) sendItem(() => write(8, number, JSON.stringify(reply ?? null)));
+    // Another session counts its commands from the beginning.
+    if (!number || session !== page.session) return;
+    sendItem(() => {
+        unanswered.delete(number);
+        write(8, number, JSON.stringify(reply ?? null));
+    });
+}
+
+/** Forgets the commands of a session that is gone, and says what the person has to do again. */
+export function forgetCommands() {
+    forgetAllFiles();
+    if (unanswered.size) showNotice(page.texts.lost, 'OK', hideNotice);
+    unanswered.clear();
 }
 
 function safeAddress(address) {

@@ -1,4 +1,5 @@
 import { forgetTimings } from './animation.js';
+import { forgetCommands } from './commands.js';
 import { isComposing, noteAnswer } from './controls.js';
 import { writeEnvironment } from './environment.js';
 import { currentPath } from './history.js';
@@ -143,6 +144,7 @@ function welcome(name, known, goesOn) {
         sayAgain();
     } else {
         beginQueue();
+        forgetCommands();
         // Another session may count its frames from the beginning.
         lastApplied = acknowledged = 0;
     }

@@ -76,6 +76,11 @@ export function forgetFiles(ids) {
     }
 }
 
+/** Lets all files go: no session knows them. */
+export function forgetAllFiles() {
+    forgetFiles(chosen.keys());
+}
+
 async function share(item) {
     const text = item.url ?? item.text;
     try {

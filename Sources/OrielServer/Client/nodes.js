@@ -41,8 +41,8 @@ export function isNode(element) {
     return element?.isConnected && element.nodeNumber !== undefined;
 }
 
-// Events that need more than a listener at the root: drag, scroll, visible range, size, load, appear, magnify.
-const observedEvents = 0x4c740;
+// Events that need more than a listener at the root: drag, scroll, visible range, size, load, magnify.
+const observedEvents = 0x44740;
 
 /** Whether a node asks for more than to be shown. */
 export function asksForMore(element) {

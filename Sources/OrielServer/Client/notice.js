@@ -4,8 +4,6 @@ import { makeElement } from './dom.js';
 
 const line = makeElement('div', 'notice');
 line.setAttribute('role', 'status');
-const speaker = makeElement('div', 'speaker');
-speaker.setAttribute('aria-live', 'polite');
 
 /** Shows a line, and a button if there is something to do about it; gives the text, to be changed. */
 export function showNotice(text, label, action) {
@@ -26,12 +24,4 @@ export function showNotice(text, label, action) {
 /** Takes the line away. */
 export function hideNotice() {
     line.replaceChildren();
-}
-
-/** Has a text read out by a screen reader. */
-export function announceText(text) {
-    document.body.append(speaker);
-    // The same text again is a change only after another.
-    speaker.textContent = '';
-    setTimeout(() => (speaker.textContent = text), 50);
 }

@@ -22,13 +22,6 @@ const sizes = new ResizeObserver((entries) => {
     }
 });
 
-const visibility = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-        if (isNode(target)) say(target, kinds.appear, [isIntersecting]);
-        else visibility.unobserve(target);
-    }
-});
-
 /** Begins to watch for scrolling and images anywhere in the page. */
 export function watchPage() {
     const scrollEnded = delayed(() => reportWatched(root, { isExact: true }), 120);
@@ -55,7 +48,6 @@ function settle(element) {
     if (hearsPlace || 'track' in dataset) watched.add(element);
     if (hearsPlace || hears(element, kinds.size)) sizes.observe(element);
     if (hearsScroll && element.firstElementChild) sizes.observe(element.firstElementChild);
-    if (hears(element, kinds.appear)) visibility.observe(element);
     if (element.complete && element.currentSrc) loaded(element, element.naturalWidth > 0);
     if ('refresh' in dataset) preparePull(element);
     if ('modal' in dataset || 'open' in dataset) showOverlay(element);

@@ -5,7 +5,7 @@ import { write, writeFloat, writeNumber } from './wire.js';
 
 export const kinds = {
     tap: 1, change: 2, input: 3, submit: 4, focus: 5, key: 6, drag: 7, longPress: 8, scroll: 9, visibleRange: 10,
-    size: 11, refresh: 12, dismiss: 13, hover: 14, load: 15, appear: 16, delete: 17, select: 18, magnify: 19,
+    size: 11, refresh: 12, dismiss: 13, hover: 14, load: 15, delete: 17, select: 18, magnify: 19,
 };
 
 const mostEvents = 256;
@@ -53,7 +53,7 @@ function queueEvent(element, kind, values = [], fractions = []) {
     if (node === undefined || isDeaf) return lastEvent;
     const last = events.at(-1);
     // Of these only the last is worth saying; of texts and gestures while nothing else is said in between.
-    const older = [kinds.scroll, kinds.visibleRange, kinds.size, kinds.appear].includes(kind)
+    const older = [kinds.scroll, kinds.visibleRange, kinds.size].includes(kind)
         ? events.find((event) => isReplaceable(event, node, kind))
         : isReplaceable(last, node, kind) && isChange(last) && isChange({ kind, values }) && last;
     if (older) {

@@ -326,9 +326,7 @@ final class AppPage<A: App>: LivePage {
     private func action(for event: ClientEvent, drops: inout [EventDrop]) -> Action? {
         takePatches()
         let mask = Element.Events(rawValue: event.payload.mask)
-        guard let id = document.listener(of: event.node, to: mask), let node = document.node(of: id),
-            let elementEvent = ElementEvent(event.payload, for: node.kind)
-        else {
+        guard let id = document.listener(of: event.node, to: mask), let node = document.node(of: id) else {
             drops.append(.notOnScreen)
             return nil
         }
@@ -340,7 +338,7 @@ final class AppPage<A: App>: LivePage {
             document.noteClientValue(value, of: node.kind == .toggle ? .checked : .value, on: event.node)
         default: break
         }
-        return .event(elementEvent, id)
+        return .event(ElementEvent(event.payload, for: node.kind), id)
     }
 
     @MainActor

@@ -5,8 +5,7 @@ extension ElementEvent {
     /// What an event of the browser means to an element.
     ///
     /// - Parameter kind: Of the element; the same event of the browser means another to a button than to a gesture.
-    /// - Returns: Nil for an event that elements know nothing of.
-    init?(_ payload: ClientEvent.Payload, for kind: Element.Kind) {
+    init(_ payload: ClientEvent.Payload, for kind: Element.Kind) {
         switch payload {
         case .tap(let count, let x, let y):
             let wantsDetails = kind == .tap || kind == .gesture
@@ -48,7 +47,6 @@ extension ElementEvent {
         case .select(let index): self = .select(Int(index))
         case .magnify(let phase, let scale, let radians):
             self = .magnify(MagnifyEvent(DragEvent.Phase(phase), scale: Double(scale), radians: Double(radians)))
-        case .appear: return nil
         }
     }
 }

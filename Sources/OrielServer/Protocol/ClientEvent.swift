@@ -32,7 +32,6 @@ package struct ClientEvent: Equatable, Sendable {
         case dismiss
         case hover(isInside: Bool)
         case load(succeeded: Bool)
-        case appear(isVisible: Bool)
         case delete
         case select(index: UInt32)
         case magnify(DragPhase, scale: Float, radians: Float)
@@ -110,7 +109,6 @@ extension ClientEvent.Payload {
         case .dismiss: 13
         case .hover: 14
         case .load: 15
-        case .appear: 16
         case .delete: 17
         case .select: 18
         case .magnify: 19
@@ -149,7 +147,6 @@ extension ClientEvent.Payload {
         case 13: self = .dismiss
         case 14: self = .hover(isInside: try reader.flag())
         case 15: self = .load(succeeded: try reader.flag())
-        case 16: self = .appear(isVisible: try reader.flag())
         case 17: self = .delete
         case 18: self = .select(index: try reader.integer(upTo: ClientBounds.index))
         case 19:
@@ -176,7 +173,7 @@ extension ClientEvent.Payload {
             writer.float(y)
         case .change(let text), .input(let text): writer.string(text)
         case .submit, .refresh, .dismiss, .delete: break
-        case .focus(let flag), .hover(let flag), .load(let flag), .appear(let flag): writer.byte(flag ? 1 : 0)
+        case .focus(let flag), .hover(let flag), .load(let flag): writer.byte(flag ? 1 : 0)
         case .key(let name, let modifiers):
             writer.string(name)
             writer.byte(modifiers.rawValue)

@@ -9,7 +9,7 @@ import Testing
         let texts = try JSONDecoder().decode([String: String].self, from: Data(ClientTexts.json(in: language).utf8))
 
         #expect(texts["reload"] == reload)
-        let names = ["4", "6", "away", "cancel", "choose", "copied", "open", "reload", "uploading"]
+        let names = ["4", "6", "away", "cancel", "choose", "copied", "lost", "open", "reload", "uploading"]
         #expect(texts.keys.sorted() == names)
     }
 
