@@ -27,17 +27,18 @@ CLEAN = {name: value for name, value in os.environ.items() if not name.startswit
 
 
 class Gallery:
-    def __init__(self, workers, *arguments):
+    def __init__(self, workers, *arguments, spares=0):
+        arguments = [*arguments, *([] if spares else ["--max-sessions", "1000000"])]
         self.process = subprocess.Popen(
             [
                 os.environ["ORIEL_GALLERY"], "--port", "0", "--workers", str(workers), "--log-level", "critical",
-                "--max-sessions", "1000000", "--max-sessions-per-address", "1000000", "--max-message-rate", "1000000",
+                "--max-sessions-per-address", "1000000", "--max-message-rate", "1000000",
                 "--max-connections-per-address", "19000", *arguments,
             ],
             stdout=subprocess.PIPE, text=True, env=CLEAN,
         )
         self.port = int(self.process.stdout.readline().rsplit(":", 1)[1])
-        wait_until(lambda: self.metric("oriel_workers") == workers, "all workers serve", 30)
+        wait_until(lambda: self.metric("oriel_workers") == workers + spares, "all workers serve", 30)
 
     def metric(self, name):
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as response:
@@ -47,6 +48,11 @@ class Gallery:
     def workers(self):
         tasks = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return sorted(int(number) for task in tasks for number in task.read_text().split())
+
+    @staticmethod
+    def number(pid):
+        """How the sessions of a worker begin."""
+        return int(re.search(rb'"id":(\d+)', pathlib.Path(f"/proc/{pid}/environ").read_bytes())[1])
 
     def __enter__(self):
         return self
@@ -144,8 +150,7 @@ async def death(gallery):
         number = page.type(field, "Ada Love")
         await page.until(lambda: page.answered >= number)
     victim = gallery.workers[0]
-    variables = pathlib.Path(f"/proc/{victim}/environ").read_bytes()
-    number = int(re.search(rb'"id":(\d+)', variables)[1])
+    number = gallery.number(victim)
     lost = [page for page in everybody if page.worker == number]
     others = [page for page in everybody if page.worker != number]
     is_over = asyncio.Event()
@@ -199,6 +204,32 @@ async def idle(gallery):
         page.close()
 
 
+async def isolation(gallery):
+    """What a process for each session costs: its memory, and the time until a page is there."""
+    times = []
+    everybody = []
+    for _ in range(20):
+        page = LivePage(gallery.port, "/counter")
+        began = time.perf_counter()
+        await page.load()
+        times.append(1000 * (time.perf_counter() - began))
+        await page.connect()
+        everybody.append(page)
+        # The next spare worker starts meanwhile.
+        await asyncio.sleep(0.5)
+    report("load.isolation.page.median", statistics.median(times), "ms")
+    await asyncio.sleep(10)
+    used = {page.worker for page in everybody}
+    figures = [private_memory(pid) / 1e6 for pid in gallery.workers if gallery.number(pid) in used]
+    report("load.isolation.private.median", statistics.median(figures), "MB/session")
+    began = time.perf_counter()
+    crowd = [LivePage(gallery.port, "/counter") for _ in range(20)]
+    await asyncio.gather(*(page.load() for page in crowd))
+    report("load.isolation.20-at-once", time.perf_counter() - began, "s")
+    for page in everybody:
+        page.close()
+
+
 def main():
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -220,6 +251,8 @@ def main():
         report("load.death.longest-wait-of-others", 1000 * silence, "ms")
     with Gallery(2) as gallery:
         asyncio.run(idle(gallery))
+    with Gallery(1, "--isolation", "session", spares=2) as gallery:
+        asyncio.run(isolation(gallery))
 
 
 if __name__ == "__main__":

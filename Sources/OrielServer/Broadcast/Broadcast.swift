@@ -18,7 +18,7 @@ public final class Broadcast: Sendable {
     }
 
     /// The broadcast of this process: between the workers of its server, if it has any.
-    public static let shared = Broadcast(Worker.current.map(WorkerBroadcastAdapter.init) ?? LocalBroadcastAdapter())
+    public static let shared = Broadcast(Worker.current.map(WorkerBroadcastAdapter.init))
 
     private struct Subscriber: Sendable {
         /// Takes a message of this process: the value itself.
@@ -32,13 +32,14 @@ public final class Broadcast: Sendable {
         var subscribers: [String: [Int: Subscriber]] = [:]
     }
 
-    private let adapter: any BroadcastAdapter
+    private let adapter: (any BroadcastAdapter)?
     private let state = Mutex(State())
     private let logger = Logger(label: "oriel.broadcast")
 
-    public init(_ adapter: any BroadcastAdapter = LocalBroadcastAdapter()) {
+    /// - Parameter adapter: What carries messages to other processes; nil if there are none.
+    public init(_ adapter: (any BroadcastAdapter)? = nil) {
         self.adapter = adapter
-        adapter.setHandler { [weak self] in self?.deliver($0) }
+        adapter?.setHandler { [weak self] in self?.deliver($0) }
     }
 
     /// Delivers a message to the subscribers in this process, before it returns, and sends it to the other processes.
@@ -52,7 +53,7 @@ public final class Broadcast: Sendable {
         if audience == .allProcesses {
             for subscriber in subscribers(of: topic.name) { subscriber.value(message) }
         }
-        guard !(adapter is LocalBroadcastAdapter) else { return }
+        guard let adapter else { return }
         let payload: Data
         do {
             payload = try JSONEncoder().encode(message)

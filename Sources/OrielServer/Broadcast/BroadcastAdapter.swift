@@ -24,10 +24,3 @@ public struct BroadcastMessage: Equatable, Sendable {
         self.payload = payload
     }
 }
-
-/// Keeps messages in the process, where there is no other.
-public struct LocalBroadcastAdapter: BroadcastAdapter {
-    public init() {}
-    public func send(_ message: BroadcastMessage) throws(BroadcastError) {}
-    public func setHandler(_ handler: @escaping @Sendable (BroadcastMessage) -> Void) {}
-}

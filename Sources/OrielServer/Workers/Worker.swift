@@ -12,6 +12,7 @@ final class Worker: Sendable {
         guard let environment = WorkerEnvironment.current() else { return nil }
         // The supervisor may have ended while this process started.
         guard oriel_die_with(environment.supervisor) == 0 else { exit(EX_TEMPFAIL) }
+        yieldMemory()
         do {
             let worker = try Worker(environment)
             worker.start()
@@ -71,6 +72,13 @@ final class Worker: Sendable {
             state.condemned = condemned.map { ServiceState.name(of: $0) }
         }
         startReceiving()
+    }
+
+    /// Asks the system to end this process before its supervisor when there is no memory left.
+    private static func yieldMemory() {
+        // Where it may not be set, the system chooses by size, and a supervisor is small.
+        guard let file = FileHandle(forWritingAtPath: "/proc/self/oom_score_adj") else { return }
+        try? file.write(contentsOf: Data("500".utf8))
     }
 
     var id: WorkerID { environment.id }
