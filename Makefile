@@ -72,7 +72,7 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip '$(side_by_side)'
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter '$(side_by_side)' --skip AppPageAttack
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter AppPageAttack
-	ORIEL_LONG=1 swift test $(test_flags) --filter 'Leak|ClientFrameDecoder|AppPageAttack'
+	ORIEL_LONG=1 swift test $(test_flags) --no-parallel --filter 'Leak|ClientFrameDecoder|AppPageAttack'
 	ORIEL_LONG=1 swift test --skip-build $(test_flags) --filter MutatedDocument
 	@Scripts/setup.sh browser
 	$(call build_moments)

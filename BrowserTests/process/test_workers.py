@@ -1,6 +1,8 @@
 """Workers: one ends, the others and the pages go on."""
 
 import asyncio
+import base64
+import http.client
 import os
 import pathlib
 import re
@@ -10,7 +12,7 @@ import urllib.request
 
 import pytest
 
-from live_page import node, run_apart
+from live_page import LivePage, node, run_apart
 from waiting import wait_until
 from workers import children, come_back, metric, open_pages, worker_of
 
@@ -18,13 +20,22 @@ ROUNDS = 20 if os.environ.get("ORIEL_LONG") else 1
 
 
 @pytest.fixture
-def gallery(start):
-    process = start(
-        "--port", "0", "--workers", "2", "--max-sessions-per-address", "1000", "--log-level", "critical", name="Gallery"
-    )
-    process.listening = process.port
-    wait_until(lambda: metric(process, "oriel_workers") == 2, "both workers serve", 60)
-    return process
+def start_gallery(start):
+    def begin(*arguments, level="critical"):
+        process = start(
+            "--port", "0", "--workers", "2", "--max-sessions-per-address", "1000", "--log-level", level, *arguments,
+            name="Gallery",
+        )
+        process.listening = process.port
+        wait_until(lambda: metric(process, "oriel_workers") == 2, "both workers serve", 60)
+        return process
+
+    return begin
+
+
+@pytest.fixture
+def gallery(start_gallery):
+    return start_gallery()
 
 
 @pytest.mark.parametrize("round", range(ROUNDS))
@@ -162,7 +173,55 @@ def test_metrics_are_those_of_all_workers(gallery):
     run_apart(run())
 
 
-def test_a_slot_that_keeps_failing_shows_in_the_health(gallery):
+def test_a_page_goes_to_the_worker_with_fewer_sessions(gallery):
+    """Also over one connection, which one worker has accepted."""
+    connection = http.client.HTTPConnection("127.0.0.1", gallery.listening)
+    workers = []
+    for _ in range(12):
+        connection.request("GET", "/counter")
+        html = connection.getresponse().read().decode()
+        token = re.search(r'"token":"([^"]+)"', html)[1]
+        workers.append(base64.urlsafe_b64decode(token[:4]))
+    connection.close()
+
+    counts = [workers.count(worker) for worker in set(workers)]
+    assert len(counts) == 2 and min(counts) >= 4, counts
+
+
+def test_addresses_with_a_fair_share_cannot_be_locked_out(start_gallery):
+    """Five networks that use all the pages they can get leave room for a sixth."""
+    process = start_gallery("--max-sessions", "10")
+
+    async def run():
+        pages = []
+        for network in range(2, 7):
+            # Twice as many as there is room for in both workers.
+            for _ in range(8):
+                page = LivePage(process.listening, "/observed-object", source=f"127.0.0.{network}")
+                try:
+                    await page.load()
+                    await page.connect()
+                except AssertionError as refusal:
+                    assert " 503 " in str(refusal) or " 429 " in str(refusal), refusal
+                    continue
+                pages.append(page)
+                if not page.is_lost:
+                    page.type(node(page.html, "placeholder", "Name"), "Ada Love")
+
+        sixth = LivePage(process.listening, "/observed-object", source="127.0.0.7")
+        await sixth.load()
+        await sixth.connect()
+        number = sixth.type(node(sixth.html, "placeholder", "Name"), "Grace")
+        await sixth.until(lambda: sixth.answered >= number)
+        for page in [*pages, sixth]:
+            page.close()
+
+    run_apart(run())
+
+
+def test_a_slot_that_keeps_failing_shows_in_the_health_and_the_log(start_gallery):
+    gallery = start_gallery(level="error")
+
     def health():
         with urllib.request.urlopen(f"http://127.0.0.1:{gallery.listening}/healthz") as response:
             return response.read().decode()
@@ -177,3 +236,9 @@ def test_a_slot_that_keeps_failing_shows_in_the_health(gallery):
         wait_until(lambda: victim not in children(gallery), "it has ended")
 
     wait_until(lambda: health().startswith("degraded: "), "the other says so")
+    # The worker lives now.
+    wait_until(lambda: health() == "ok\n", "the slot is healthy again", 30)
+    gallery.process.terminate()
+    _, log = gallery.end()
+    delays = re.findall(r"restart=(now|in [\d.]+ s).*A worker has ended", log)
+    assert delays == ["now", "in 0.5 s", "in 1.0 s"], log

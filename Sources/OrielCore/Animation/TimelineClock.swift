@@ -8,7 +8,8 @@ final class TimelineClock {
     /// What time it is.
     var now: () -> Date = { Date() }
 
-    private unowned let graph: ViewGraph
+    /// Nil while the graph is freed: its deinit may wait for the main actor, and a date may come before.
+    private weak var graph: ViewGraph?
     private var sources: [Date: AwaitedDate] = [:]
     private var alarm: (date: Date, task: Task<Void, Never>)?
 
@@ -70,6 +71,7 @@ final class TimelineClock {
     func advance() {
         alarm?.task.cancel()
         alarm = nil
+        guard let graph else { return }
         let isResting = graph.isResting
         let now = now()
         showDue(at: now)

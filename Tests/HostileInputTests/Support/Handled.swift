@@ -91,7 +91,8 @@ struct ListeningView: View {
             Text("Drag").gesture(
                 DragGesture(minimumDistance: 0).onChanged { value in
                     handled.note("drag", value.translation.width, value.predictedEndLocation.y)
-                    handled.note("drag as Int", Double(Int(value.translation.width) + Int(value.velocity.height)))
+                    let sum = Int(value.translation.width) + Int(value.velocity.height)
+                    handled.note("drag as Int", Double(sum), within: -2.01e8...2.01e8)
                 }
             )
             Text("Press").onLongPressGesture { handled.note("longPress") }

@@ -63,6 +63,29 @@ import Testing
         Set(seconds.map { Date(timeIntervalSinceReferenceDate: $0) })
     }
 
+    @Test func `a date may come while the graph is being freed`() {
+        final class Holder: @unchecked Sendable { var graph: ViewGraph? }
+        let holder = Holder()
+        holder.graph = ViewGraph()
+        let date = Date(timeIntervalSinceNow: 3600)
+        holder.graph?.flushScheduler = { _ in }
+        holder.graph?.mount(environment: EnvironmentValues()) {
+            TimelineView(.explicit([.distantPast, date])) { _ in Text("Time") }
+        }
+        let clock = holder.graph?.timelineClock
+
+        // The last one to release it is another thread; what it does at its end waits for this one.
+        let isReleased = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            holder.graph = nil
+            isReleased.signal()
+        }
+        isReleased.wait()
+        clock?.advance()
+
+        #expect(clock?.awaitedDates == [date])
+    }
+
     @Test(
         arguments: [
             ([], 0, nil), ([-2, -1], -1, nil), ([-2, 0, 3, 4], 0, 3), ([3, 4], 3, 3),

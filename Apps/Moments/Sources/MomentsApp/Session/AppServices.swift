@@ -39,7 +39,7 @@ final class AppServices: ObservableObject {
         )
         tracking = TrackingRepo(providers: host.trackingProviders)
         for route in AppRoutes.all { router.register(route.name, takesID: route.takesID) }
-        account.account.sink { [unowned self] in show($0) }.store(in: &subscriptions)
+        account.account.sink { [weak self] in self?.show($0) }.store(in: &subscriptions)
         account.preferences
             .map { $0[PreferenceKey.language].flatMap(AppLanguage.init(rawValue:)) }
             .removeDuplicates()

@@ -25,8 +25,9 @@ public final class TogglesDataStore: TogglesDataStoreType {
         self.buildTarget = buildTarget
         self.overrides = overrides
         for toggle in InternalToggle.allCases { register(toggle, default: false) }
-        remote?.values.sink { [unowned self] in set(\.remote, to: $0) }.store(in: &subscriptions)
-        overrides.values.map(Self.choices).sink { [unowned self] in set(\.overrides, to: $0) }.store(in: &subscriptions)
+        remote?.values.sink { [weak self] in self?.set(\.remote, to: $0) }.store(in: &subscriptions)
+        overrides.values.map(Self.choices).sink { [weak self] in self?.set(\.overrides, to: $0) }
+            .store(in: &subscriptions)
     }
 
     /// Makes a toggle known, and what it is where nobody has said anything.

@@ -42,7 +42,7 @@ public final class CommentsRepo: CommentsRepoType {
         self.api = api
         self.moments = moments
         self.pageSize = pageSize
-        subscription = likes.sink { [unowned self] in withLikes = $0 }
+        subscription = likes.sink { [weak self] in self?.withLikes = $0 }
     }
 
     public func comments(of moment: MomentID) -> AnyPublisher<Listing<Comment>, Never> {

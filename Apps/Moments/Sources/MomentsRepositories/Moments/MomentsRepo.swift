@@ -46,8 +46,8 @@ public final class MomentsRepo: MomentsRepoType {
         stored = StoredValue("moments.timeline", in: store)
         var isFirst = true
         likes.removeDuplicates()
-            .sink { [unowned self] isOn in
-                setLikes(isOn, isFirst: isFirst)
+            .sink { [weak self] isOn in
+                self?.setLikes(isOn, isFirst: isFirst)
                 isFirst = false
             }
             .store(in: &subscriptions)
