@@ -177,7 +177,8 @@ package final class ViewGraph {
         if let flushScheduler {
             flushScheduler(self)
         } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.flushIfScheduled() } }
+            // A state may change while the deinit waits for the main actor, and must not retain the graph then.
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.flushIfScheduled() } }
         }
     }
 
