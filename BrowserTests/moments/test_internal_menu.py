@@ -115,6 +115,19 @@ class TestToggles:
         window.open()
         heart.wait_for()
 
+    def test_a_choice_takes_effect_in_the_persons_other_windows(self, enter, moment):
+        _, text = moment
+        window, other = enter("cleo"), enter("cleo")
+        other.open()
+        other.heart(text).wait_for()
+        window.open()
+
+        self.choose(window, False)
+        other.heart(text).wait_for(state="detached", timeout=3000)
+        window.page.get_by_role("switch", name="Like button for moment").click()
+
+        other.heart(text).wait_for(timeout=3000)
+
     def choose(self, window, is_on):
         open_by_keys(window)
         switch = window.page.get_by_role("switch", name="Like button for moment")

@@ -7,6 +7,8 @@ public struct LiveChange: Hashable, Codable, Sendable {
         case momentDeleted = "MOMENT_DELETED"
         case notifications = "NOTIFICATIONS"
         case friends = "FRIENDS"
+        /// A preference of the viewer's, set in another session.
+        case preferences = "PREFERENCES"
         /// The sign-in has ended.
         case signedOut = "SIGNED_OUT"
     }

@@ -238,11 +238,11 @@ public final class AccountRepo: AccountRepoType {
     }
 
     public func apply(_ change: LiveChange) async {
-        guard change.kind == .signedOut else { return }
+        guard change.kind == .signedOut || change.kind == .preferences else { return }
         do {
-            // It may have been another of the viewer's sign-ins.
+            // The sign-in that has ended may be another one of the viewer's.
             try await refreshViewer()
-            if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
+            if change.kind == .signedOut, currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
         } catch {
             if let error = RepoError(error) { errorSubject.send(error) }
         }

@@ -78,7 +78,7 @@ public final class NotificationsRepo: NotificationsRepoType {
         // Somebody who is no friend any more is not told of.
         case .notifications, .friends:
             if listing.observers > 0 { await refresh() } else { await refreshUnreadCount() }
-        case .momentPublished, .momentChanged, .momentDeleted, .signedOut: break
+        case .momentPublished, .momentChanged, .momentDeleted, .preferences, .signedOut: break
         }
     }
 

@@ -10,6 +10,7 @@ extension InMemoryMomentStore {
         if let value { try TextRule.preferenceValue.check(value) }
         try write { state, _ in
             guard state.people[person] != nil else { throw StoreError.notFound("person") }
+            state.tell([person], .preferences)
             state.preferences[person, default: [:]][key] = value
             guard state.preferences[person, default: [:]].count <= PreferenceRules.limit else {
                 throw PreferenceRules.tooMany

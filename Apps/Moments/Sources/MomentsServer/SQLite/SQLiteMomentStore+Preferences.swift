@@ -15,6 +15,7 @@ extension SQLiteMomentStore {
         try await write { transaction in
             let db = transaction.db
             _ = try db.person(person)
+            transaction.tell([person], .preferences)
             guard let value else {
                 try db.run(SignInSQL.removePreference, ["person": person.rawValue, "key": key])
                 return

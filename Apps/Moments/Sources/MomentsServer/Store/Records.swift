@@ -237,6 +237,8 @@ public enum Change: Codable, Hashable, Sendable {
     /// Friends, requests, or somebody's profile; and with friends whatever shows of whom. A reader who was so slow that too
     /// much has changed gets this one and `notifications` in place of the rest.
     case friends
+    /// A preference of the person's, such as a toggle of the internal menu.
+    case preferences
     /// A sign-in of the person's has ended.
     case signedOut
 }

@@ -251,6 +251,20 @@ import Testing
         #expect(repo.currentAccount.viewer?.userDetails == details)
     }
 
+    @Test func `a preference that was set elsewhere is shown`() async {
+        let repo = AccountRepo(api: api, account: .signedIn(viewer))
+        var changed = viewer
+        changed.preferences = [ViewerPreference(key: "internal.a", value: "on")]
+        api.on(GetViewerSession.self) { [changed] _ in changed }
+
+        await repo.apply(LiveChange(.preferences))
+
+        #expect(repo.currentAccount == .signedIn(changed))
+        var shown: [String: String]?
+        _ = repo.preferences.sink { shown = $0 }
+        #expect(shown == ["internal.a": "on"])
+    }
+
     @Test func `when a sign-in ends it is asked whether it was this one`() async {
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
 

@@ -4,6 +4,22 @@ import Testing
 
 @Suite struct MomentStorePreferenceTests {
     @Test(arguments: StoreKind.allCases)
+    func `a person's other sessions are notified of a preference`(kind: StoreKind) async throws {
+        let world = try World(kind)
+        let (ada, ben) = (try await world.person("Ada"), try await world.person("Ben"))
+        var changes = world.store.changes(for: ada).makeAsyncIterator()
+        var others = world.store.changes(for: ben).makeAsyncIterator()
+
+        try await world.store.setPreference("language", to: "zh", of: ada)
+        #expect(await changes.next() == .preferences)
+        try await world.store.setPreference("language", to: nil, of: ada)
+        #expect(await changes.next() == .preferences)
+
+        try await world.store.setPreference("language", to: "en", of: ben)
+        #expect(await others.next() == .preferences)
+    }
+
+    @Test(arguments: StoreKind.allCases)
     func `a preference is set, changed and removed, for its person alone`(kind: StoreKind) async throws {
         let world = try World(kind)
         let ada = try await world.person("Ada")

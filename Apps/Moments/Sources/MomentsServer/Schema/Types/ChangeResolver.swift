@@ -10,6 +10,7 @@ enum ChangeResolver {
         case momentDeleted = "MOMENT_DELETED"
         case notifications = "NOTIFICATIONS"
         case friends = "FRIENDS"
+        case preferences = "PREFERENCES"
         case signedOut = "SIGNED_OUT"
     }
 
@@ -30,6 +31,7 @@ extension Change {
         case .momentDeleted: .momentDeleted
         case .notifications: .notifications
         case .friends: .friends
+        case .preferences: .preferences
         case .signedOut: .signedOut
         }
     }
@@ -37,7 +39,7 @@ extension Change {
     fileprivate var moment: MomentID? {
         switch self {
         case .momentPublished(let id), .momentChanged(let id), .momentDeleted(let id): id
-        case .notifications, .friends, .signedOut: nil
+        case .notifications, .friends, .preferences, .signedOut: nil
         }
     }
 }

@@ -32,7 +32,6 @@ struct PendingChanges {
     }
 
     private mutating func coarsen() {
-        let isSignedOut = changes.contains(.signedOut)
-        changes = [.friends, .notifications] + (isSignedOut ? [.signedOut] : [])
+        changes = [.friends, .notifications] + [.preferences, .signedOut].filter(changes.contains)
     }
 }
