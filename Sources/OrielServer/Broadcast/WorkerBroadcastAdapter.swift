@@ -76,7 +76,7 @@ final class WorkerBroadcastAdapter: BroadcastAdapter {
                 guard ContinuousClock.now < deadline else { return giveUp(peer, wasStalled: isStalled) }
                 usleep(500)
             } catch .gone {
-                // It has ended; whoever replaces it begins with the database.
+                // The worker has exited; its replacement reads the database.
                 return
             } catch {
                 return logger.error("A message cannot be sent", metadata: ["worker": "\(peer)", "error": "\(error)"])

@@ -1,9 +1,9 @@
 public import ArgumentParser
 
-/// What sessions share; see ``ServerOptions/isolation``.
+/// How sessions are isolated from each other; see ``ServerOptions/isolation``.
 public enum Isolation: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Sessions share the processes of the server, and the globals of each.
+    /// Sessions share worker processes and their globals.
     case none
-    /// Each session has a process of its own. It costs the memory of a process, and the start of one for each new session.
+    /// Each session runs in its own process. Costs the memory of a process per session, and a process start per new session.
     case session
 }

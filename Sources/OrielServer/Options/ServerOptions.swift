@@ -13,7 +13,7 @@ internal import NIOCore
 /// Each option has an environment variable: `--max-sessions` is `ORIEL_MAX_SESSIONS`. An option wins over its variable.
 /// `ORIEL_KEY` has no option, because other people on a machine can read command lines: it is the secret that signs
 /// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
-/// draws its own, and pages that were open load anew.
+/// generates its own, and open pages have to be reloaded.
 public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "The address to listen on; 0.0.0.0 for all. [ORIEL_HOST]")
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
@@ -31,8 +31,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(
         help: ArgumentHelp(
-            "What each process is for: 'none' for many sessions, 'session' for one. [ORIEL_ISOLATION]",
-            discussion: "For apps that keep state in globals. It needs workers, and memory for each session."
+            "How sessions are isolated: 'session' runs each in its own process. [ORIEL_ISOLATION]",
+            discussion: "For apps that keep state in globals. Needs at least one worker, and about 8 MB per session."
         )
     )
     public var isolation = HostEnvironment.value("ORIEL_ISOLATION", default: Isolation.none)
@@ -76,7 +76,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     @Option(
         name: .customLong("metrics-port"),
-        help: "Serve /metrics to everybody on a port of its own instead; 0 for none. [ORIEL_METRICS_PORT]"
+        help: "Serve /metrics without restrictions on a separate port instead; 0 for none. [ORIEL_METRICS_PORT]"
     )
     public var metricsPort = HostEnvironment.value("ORIEL_METRICS_PORT", default: 0)
 

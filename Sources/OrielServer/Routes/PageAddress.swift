@@ -1,6 +1,6 @@
 internal import Hummingbird
 
-/// Decides what the path of a request is, where no route of the host takes it.
+/// Decides where a request path leads that no route of the host matches.
 enum PageAddress {
     /// Whether a path may be that of a page.
     ///

@@ -1,11 +1,11 @@
-/// Decides which session gives way to a new one when there is no room for both.
+/// Decides which session is evicted when the session limit is reached.
 ///
-/// Pages that nobody has connected to give way first, then those whose connection is lost, then connected ones nobody has
-/// used for a minute: signed-out people before signed-in ones, and who has been idle longest first.
+/// Evicts pages that were never connected first, then pages that have lost their connection, then connected pages without input for
+/// a minute. Within each group, signed-out sessions go before signed-in ones, and the longest idle first.
 ///
-/// A page in use is safe while its address has no more than its fair share, which is the same number of sessions for each
-/// address. An address that has more loses pages to addresses that have less, in use or not. One that has its share
-/// already gets no more at the cost of smaller ones, so a flood of pages displaces its own.
+/// A page in use is kept while its address has at most its fair share, an equal number of sessions per address. An address above
+/// its share loses pages to addresses with fewer, in use or not. An address at its share cannot displace pages of smaller
+/// ones, so a flood of pages displaces its own.
 struct Eviction<ID: Sendable>: Sendable {
     struct Candidate: Sendable {
         var id: ID
@@ -50,7 +50,7 @@ struct Eviction<ID: Sendable>: Sendable {
         return best?.id
     }
 
-    /// The lowest gives way.
+    /// The lowest rank is evicted.
     private struct Rank: Comparable {
         var tier: Int
         /// How many sessions the address has, negative; zero within its share.
@@ -68,7 +68,7 @@ struct Eviction<ID: Sendable>: Sendable {
 
     private func rank(of candidate: Candidate) -> Rank? {
         let theirs = countByAddress[candidate.address, default: 0]
-        // Who has a share already takes nothing from those who have less.
+        // An address at its share cannot displace smaller ones.
         guard count <= fairShare || candidate.address == address || theirs >= count else { return nil }
         let standing = candidate.standing
         let tier: Int

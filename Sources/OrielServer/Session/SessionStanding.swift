@@ -1,4 +1,4 @@
-/// Says how much a session is in use, for deciding which one gives way when there are too many.
+/// How much a session is in use; decides which one is evicted at the session limit.
 struct SessionStanding: Sendable, Equatable {
     typealias Instant = ContinuousClock.Instant
 
@@ -17,7 +17,7 @@ struct SessionStanding: Sendable, Equatable {
     var lastAction: Instant?
     var isSignedIn = false
 
-    /// Whether somebody is busy in the page: it is connected, or has lost its connection during the last minute.
+    /// Whether the page is in use: it had input, or lost its connection after an action, within the last minute.
     func isInUse(now: Instant) -> Bool {
         switch presence {
         case .waiting: false

@@ -53,7 +53,7 @@ final class ConnectionIntake: Service {
         }
     }
 
-    /// Asks the handlers of a connection to end what they have begun.
+    /// Asks the handlers of a connection to finish the current request and close.
     private static func quiesce(_ channel: any Channel) {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
@@ -75,14 +75,14 @@ final class ConnectionIntake: Service {
     private func acceptNext() {
         let descriptor = oriel_accept(listener)
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
-        // Before anything is made for it.
+        // Before anything is allocated for it.
         if connections?.drops(descriptor) == true {
             close(descriptor)
             return
         }
         let connection = HandedConnection(descriptor: descriptor, content: .init(tried: [], read: []))
         guard case .terminated = continuation.yield(connection) else { return }
-        // The server stops. Where another worker goes on, it serves the connection.
+        // This worker is stopping. Another worker that still serves takes the connection.
         let next = worker.serviceState.workers.first { $0.isServing && $0.id != worker.id }
         do throws(Mailbox.Failure) {
             if let next { try worker.handOver(descriptor, connection.content, to: next.id) }
@@ -94,7 +94,7 @@ final class ConnectionIntake: Service {
 
     private func handleAcceptFailure(_ error: Int32) {
         switch error {
-        // Nobody came, or somebody has gone again.
+        // The accept timed out, or the client closed the connection before it was accepted.
         case EAGAIN, EINTR, ECONNABORTED, EPROTO: break
         default:
             // No descriptors or no memory: what holds them ends sooner or later.
@@ -122,7 +122,7 @@ final class ConnectionIntake: Service {
             await liveChannel.handle(value: value, logger: logger)
             open.withLock { $0[key] = nil }
         } catch {
-            // The client has gone meanwhile.
+            // The client has closed the connection.
             logger.debug("A connection cannot be served", metadata: ["error": "\(error)"])
         }
     }

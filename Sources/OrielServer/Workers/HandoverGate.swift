@@ -14,7 +14,7 @@ final class HandoverGate: ChannelInboundHandler {
         case atBoundary
         /// Within a request, or upgraded: everything is passed on.
         case passing
-        /// Waiting for a worker of its own.
+        /// Waiting for a spare worker.
         case lookingForWorker(SessionPlaces.Visitor, until: ContinuousClock.Instant)
         /// Waiting for room in the mailbox of another worker.
         case handingOver(WorkerID, attempts: Int)
@@ -83,7 +83,7 @@ final class HandoverGate: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        // A client that has gone needs no other worker.
+        // The client has closed the connection.
         switch state {
         case .handingOver, .lookingForWorker:
             stopLooking()
@@ -109,7 +109,7 @@ final class HandoverGate: ChannelInboundHandler {
         }
     }
 
-    // MARK: - A worker of its own
+    // MARK: - Finding a spare worker
 
     private func beginLooking(_ context: ChannelHandlerContext) {
         let address = ClientAddress.of(context.channel, forwarded: trustsForwarded ? forwardedAddress : nil)
@@ -139,7 +139,7 @@ final class HandoverGate: ChannelInboundHandler {
                 gate.look(context, visitor, until: end)
             }
         case .wait, .full:
-            // It is refused here, as this worker has no room for a session.
+            // This worker creates no sessions and refuses the request.
             stopLooking()
             passHeld(context)
         }
@@ -159,7 +159,7 @@ final class HandoverGate: ChannelInboundHandler {
 
     // MARK: - Passing and handing over
 
-    /// Passes on what is held, at a time when nothing is read.
+    /// Forwards the held bytes outside of a read.
     private func passHeld(_ context: ChannelHandlerContext) {
         pass(context)
         context.fireChannelReadComplete()
@@ -195,7 +195,7 @@ final class HandoverGate: ChannelInboundHandler {
                 bound.value.handOver(context)
             }
         case .success(nil), .failure:
-            // The other worker has ended: what it had can be resumed here, or in a worker of its own.
+            // The other worker has exited: its session resumes here, or in a spare worker.
             guard places != nil else { return passHeld(context) }
             tried.append(destination)
             state = .atBoundary

@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Tells a ``HandoverGate`` when all requests of a connection have been answered.
+/// Notifies a ``HandoverGate`` when all requests of a connection have been answered.
 final class RequestBoundary: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

@@ -1,15 +1,15 @@
-/// What a supervisor tells all its workers whenever it changes.
+/// The state of all workers, sent by the supervisor to each of them after every change.
 struct ServiceState: Codable, Equatable, Sendable {
     struct Worker: Codable, Equatable, Sendable {
         enum Phase: String, Codable, Sendable {
             case starting
-            /// Takes any session.
+            /// Accepts any session.
             case serving
-            /// Waits for a session of its own.
+            /// Idle, ready for one session.
             case spare
-            /// Has a session of its own.
+            /// Serves one session.
             case occupied
-            /// Ends what it has begun.
+            /// Finishes its requests and exits.
             case stopping
         }
 
@@ -21,7 +21,7 @@ struct ServiceState: Codable, Equatable, Sendable {
         var isServing: Bool { phase == .serving }
     }
 
-    /// A role whose workers end soon after they start.
+    /// A role whose workers exit soon after they start.
     struct Failing: Codable, Equatable, Sendable {
         /// Nil for workers of one session.
         var slot: Int?
@@ -47,10 +47,10 @@ struct ServiceState: Codable, Equatable, Sendable {
     }
 }
 
-/// What a worker tells its supervisor.
+/// A message from a worker to its supervisor.
 enum WorkerMessage: String, Codable, Sendable {
-    /// It serves.
+    /// The worker serves.
     case ready
-    /// It has got the session it was spared for.
+    /// The spare worker has received its session.
     case occupied
 }

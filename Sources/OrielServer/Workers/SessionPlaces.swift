@@ -1,11 +1,11 @@
 internal import Logging
 internal import Synchronization
 
-/// Finds a worker for a session, where each session has one of its own.
+/// Finds a worker for a new session under `--isolation session`.
 ///
-/// A connection that asks for a page, or whose session has lost its worker, goes to a spare worker. Two may go to the same one: it
-/// takes the first, and sends the second on. Who finds no spare worker waits for one to start. Of one address one connection
-/// at a time looks for a worker, so a flood of pages of one address does not keep others waiting.
+/// A connection that requests a page, or whose session has lost its worker, goes to a spare worker. If two connections reach the same spare
+/// worker, it accepts the first and hands the second on. If there is no spare worker, the connection waits for one to start. Only one connection
+/// per address looks for a worker at a time, so a flood of page requests from one address does not delay others.
 final class SessionPlaces: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -13,13 +13,13 @@ final class SessionPlaces: Sendable {
         /// This worker takes the session.
         case here
         case worker(WorkerID)
-        /// Ask again soon.
+        /// No worker yet; retry soon.
         case wait
-        /// There is no room.
+        /// All workers are in use.
         case full
     }
 
-    /// Who waits for a worker.
+    /// A connection that needs a worker.
     struct Visitor: Sendable {
         var id: ObjectIdentifier
         var address: String
@@ -33,9 +33,9 @@ final class SessionPlaces: Sendable {
         var lastEviction: Instant?
     }
 
-    /// How long a connection waits for a worker.
+    /// The maximum wait of a connection for a worker.
     static let patience = Duration.seconds(10)
-    /// After it, the next session is evicted if there is still no room.
+    /// The minimum time between two evictions.
     private static let evictionPause = Duration.seconds(1)
 
     private let worker: Worker
@@ -68,7 +68,7 @@ final class SessionPlaces: Sendable {
         return answer
     }
 
-    /// A connection has found a worker, or has gone.
+    /// Lets the next connection of the address look for a worker.
     func stopLooking(_ visitor: Visitor) {
         contents.withLock { contents in
             if contents.looking[visitor.address] == visitor.id { contents.looking[visitor.address] = nil }
@@ -84,7 +84,7 @@ final class SessionPlaces: Sendable {
             if let spare = workers.first(where: { $0.phase == .spare && !visitor.tried.contains($0.id) }) {
                 return .worker(spare.id)
             }
-            // One starts, or one that has ended makes room.
+            // A worker is starting, or one that has exited makes room.
             guard sessions.count >= maximum else { return .wait }
         }
         let mayEvict = contents.withLock { contents in
@@ -112,7 +112,7 @@ final class SessionPlaces: Sendable {
         }
     }
 
-    /// Whether an address has as many sessions as it may have, for what a refused visitor reads.
+    /// Whether an address has reached its session limit; selects the error a refused client gets.
     func isFull(for address: String) -> Bool {
         let name = WorkerNotes.name(ofAddress: address)
         return sessions(among: worker.serviceState.workers, now: .now).count { $0.address == name } >= maximumPerAddress

@@ -1,18 +1,18 @@
-/// Decides when a worker of one session has done its work.
+/// Decides when a worker of one session exits.
 struct SingleSession: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// How long a worker that was taken may be without a session: the request may be answered otherwise.
+    /// How long an occupied worker may have no session: not every request creates one.
     static let patience = Duration.seconds(10)
 
     private var isTakenSince: Instant?
 
-    /// Whether the worker is to end.
+    /// Whether the worker exits now.
     ///
     /// - Parameters:
-    ///   - isOccupied: Whether the worker was taken for a session.
-    ///   - opened: The sessions there have been.
-    ///   - count: The sessions there are, those included that are being made.
+    ///   - isOccupied: Whether a connection has occupied the worker.
+    ///   - opened: The number of sessions created so far.
+    ///   - count: The number of current sessions, including pending ones.
     mutating func isOver(isOccupied: Bool, opened: Int, count: Int, now: Instant) -> Bool {
         guard isOccupied else { return false }
         let since = isTakenSince ?? now

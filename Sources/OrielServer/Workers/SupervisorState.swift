@@ -1,6 +1,6 @@
-/// Decides which workers run: it is told what has happened, and answers what is to be done.
+/// Decides which workers run: each event returns the actions to perform.
 ///
-/// It starts nothing and knows no clock; ``Supervisor`` does what it says, in order.
+/// A pure value without side effects or a clock; ``Supervisor`` performs the actions in order.
 ///
 ///     first start:  worker of slot 0 ──ready──▶ announce, workers of the other slots
 ///     a death:      start its slot again, after a delay if it lived for a short time only
@@ -11,23 +11,23 @@
 struct SupervisorState: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// What is to be done.
+    /// An action for the supervisor to perform.
     enum Action: Equatable, Sendable {
         case start(WorkerID, Role, place: Int)
-        /// Asks a worker to end what it has begun and to end.
+        /// Asks a worker to finish its requests and exit.
         case stop(WorkerID)
         case kill(WorkerID)
-        /// The port is served.
+        /// Prints the address: the first worker serves.
         case announce
-        /// Tells all workers.
+        /// Sends the new state to all workers.
         case publish(ServiceState)
         case log(Note)
         case exit(Int32)
     }
 
-    /// What a worker is for.
+    /// The sessions a worker serves.
     enum Role: Hashable, Sendable {
-        /// Any sessions.
+        /// Any number of sessions.
         case slot(Int)
         /// One session.
         case session
@@ -41,15 +41,15 @@ struct SupervisorState: Sendable {
         }
     }
 
-    /// How many workers have a session of their own.
+    /// Limits for workers that serve one session each.
     struct SessionWorkers: Equatable, Sendable {
-        /// Workers that wait for a session, so that nobody waits for a process to start.
+        /// Idle workers kept ready, so that a new session need not wait for a process to start.
         var spares = 2
-        /// Workers without a slot at once.
+        /// The maximum number of these workers.
         var maximum: Int
     }
 
-    /// What the log says.
+    /// A log line.
     enum Note: Equatable, Sendable {
         case ended(WorkerID, Role, ExitStatus, restartsIn: Duration)
         case condemned(WorkerID)
@@ -65,7 +65,7 @@ struct SupervisorState: Sendable {
     }
 
     struct Limits: Equatable, Sendable {
-        /// A worker that ends sooner after its start has failed.
+        /// A worker that exits earlier than this after its start counts as a failure.
         var minimumLife = Duration.seconds(10)
         /// The delay after the second failure in a row; it doubles with each.
         var firstDelay = Duration.milliseconds(500)
@@ -80,7 +80,7 @@ struct SupervisorState: Sendable {
         var place: Int
         var started: Instant
         var isReady = false
-        /// Whether a worker without a slot has its session.
+        /// Whether a worker of one session has received it.
         var isOccupied = false
         /// When it is killed, if it has been asked to end.
         var deadline: Instant?
@@ -102,7 +102,7 @@ struct SupervisorState: Sendable {
     private var phase = Phase.starting
     private var processes: [WorkerID: Process] = [:]
     private var failures: [Role: Int] = [:]
-    /// When roles without a worker get one.
+    /// When a role without a worker gets a new one.
     private var due: [Role: Instant] = [:]
     private var condemned: [String] = []
     private var lastID: UInt32 = 0
@@ -117,7 +117,7 @@ struct SupervisorState: Sendable {
         freePlaces = Array((0..<WorkerNotes.placeCount).reversed())
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
     mutating func begin(now: Instant) -> [Action] { start(.slot(0), now: now) }
 
@@ -149,7 +149,7 @@ struct SupervisorState: Sendable {
         guard let process = processes.removeValue(forKey: id) else { return [] }
         freePlaces.append(process.place)
         if phase == .stopping { return processes.isEmpty ? [.exit(0)] : [] }
-        // The first worker has said itself what is wrong with the settings.
+        // The first worker has already printed what is wrong with the settings.
         if phase == .starting {
             return [.exit(status.code)]
         }
@@ -159,7 +159,7 @@ struct SupervisorState: Sendable {
             actions.append(.log(.condemned(id)))
         }
         if process.deadline != nil || process.role == .session && status == .code(0) {
-            // As it was to.
+            // An expected exit.
             actions += startSpares(now: now) + [.publish(serviceState)]
         } else if incoming.contains(id) {
             actions += abandonReload(after: id, status, now: now)
@@ -178,7 +178,7 @@ struct SupervisorState: Sendable {
         return stop(Array(processes.keys), now: now)
     }
 
-    /// New workers are to take the place of all that run.
+    /// Starts new workers that replace all running ones.
     mutating func reload(now: Instant) -> [Action] {
         guard phase == .running, incoming.isEmpty else { return [] }
         var actions: [Action] = [.log(.reloading)]
@@ -258,7 +258,7 @@ struct SupervisorState: Sendable {
         now: Instant
     ) -> [Action] {
         let role = process.role
-        // What ends the worker of one session is that session's fault, and delays no other.
+        // A fault in one session must not delay workers for others.
         let hasLived = process.isReady && (process.isOccupied || process.started + limits.minimumLife <= now)
         let count = hasLived ? 0 : failures[role, default: 0] + 1
         failures[role] = count > 0 ? count : nil
@@ -284,7 +284,7 @@ struct SupervisorState: Sendable {
         return stop(old, now: now) + [.log(.reloaded)]
     }
 
-    /// The new program does not start: the old one goes on.
+    /// The new program does not start: keeps the old workers.
     private mutating func abandonReload(after id: WorkerID, _ status: ExitStatus, now: Instant) -> [Action] {
         let others = incoming.filter { processes[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
         incoming = []
@@ -308,7 +308,7 @@ struct SupervisorState: Sendable {
 }
 
 extension SupervisorState.ExitStatus {
-    /// What a program's own exit code says of it.
+    /// The exit code a shell would report.
     var code: Int32 {
         switch self {
         case .code(let code): code == 0 ? 1 : code

@@ -3,9 +3,9 @@ internal import NIOCore
 internal import OrielWorkerShim
 internal import Synchronization
 
-/// This process as one of several that serve the same port, each with sessions of its own.
+/// This process as one of several that serve the same port, each with its own sessions.
 ///
-/// Two threads wait: one for what the supervisor says, one for what the other workers send. Both end with the process.
+/// Two threads receive messages: one from the supervisor, one from the other workers. Both run until the process exits.
 final class Worker: Sendable {
     /// The worker this process is; nil if it serves alone.
     static let current: Worker? = {
@@ -74,9 +74,9 @@ final class Worker: Sendable {
         startReceiving()
     }
 
-    /// Asks the system to end this process before its supervisor when there is no memory left.
+    /// Makes the kernel kill this process before its supervisor when memory runs out.
     private static func yieldMemory() {
-        // Where it may not be set, the system chooses by size, and a supervisor is small.
+        // If this is not permitted, the kernel chooses by size, and a supervisor is small.
         guard let file = FileHandle(forWritingAtPath: "/proc/self/oom_score_adj") else { return }
         try? file.write(contentsOf: Data("500".utf8))
     }
@@ -84,7 +84,7 @@ final class Worker: Sendable {
     var id: WorkerID { environment.id }
     var serviceState: ServiceState { state.withLock { $0 } }
 
-    /// The other workers, those included that only end what they have begun.
+    /// The other workers, including those that are stopping.
     var peers: [WorkerID] { state.withLock { $0.workers.map(\.id) }.filter { $0 != id } }
 
     func isCondemned(_ session: SessionID) -> Bool {
@@ -104,20 +104,20 @@ final class Worker: Sendable {
         return least.id
     }
 
-    /// Tells the supervisor that this worker serves.
+    /// Reports to the supervisor that this worker serves.
     func reportReady() { control.send(WorkerMessage.ready) }
 
     // MARK: - One session
 
-    /// Whether this worker is for one session only.
+    /// Whether this worker serves one session only.
     var isForOneSession: Bool { environment.slot == nil }
 
-    /// Whether the session is coming, is there, or has ended.
+    /// Whether a connection has occupied this worker for its session.
     var isOccupied: Bool { isTaken.load(ordering: .sequentiallyConsistent) }
 
-    /// Takes this worker for a session.
+    /// Occupies this worker for a session.
     ///
-    /// - Returns: False if it was taken before, or is for more than one session.
+    /// - Returns: False if it was occupied before, or serves more than one session.
     func occupy(from address: String) -> Bool {
         guard isForOneSession, !isTaken.exchange(true, ordering: .sequentiallyConsistent) else { return false }
         notes?.noteSession(address: address)
@@ -176,7 +176,7 @@ final class Worker: Sendable {
         if let descriptor = message.descriptor { close(descriptor) }
     }
 
-    /// Sets what takes over connections of other workers. Before that they are closed.
+    /// Sets the handler for connections of other workers. Without a handler they are closed.
     func setConnectionHandler(_ handler: (@Sendable (HandedConnection) -> Void)?) {
         connectionHandler.withLock { $0 = handler }
     }
@@ -208,12 +208,12 @@ enum MessageKind: UInt8 {
     case connection = 2
     /// Ends the thread that receives.
     case end = 3
-    /// The receiver's session gives way to another.
+    /// The receiver evicts its session.
     case eviction = 4
 }
 
 extension Thread {
-    /// Starts a thread that spends its life waiting.
+    /// Starts a thread that blocks on reads.
     fileprivate static func startWaiting(named name: String, _ body: @escaping @Sendable () -> Void) {
         let thread = Thread(block: body)
         thread.name = name

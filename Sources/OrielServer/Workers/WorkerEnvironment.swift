@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a supervisor tells a worker when it starts it.
+/// The settings a supervisor passes to a worker at its start.
 struct WorkerEnvironment: Codable, Equatable, Sendable {
     /// The variable it comes in, as JSON. Command lines can be read by other users of a machine, variables cannot.
     static let variable = "ORIEL_WORKER"
