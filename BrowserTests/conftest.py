@@ -5,6 +5,7 @@ import os
 import pytest
 from playwright.sync_api import sync_playwright
 
+from live_server import Server
 from visit import FAILED
 
 
@@ -25,4 +26,6 @@ def pytest_runtest_makereport(item):
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
+    if report.failed:
+        report.sections += Server.ended_unexpectedly()
     return report

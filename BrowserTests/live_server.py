@@ -20,6 +20,8 @@ class Server:
 
     # Seconds that a start may take.
     patience = 20
+    # Those that no test has ended.
+    expected = set()
 
     def __init__(self, name, program, arguments=(), environment=None):
         self.program = program
@@ -47,10 +49,20 @@ class Server:
             self.process = subprocess.Popen(
                 [self.program, "--port", str(self.port), *self.arguments], env=environment, stdout=log, stderr=subprocess.STDOUT
             )
+        Server.expected.add(self)
         wait_until(self.answers, f"the server answers; its log is {self.log}", self.patience)
 
+    @classmethod
+    def ended_unexpectedly(cls):
+        """What the servers have written last that have ended by themselves, by name and exit code."""
+        ended = [server for server in cls.expected if server.process.poll() is not None]
+        return [(f"{server.log.name}: exit code {server.process.returncode}", server.last_lines()) for server in ended]
+
+    def last_lines(self):
+        return self.log.read_text(errors="replace")[-4000:]
+
     def answers(self):
-        assert self.process.poll() is None, f"the server has ended:\n{self.log.read_text()[-2000:]}"
+        assert self.process.poll() is None, f"the server has ended:\n{self.last_lines()}"
         try:
             with urllib.request.urlopen(f"{self.origin}/healthz", timeout=1) as response:
                 return response.status == 200
@@ -65,6 +77,7 @@ class Server:
 
     def kill(self):
         """Ends the process without giving it a chance to say goodbye."""
+        Server.expected.discard(self)
         self.process.kill()
         self.process.wait()
 
@@ -73,6 +86,7 @@ class Server:
         shutil.rmtree(self.temporary_folder, ignore_errors=True)
 
     def end(self):
+        Server.expected.discard(self)
         if self.process.poll() is not None:
             return
         self.process.terminate()

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs the suites in a browser, two at a time: they wait for each other's sleepy browser more than they compute. What a suite
 # says is printed when it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have.
+# Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u
@@ -9,13 +10,17 @@ suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 gallery@1 gallery@2 client layout process)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
-export logs
+failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)
+export logs failed
+mkdir -p "${failed%/*}"
 
 run() {
     local suite=${1%@*} workers=1
     [[ $1 == *@* ]] && workers=${1#*@}
     ORIEL_WORKERS=$workers .venv/bin/pytest --quiet "BrowserTests/$suite" >"$logs/$1" 2>&1
     local outcome=$?
+    # Kept, as the next run writes over it.
+    [ $outcome = 0 ] || cp -R "BrowserTests/artifacts/workers-$workers" "$failed-$1"
     # In one piece, whatever else prints.
     printf '== %s\n%s\n' "$1" "$(cat "$logs/$1")"
     return $outcome
