@@ -26,9 +26,12 @@ run: setup ## Build and start Moments, with demo data in data/
 	$(call build_moments)
 	@exec "$$(swift build --show-bin-path)/moments" --demo --workers 2 --toggle isLikeButtonForMomentEnabled $(ARGS)
 
-release: setup ## Build what a host runs: moments and moments-photos in .build/release
+release: setup ## Build what a host runs, in .build/moments
 	$(call build_moments,-c release --static-swift-stdlib)
-	@echo "Built moments and moments-photos, which belong beside each other, in $$(swift build -c release --show-bin-path)"
+	@bin="$$(swift build -c release --show-bin-path)"; folder=.build/moments; rm -rf $$folder; mkdir -p $$folder; \
+	cp -R "$$bin"/moments "$$bin"/moments-photos "$$bin"/*.resources $$folder; \
+	rm -rf $$folder/oriel_GalleryPages.resources $$folder/*Tests.resources; \
+	echo "Built $$PWD/$$folder: copy the whole folder to the host"
 
 gallery: setup ## Build and start the gallery of views
 	swift run Gallery
