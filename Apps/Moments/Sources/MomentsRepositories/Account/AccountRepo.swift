@@ -242,7 +242,9 @@ public final class AccountRepo: AccountRepoType {
         do {
             // The sign-in that has ended may be another one of the viewer's.
             try await refreshViewer()
-            if change.kind == .signedOut, currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
+            if change.kind == .signedOut, currentAccount.viewer != nil, signInList.observers > 0 {
+                await refreshSignIns()
+            }
         } catch {
             if let error = RepoError(error) { errorSubject.send(error) }
         }
