@@ -135,6 +135,8 @@ def test_who_uploads_hears_that_the_worker_was_lost(visit, gallery, arguments):
     notice.get_by_text("Choose the files again.").wait_for()
     visit.screenshot("upload-lost")
     notice.get_by_role("button", name="OK").click()
+    # The page has been mounted again; what is done before is not sent.
+    page.get_by_text("No picture yet").wait_for()
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose a portrait").click()
     chooser.value.set_files({"name": "small.png", "mimeType": "image/png", "buffer": SMALL})

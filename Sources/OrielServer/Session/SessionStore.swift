@@ -237,7 +237,11 @@ final class SessionStore: Sendable {
             var first: [PageInput] = [.environment(hello.environment)]
             // A page that was just served does not know what the tab has kept of the page before.
             if hello.session.isEmpty, let snapshot { first.append(.snapshot(snapshot)) }
-            if session.connect(outlet, lastFrame: hello.lastFrame, first: first) { return .session(session) }
+            if session.connect(outlet, lastFrame: hello.lastFrame, first: first) {
+                // A page that is evicted as unconnected must not have been connected since the last sweep.
+                noteStanding(of: [session], now: .now)
+                return .session(session)
+            }
         }
         do {
             let request = PageRequest(

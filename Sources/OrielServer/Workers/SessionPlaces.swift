@@ -81,9 +81,10 @@ final class SessionPlaces: Sendable {
         let name = WorkerNotes.name(ofAddress: visitor.address)
         let isAddressFull = sessions.count { $0.address == name } >= maximumPerAddress
         if !isAddressFull {
-            if let spare = workers.first(where: { $0.phase == .spare && !visitor.tried.contains($0.id) }) {
-                return .worker(spare.id)
+            let spare = workers.first {
+                $0.phase == .spare && !visitor.tried.contains($0.id) && worker.notes?.session(ofPlace: $0.place) == nil
             }
+            if let spare { return .worker(spare.id) }
             // A worker is starting, or one that has exited makes room.
             guard sessions.count >= maximum else { return .wait }
         }
@@ -105,7 +106,8 @@ final class SessionPlaces: Sendable {
 
     private func sessions(among workers: [ServiceState.Worker], now: Instant) -> [Eviction<WorkerID>.Candidate] {
         guard let notes = worker.notes else { return [] }
-        return workers.filter { $0.phase == .occupied }.compactMap { worker in
+        // A worker notes its session before the supervisor reports it as occupied.
+        return workers.filter { $0.phase == .occupied || $0.phase == .spare }.compactMap { worker in
             notes.session(ofPlace: worker.place, now: now).map {
                 .init(id: worker.id, address: $0.address, standing: $0.standing)
             }

@@ -44,7 +44,7 @@ final class Worker: Sendable {
     ///
     /// - Parameters:
     ///   - spares: Those of the peers that wait for one session.
-    ///   - occupied: Further peers, which have one session. Their numbers are those of their places.
+    ///   - occupied: Further peers, which have one session. The numbers of all are those of their places.
     init(
         id: WorkerID,
         service: String,
@@ -67,7 +67,9 @@ final class Worker: Sendable {
         mailbox = try Mailbox(service: service, id: id)
         self.notes = notes
         state.withLock { state in
-            state.workers = peers.map { .init(id: $0, phase: spares.contains($0) ? .spare : .serving) }
+            state.workers = peers.map {
+                .init(id: $0, place: Int($0.rawValue), phase: spares.contains($0) ? .spare : .serving)
+            }
             state.workers += occupied.map { .init(id: $0, place: Int($0.rawValue), phase: .occupied) }
             state.condemned = condemned.map { ServiceState.name(of: $0) }
         }

@@ -6,7 +6,8 @@ internal import Synchronization
 ///
 ///     word 0    the address: the first eight bytes of its SHA-256
 ///     word 1    milliseconds since the last input; since the last action; half a word each
-///     word 2    the presence, 2 bits; whether the person has done something, 1 bit; whether they are signed in, 1 bit
+///     word 2    the presence, 2 bits; whether the person has done something, 1 bit; whether they are signed in, 1 bit;
+///               whether there is a session, or one is coming, 1 bit
 extension WorkerNotes {
     /// What is known of a session in another worker.
     struct Session: Equatable {
@@ -33,14 +34,17 @@ extension WorkerNotes {
         let action = standing.lastAction.map { Self.milliseconds(from: $0, to: now) }
         let times = Self.milliseconds(from: standing.lastInput, to: now) << 32 | (action ?? 0)
         word(1).pointee.store(times, ordering: .relaxed)
-        let flags: UInt64 = (action == nil ? 0 : 4) | (standing.isSignedIn ? 8 : 0)
+        let flags: UInt64 = 16 | (action == nil ? 0 : 4) | (standing.isSignedIn ? 8 : 0)
         word(2).pointee.store(Self.number(of: standing.presence) | flags, ordering: .relaxed)
     }
 
     /// Reads what the worker of a place has noted.
+    ///
+    /// - Returns: Nil if the worker has had no session.
     func session(ofPlace index: Int, now: SessionStanding.Instant = .now) -> Session? {
         guard 0..<Self.placeCount ~= index else { return nil }
         let (address, times, flags) = (value(0, index), value(1, index), value(2, index))
+        guard flags & 16 != 0 else { return nil }
         func instant(_ milliseconds: UInt64) -> SessionStanding.Instant { now - .milliseconds(Int(milliseconds)) }
         return Session(
             address: String(address, radix: 16),

@@ -32,7 +32,7 @@ import Testing
             service: Base64URL.encode(SessionID().bytes),
             peers: [Self.front] + spares,
             spares: spares,
-            occupied: occupied.map(\.0),
+            occupied: occupied.map(\.0).filter { !spares.contains($0) },
             notes: try WorkerNotes(descriptor: memory, place: Int(own.rawValue))
         )
         defer { worker.stopReceiving() }
@@ -65,6 +65,14 @@ import Testing
         #expect(
             places.find(for: visitor(second, tried: [Self.workers[0]]), now: now) == .worker(Self.workers[1])
         )
+    }
+
+    @Test func `a worker that has just got its session is no spare one`() throws {
+        let spare = Self.workers[0]
+        let places = try places(spares: [spare], occupied: [(spare, "a", idle: 0)], maximumPerAddress: 1)
+
+        #expect(places.find(for: visitor(first), now: now) == .full)
+        #expect(places.find(for: visitor(first, from: "b"), now: now) == .wait)
     }
 
     @Test func `one visitor of an address looks at a time`() throws {

@@ -35,6 +35,7 @@ import Testing
         let now = ContinuousClock.now
         own.noteSession(address: "192.0.2.7", standing: standing, now: now)
 
+        #expect(own.session(ofPlace: 1023) == nil)
         let session = try #require(other.session(ofPlace: 3, now: now))
 
         #expect(session.address == WorkerNotes.name(ofAddress: "192.0.2.7"))
