@@ -183,7 +183,7 @@ async def death(gallery):
 
 
 async def idle(gallery):
-    """Memory of sessions at rest, and how long a tap takes beside them."""
+    """Memory of idle sessions, and the latency of a tap while they are open."""
     before = sum(private_memory(pid) for pid in gallery.workers)
     everybody = await open_pages(gallery.port, IDLE_PAGES, "/counter", at_once=32)
     await asyncio.sleep(15)

@@ -16,7 +16,7 @@ MOMENT = "query($id: ID!) { moment(id: $id) { title isLiked comments(first: 100)
 
 
 class Writer(threading.Thread):
-    """Publishes, comments and likes until the server is gone, or until it is told to stop."""
+    """Publishes, comments and likes until the server exits or `is_stopped` is set."""
 
     def __init__(self, client, name, acknowledged):
         super().__init__(daemon=True)

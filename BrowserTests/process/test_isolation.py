@@ -42,7 +42,7 @@ def status(process, path="/counter"):
 
 
 async def act(page):
-    """Somebody does something in the page, so that it counts as in use."""
+    """Types into a field, so that the page counts as in use."""
     number = page.type(node(page.html, "placeholder", "Name"), "Ada Love")
     await page.until(lambda: page.answered >= number)
 

@@ -38,6 +38,14 @@ def greeting(page):
     return page.get_by_test_id("greeting").inner_text()
 
 
+def focus_name(page):
+    """The field for the name, with the caret at its end."""
+    field = page.get_by_placeholder("Name")
+    field.click()
+    page.keyboard.press("End")
+    return field
+
+
 @pytest.mark.allows_errors
 @pytest.mark.parametrize("arguments", [["--workers", "2"], ISOLATED], ids=["shared", "isolated"])
 def test_half_a_sentence_is_there_again_after_a_trap(visit, gallery, arguments):
@@ -68,9 +76,7 @@ def test_no_letter_is_lost_while_new_workers_take_over(visit, gallery, arguments
     process = gallery(*arguments)
     visit = visit(process.origin)
     page = visit.open("/observed-object")
-    field = page.get_by_placeholder("Name")
-    field.click()
-    page.keyboard.press("End")
+    field = focus_name(page)
     text = "Ada Augusta King, Countess of Lovelace, born Byron, daughter of Anne Isabella Milbanke"
     before = set(children(process))
 
@@ -94,9 +100,7 @@ def test_no_letter_is_lost_when_a_worker_is_killed(visit, gallery):
     process = gallery("--workers", "2")
     visit = visit(process.origin)
     page = visit.open("/observed-object")
-    field = page.get_by_placeholder("Name")
-    field.click()
-    page.keyboard.press("End")
+    field = focus_name(page)
     text = "Ada Lovelace"
 
     for round, pid in enumerate(children(process)):

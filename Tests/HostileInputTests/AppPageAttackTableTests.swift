@@ -74,9 +74,8 @@ import Testing
         try await attackRandomly(attack, count: rest, paths: house.paths, using: &random)
 
         print("Moments: \(attack.targetCount) targets, \(attack.count)")
-        // Nodes have other numbers on a second page where a screen loads its parts in another order, or where a preference that
-        // an earlier page has set arrives in the meantime.
-        #expect(attack.unreached.count * 8 < attack.targetCount)
+        // What a screen loads comes in another order each time, so the numbers of some nodes are others on a second page.
+        #expect(attack.unreached.count * 10 < attack.targetCount)
         #expect(attack.count.delivered > attack.count.sent / 4)
         #expect(attack.count.changes > attack.count.sent / 40)
         try await attack.load("/friends")

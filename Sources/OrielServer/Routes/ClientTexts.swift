@@ -3,13 +3,13 @@ enum ClientTexts {
     private static let english = [
         "away": "Reconnecting…", "4": "This page has expired.", "reload": "Reload", "open": "Open",
         "choose": "Choose files", "uploading": "Uploading", "cancel": "Cancel", "copied": "Copied.",
-        "lost": "The connection was lost. Choose the files again.",
+        "lost": "Upload lost. Choose the files again.",
         "6": "This page has failed twice. Reload it to start again.",
     ]
     private static let chinese = [
         "away": "正在重新连接…", "4": "此页面已过期。", "reload": "重新载入", "open": "打开",
         "choose": "选择文件", "uploading": "正在上传", "cancel": "取消", "copied": "已复制。",
-        "lost": "连接已中断，请重新选择文件。",
+        "lost": "上传中断，请重新选择文件。",
         "6": "此页面两次出错。请重新载入以重新开始。",
     ]
 

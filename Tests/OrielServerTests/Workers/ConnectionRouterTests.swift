@@ -48,7 +48,7 @@ import Testing
         #expect(isolatedDestination("GET /oriel/socket?w=AAAJ HTTP/1.1") == .ownWorker)
         #expect(isolatedDestination("GET /oriel/socket HTTP/1.1") == .ownWorker)
         #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1") == .here)
-        // Nobody has been sent here: it would be a session without being counted as one.
+        // No connection has occupied this worker: its session would not be counted.
         #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1", isOccupied: false) == .ownWorker)
     }
 

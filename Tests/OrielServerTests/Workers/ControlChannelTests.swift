@@ -17,7 +17,7 @@ import Testing
         #expect(other.receive(ServiceState.self) == state)
     }
 
-    @Test func `what is no message keeps nobody waiting`() throws {
+    @Test func `a message that cannot be decoded is skipped`() throws {
         let (one, other) = try ControlChannel.pair()
         defer { for channel in [one, other] { channel.close() } }
 

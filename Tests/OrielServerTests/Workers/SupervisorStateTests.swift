@@ -225,7 +225,7 @@ import Testing
         #expect(afterAnEnd == [id(5)])
     }
 
-    @Test func `faults in sessions delay nobody's worker`() {
+    @Test func `a fault in one session does not delay the worker of another`() {
         var state = isolated()
         for round in 0..<5 {
             let worker = id(UInt32(2 + round))

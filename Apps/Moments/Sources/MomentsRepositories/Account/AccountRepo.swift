@@ -238,16 +238,26 @@ public final class AccountRepo: AccountRepoType {
     }
 
     public func apply(_ change: LiveChange) async {
-        guard change.kind == .signedOut || change.kind == .preferences else { return }
         do {
-            // The sign-in that has ended may be another one of the viewer's.
-            try await refreshViewer()
-            if change.kind == .signedOut, currentAccount.viewer != nil, signInList.observers > 0 {
-                await refreshSignIns()
+            switch change.kind {
+            case .signedOut:
+                // The sign-in that has ended may be another one of the viewer's.
+                try await refreshViewer()
+                if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
+            case .preferences:
+                try await refreshPreferences()
+            case .momentPublished, .momentChanged, .momentDeleted, .notifications, .friends: break
             }
         } catch {
             if let error = RepoError(error) { errorSubject.send(error) }
         }
+    }
+
+    /// Fetches the preferences, and publishes them if another session has changed them.
+    private func refreshPreferences() async throws {
+        let viewer = try await asking { try await api.perform(GetViewerSession()) }
+        guard let viewer, viewer.id == currentAccount.viewer?.id, viewer.preferencesByKey != confirmed else { return }
+        show(viewer)
     }
 
     private func asking<Answer: Sendable>(_ work: () async throws -> Answer) async throws -> Answer {

@@ -265,6 +265,20 @@ import Testing
         #expect(shown == ["internal.a": "on"])
     }
 
+    @Test func `the echo of an own preference publishes nothing`() async {
+        var changed = viewer
+        changed.preferences = [ViewerPreference(key: "internal.a", value: "on")]
+        let repo = AccountRepo(api: api, account: .signedIn(changed))
+        api.on(GetViewerSession.self) { [changed] _ in changed }
+        var published = 0
+        let subscription = repo.account.sink { _ in published += 1 }
+
+        await repo.apply(LiveChange(.preferences))
+
+        #expect(published == 1)
+        subscription.cancel()
+    }
+
     @Test func `when a sign-in ends it is asked whether it was this one`() async {
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
 
