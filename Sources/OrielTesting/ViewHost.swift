@@ -68,6 +68,25 @@ public final class ViewHost {
         patches.removeAll()
     }
 
+    /// Mounts the first scene of an app, as a new browser window does.
+    ///
+    ///     let host = ViewHost(app: LibraryApp.self)
+    ///     #expect(host.texts.first == "Library")
+    ///
+    /// - Parameters:
+    ///   - app: The type of the app; the host creates its value, and with it its `@StateObject`s.
+    ///   - size: The size of the window in points, as in ``init(size:locale:colorScheme:content:)``.
+    ///   - locale: The locale that texts are written for.
+    ///   - colorScheme: Light or dark.
+    public convenience init<A: App>(
+        app: A.Type,
+        size: CGSize = CGSize(width: 390, height: 844),
+        locale: Locale = Locale(identifier: "en_US"),
+        colorScheme: ColorScheme = .light
+    ) {
+        self.init(size: size, locale: locale, colorScheme: colorScheme) { AppView(A()) }
+    }
+
     isolated deinit { graph.unmount() }
 
     private func take(_ new: [Patch]) {
@@ -100,10 +119,7 @@ public final class ViewHost {
     public var texts: [String] { graph.elementTrees.flatMap(\.visibleTexts) }
 
     /// The elements on screen, outermost first.
-    ///
-    ///     #expect(host.elementTrees[0].element.kind == .vStack)
-    ///     print(host.elementTrees[0])
-    public var elementTrees: [ElementTree] { graph.elementTrees }
+    package var elementTrees: [ElementTree] { graph.elementTrees }
 
     /// How many views are in the tree; modifiers and conditions count as well, so compare numbers rather than guess them.
     public var mountedNodeCount: Int { graph.nodeCount }
@@ -111,12 +127,26 @@ public final class ViewHost {
     /// Begins to count bodies anew; see `bodyEvaluations`.
     public func resetCounters() { bodyEvaluations.removeAll() }
 
-    /// What has changed on screen since the last call, in order; the mount itself is not among it.
-    ///
-    ///     try await host.tap("Add")
-    ///     #expect(host.drainPatches().count == 1)
-    public func drainPatches() -> [Patch] {
+    /// The changes on screen since the last call, in order, without the mount itself.
+    package func drainPatches() -> [Patch] {
         defer { patches.removeAll() }
         return patches
     }
+
+    /// The elements on screen as text, one per line, indented by depth; for failure messages and debugging.
+    ///
+    /// The names of elements and attributes are Oriel's own and may change with any version: print them, but compare ``texts``.
+    ///
+    ///     print(host.outline)
+    ///     // vStack #1  spacing: 12
+    ///     //   text #2 "Counters"
+    public var outline: String { graph.elementTrees.map(\.description).joined(separator: "\n") }
+
+    /// The changes on screen since the last call, one line each, in order, without the mount itself.
+    ///
+    /// The number of lines is the number of differences sent to a browser; their wording may change with any version.
+    ///
+    ///     try await host.tap("Add")
+    ///     #expect(host.drainChanges().count == 1)
+    public func drainChanges() -> [String] { drainPatches().map(\.description) }
 }

@@ -21,6 +21,33 @@ struct ViewHostTests {
         #expect(host.texts == ["Title", "Remind me", "Left", "Save"])
     }
 
+    private struct NumberApp: App {
+        var body: some Scene { WindowGroup { NumberView() } }
+    }
+
+    private struct NumberView: View {
+        @State private var number = 0
+        var body: some View { Button("Add \(number)") { number += 1 } }
+    }
+
+    @Test func `an app is mounted with its first scene`() async throws {
+        let host = ViewHost(app: NumberApp.self)
+
+        try await host.tap("Add 0")
+
+        #expect(host.texts == ["Add 1"])
+    }
+
+    @Test func `changes and the outline are lines of text`() async throws {
+        let host = ViewHost { NumberView() }
+        #expect(host.outline == "button #1\n  text #2 \"Add 0\"")
+
+        try await host.tap("Add 0")
+
+        #expect(host.drainChanges() == ["setText #2 \"Add 1\""])
+        #expect(host.drainChanges().isEmpty)
+    }
+
     @Test func `hidden and transparent texts are not visible`() {
         let host = ViewHost {
             Text("Hidden").hidden()

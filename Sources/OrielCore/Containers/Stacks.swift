@@ -15,11 +15,7 @@ extension HStack: View, PrimitiveView, ContainerElementView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        elementDescription = StackDescription(
-            kind: .hStack,
-            alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing
-        )
+        elementDescription = .row(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
@@ -39,11 +35,7 @@ extension VStack: View, PrimitiveView, ContainerElementView where Content: View 
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        elementDescription = StackDescription(
-            kind: .vStack,
-            alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing
-        )
+        elementDescription = .column(alignment: alignment, spacing: spacing)
         self.content = content()
     }
 }
@@ -58,7 +50,7 @@ extension ZStack: View, PrimitiveView, ContainerElementView where Content: View 
     public typealias Body = Never
 
     @inlinable public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        elementDescription = StackDescription(kind: .zStack, alignment: alignment, spacing: nil)
+        elementDescription = .layers(alignment: alignment)
         self.content = content()
     }
 }
@@ -69,10 +61,18 @@ extension ZStack: View, PrimitiveView, ContainerElementView where Content: View 
     let alignment: Alignment
     let spacing: CGFloat?
 
-    @usableFromInline init(kind: Element.Kind, alignment: Alignment, spacing: CGFloat?) {
-        self.kind = kind
-        self.alignment = alignment
-        self.spacing = spacing
+    @usableFromInline static func row(alignment: VerticalAlignment, spacing: CGFloat?) -> StackDescription {
+        let alignment = Alignment(horizontal: .center, vertical: alignment)
+        return StackDescription(kind: .hStack, alignment: alignment, spacing: spacing)
+    }
+
+    @usableFromInline static func column(alignment: HorizontalAlignment, spacing: CGFloat?) -> StackDescription {
+        let alignment = Alignment(horizontal: alignment, vertical: .center)
+        return StackDescription(kind: .vStack, alignment: alignment, spacing: spacing)
+    }
+
+    @usableFromInline static func layers(alignment: Alignment) -> StackDescription {
+        StackDescription(kind: .zStack, alignment: alignment, spacing: nil)
     }
 }
 

@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 import OrielUIKit
 
 /// The bytes of a picture that browsers fetch by their hash, as `HASH.png`.
 ///
 /// A file is known to the process as long as somebody shows it, and a little longer: see `ImageFile.named(_:)`.
-public final class ImageFile: Sendable, Hashable {
+package final class ImageFile: Sendable, Hashable {
     private enum Content: Sendable {
         case data(Data)
         case file(URL)
     }
 
     /// The hash of the bytes in 64 hexadecimal digits.
-    public let hash: String
+    package let hash: String
     /// How many bytes there are.
-    public let byteCount: Int
+    package let byteCount: Int
     let format: ImageHeader.Format
     private let content: Content
 
@@ -42,7 +42,7 @@ public final class ImageFile: Sendable, Hashable {
     /// What a server answers with.
     ///
     /// - Throws: An error of Foundation if the file has gone.
-    public func data() throws -> Data {
+    package func data() throws -> Data {
         switch content {
         case .data(let data): data
         case .file(let url): try Data(contentsOf: url)
@@ -50,7 +50,7 @@ public final class ImageFile: Sendable, Hashable {
     }
 
     /// The media type: `image/png`.
-    public var mediaType: String {
+    package var mediaType: String {
         switch format {
         case .png: "image/png"
         case .jpeg: "image/jpeg"
@@ -60,17 +60,17 @@ public final class ImageFile: Sendable, Hashable {
         }
     }
 
-    public var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
+    package var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
 
     /// The last part of the address: `HASH.png`.
-    public var name: String { "\(hash).\(fileExtension)" }
+    package var name: String { "\(hash).\(fileExtension)" }
 
-    public static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || (a.hash == b.hash && a.format == b.format) }
+    package static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || (a.hash == b.hash && a.format == b.format) }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     /// The file of a name, if it is or was lately shown by some session of this process.
-    public static func named(_ name: String) -> ImageFile? {
+    package static func named(_ name: String) -> ImageFile? {
         guard let dot = name.firstIndex(of: "."), let file = ImageFiles.shared.file(String(name[..<dot])) else {
             return nil
         }

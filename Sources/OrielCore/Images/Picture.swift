@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 import OrielUIKit
 
 /// One picture as browsers fetch it: a file for each scale, and the size it is shown in.
-public struct Picture: Sendable, Equatable {
+package struct Picture: Sendable, Equatable {
     /// A file of the picture.
-    public struct Representation: Sendable, Equatable {
+    package struct Representation: Sendable, Equatable {
         /// Pixels per point; nil for a drawing that is sharp in each size.
-        public let scale: CGFloat?
-        public let file: ImageFile
+        package let scale: CGFloat?
+        package let file: ImageFile
     }
 
     private final class Storage: Sendable {
@@ -34,19 +34,19 @@ public struct Picture: Sendable, Equatable {
     }
 
     /// From the smallest scale to the largest.
-    public var representations: [Representation] { storage.representations }
+    package var representations: [Representation] { storage.representations }
 
     /// In points.
-    public var size: CGSize { storage.size }
+    package var size: CGSize { storage.size }
 
-    public static func == (a: Picture, b: Picture) -> Bool {
+    package static func == (a: Picture, b: Picture) -> Bool {
         a.storage === b.storage || (a.size == b.size && a.representations == b.representations)
     }
 }
 
 extension Picture: CustomStringConvertible {
     /// `12x8 png`.
-    public var description: String {
+    package var description: String {
         let format = representations.first?.file.fileExtension ?? "empty"
         return "\(Int(saturating: size.width.rounded()))x\(Int(saturating: size.height.rounded())) \(format)"
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Attributes: CustomStringConvertible {
     /// The attributes as a person would list them: `spacing: 12, alignment: leading, disabled`.
-    public var description: String {
+    package var description: String {
         names.compactMap { name in self[name].map { Self.describe(name, $0) } }.joined(separator: ", ")
     }
 
@@ -19,7 +19,7 @@ extension Attributes: CustomStringConvertible {
 }
 
 extension Attributes.Value: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .bool(let isTrue): "\(isTrue)"
         case .number(let number): shortDescription(number)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The named values of an element, sorted by name; an empty set costs no memory.
-public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     /// What an attribute says.
-    public enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+    package enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
         // Layout
         case alignment, spacing, edges, insets, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
         case maxHeight, minLength, x, y, fixesWidth, fixesHeight, priority, cornerRadius
@@ -56,11 +56,11 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         // Addresses
         case addressPart
 
-        public static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
+        package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The value of an attribute.
-    public enum Value: Sendable, Equatable {
+    package enum Value: Sendable, Equatable {
         case bool(Bool)
         case number(Double)
         case string(String)
@@ -90,14 +90,14 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         var value: Value
     }
 
-    public init() {}
+    package init() {}
 
-    public init(dictionaryLiteral elements: (Name, Value)...) {
+    package init(dictionaryLiteral elements: (Name, Value)...) {
         pairs = elements.map { Pair(name: $0, value: $1) }
         if pairs.count > 1 { pairs.sort { $0.name < $1.name } }
     }
 
-    public subscript(name: Name) -> Value? {
+    package subscript(name: Name) -> Value? {
         get { pairs.first { $0.name == name }?.value }
         set {
             let index = pairs.firstIndex { $0.name >= name } ?? pairs.endIndex
@@ -124,8 +124,8 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    public var isEmpty: Bool { pairs.isEmpty }
-    public var names: [Name] { pairs.map(\.name) }
+    package var isEmpty: Bool { pairs.isEmpty }
+    package var names: [Name] { pairs.map(\.name) }
 
     /// Each attribute that is not the same here as in `old`, with nil for one that is gone.
     func differences(from old: Attributes) -> [(name: Name, value: Value?)] {
@@ -138,15 +138,15 @@ public struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 }
 
 extension Attributes {
-    public func string(_ name: Name) -> String? {
+    package func string(_ name: Name) -> String? {
         if case .string(let value) = self[name] { value } else { nil }
     }
 
-    public func bool(_ name: Name) -> Bool {
+    package func bool(_ name: Name) -> Bool {
         if case .bool(let value) = self[name] { value } else { false }
     }
 
-    public func number(_ name: Name) -> Double? {
+    package func number(_ name: Name) -> Double? {
         if case .number(let value) = self[name] { value } else { nil }
     }
 }

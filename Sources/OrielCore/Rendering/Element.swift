@@ -1,17 +1,17 @@
 /// What a primitive view looks like to a renderer.
 ///
 /// Elements are values: the graph keeps one per primitive view and describes changes as `Patch`es.
-public struct Element: Sendable, Equatable {
+package struct Element: Sendable, Equatable {
     /// The number of an element; numbers grow in document order as views are mounted and are never used twice in a session.
-    public struct ID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
-        public var description: String { "#\(rawValue)" }
+    package struct ID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
+        package let rawValue: UInt32
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+        package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
+        package var description: String { "#\(rawValue)" }
     }
 
     /// What sort of thing an element is.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         // Content
         case text, color, divider, error
         // Containers
@@ -52,40 +52,40 @@ public struct Element: Sendable, Equatable {
     }
 
     /// The events an element listens to.
-    public struct Events: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package struct Events: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt32
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        public static let tap = Events(rawValue: 1 << 0)
-        public static let change = Events(rawValue: 1 << 1)
-        public static let input = Events(rawValue: 1 << 2)
-        public static let submit = Events(rawValue: 1 << 3)
-        public static let focus = Events(rawValue: 1 << 4)
+        package static let tap = Events(rawValue: 1 << 0)
+        package static let change = Events(rawValue: 1 << 1)
+        package static let input = Events(rawValue: 1 << 2)
+        package static let submit = Events(rawValue: 1 << 3)
+        package static let focus = Events(rawValue: 1 << 4)
         // Navigation
-        public static let dismiss = Events(rawValue: 1 << 12)
-        public static let select = Events(rawValue: 1 << 17)
+        package static let dismiss = Events(rawValue: 1 << 12)
+        package static let select = Events(rawValue: 1 << 17)
         // Gestures
-        public static let drag = Events(rawValue: 1 << 6)
-        public static let longPress = Events(rawValue: 1 << 7)
-        public static let hover = Events(rawValue: 1 << 13)
-        public static let magnify = Events(rawValue: 1 << 18)
+        package static let drag = Events(rawValue: 1 << 6)
+        package static let longPress = Events(rawValue: 1 << 7)
+        package static let hover = Events(rawValue: 1 << 13)
+        package static let magnify = Events(rawValue: 1 << 18)
         // Lists
-        public static let scroll = Events(rawValue: 1 << 8)
-        public static let visibleRange = Events(rawValue: 1 << 9)
-        public static let size = Events(rawValue: 1 << 10)
-        public static let refresh = Events(rawValue: 1 << 11)
-        public static let delete = Events(rawValue: 1 << 16)
-        public static let reorder = Events(rawValue: 1 << 19)
+        package static let scroll = Events(rawValue: 1 << 8)
+        package static let visibleRange = Events(rawValue: 1 << 9)
+        package static let size = Events(rawValue: 1 << 10)
+        package static let refresh = Events(rawValue: 1 << 11)
+        package static let delete = Events(rawValue: 1 << 16)
+        package static let reorder = Events(rawValue: 1 << 19)
         // Text and images
-        public static let load = Events(rawValue: 1 << 14)
+        package static let load = Events(rawValue: 1 << 14)
         // Controls and focus
-        public static let key = Events(rawValue: 1 << 5)
+        package static let key = Events(rawValue: 1 << 5)
     }
 
-    public var text: String?
-    public var attributes: Attributes
-    public let kind: Kind
-    public var events: Events
+    package var text: String?
+    package var attributes: Attributes
+    package let kind: Kind
+    package var events: Events
 
     /// Whether nobody can see or use what is inside.
     package var hidesContent: Bool {
@@ -98,7 +98,7 @@ public struct Element: Sendable, Equatable {
         }
     }
 
-    public init(_ kind: Kind, text: String? = nil, attributes: Attributes = Attributes(), events: Events = []) {
+    package init(_ kind: Kind, text: String? = nil, attributes: Attributes = Attributes(), events: Events = []) {
         self.kind = kind
         self.text = text
         self.attributes = attributes

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Something the person at the browser did to an element.
-public enum ElementEvent: Sendable, Hashable {
+package enum ElementEvent: Sendable, Hashable {
     case tap
     /// A toggle was set.
     case change(Bool)

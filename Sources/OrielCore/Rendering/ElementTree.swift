@@ -1,10 +1,10 @@
 /// An element with all that is inside it, as a value that can leave the main actor.
-public struct ElementTree: Sendable, Equatable {
-    public let id: Element.ID
-    public let element: Element
-    public let children: [ElementTree]
+package struct ElementTree: Sendable, Equatable {
+    package let id: Element.ID
+    package let element: Element
+    package let children: [ElementTree]
 
-    public init(id: Element.ID, element: Element, children: [ElementTree]) {
+    package init(id: Element.ID, element: Element, children: [ElementTree]) {
         self.id = id
         self.element = element
         self.children = children
@@ -18,7 +18,7 @@ extension ElementTree: CustomStringConvertible {
     ///       text #2 "Counters"  font: largeTitle
     ///       button #3  disabled
     ///         text #4 "Create"
-    public var description: String {
+    package var description: String {
         var lines: [String] = []
         append(to: &lines, indent: "")
         return lines.joined(separator: "\n")

@@ -1,8 +1,8 @@
 /// One difference between what a renderer shows and what the graph says now.
 ///
 /// Patches are applied in order. They carry values only, so they can leave the main actor.
-public struct Patch: Sendable, Equatable {
-    public enum Operation: Sendable, Equatable {
+package struct Patch: Sendable, Equatable {
+    package enum Operation: Sendable, Equatable {
         /// Puts new elements into a parent, in front of an element of it or at its end.
         ///
         /// The parent is nil for the outermost elements of the page.
@@ -26,12 +26,12 @@ public struct Patch: Sendable, Equatable {
         case focus(Element.ID?)
     }
 
-    public var operation: Operation
+    package var operation: Operation
 
     /// What the change is animated with; nil for at once.
-    public var animation: Animation?
+    package var animation: Animation?
 
-    public init(_ operation: Operation, animation: Animation? = nil) {
+    package init(_ operation: Operation, animation: Animation? = nil) {
         self.operation = operation
         self.animation = animation
     }

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 /// A value as a browser keeps it for `@AppStorage` and `@SceneStorage`.
 ///
 /// Coded as plain JSON where JSON has the type, so that a page's scripts and other tools can read it; data, dates and
 /// addresses are objects that name their type: `{"url": "https://example.com"}`.
-public enum StoredValue: Sendable, Hashable {
+package enum StoredValue: Sendable, Hashable {
     case bool(Bool)
     case int(Int)
     case double(Double)
@@ -21,7 +21,7 @@ extension StoredValue: Codable {
         var date: Double?
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let bool = try? container.decode(Bool.self) {
             self = .bool(bool)
@@ -48,7 +48,7 @@ extension StoredValue: Codable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .bool(let bool): try container.encode(bool)

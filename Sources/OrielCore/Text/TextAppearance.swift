@@ -74,10 +74,10 @@ extension Text.LineStyle {
 }
 
 /// A part of a text that looks other than the rest.
-public struct TextRun: Sendable, Equatable {
+package struct TextRun: Sendable, Equatable {
     /// In UTF-16 units.
-    public let length: Int
-    public let attributes: Attributes
+    package let length: Int
+    package let attributes: Attributes
 
     init(_ string: String, attributes: Attributes) {
         length = string.utf16.count

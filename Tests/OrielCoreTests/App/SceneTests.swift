@@ -1,5 +1,6 @@
 import OrielCombine
 import OrielCore
+import OrielTesting
 import Testing
 
 private final class Model: ObservableObject {
@@ -71,37 +72,24 @@ private struct GroupedApp: App {
 @MainActor
 @Suite struct SceneTests {
     @Test func `modifiers of a group of scenes reach the views of the scenes`() {
-        #expect(texts(AppSession<GroupedApp>()) == ["first", "lines 2, log "])
+        #expect(ViewHost(app: GroupedApp.self).texts == ["first", "lines 2, log "])
     }
 
-    @Test func `modifiers of a scene reach its views`() async throws {
-        let session = AppSession<ModelApp>()
-        defer { session.end() }
-        #expect(texts(session).first == "first")
+    @Test func `modifiers of a scene reach its views`() async {
+        let host = ViewHost(app: ModelApp.self)
+        #expect(host.texts.first == "first")
 
-        try await use(session, until: { $0.last == "lines 4, log seen" })
+        await host.settle()
+
+        #expect(host.texts.last == "lines 4, log seen")
     }
 
     @Test func `a window without a value shows none, or the default`() {
-        #expect(texts(AppSession<DocumentApp>()) == ["number -1"])
-        #expect(texts(AppSession<DefaultedApp>()) == ["name untitled"])
+        #expect(ViewHost(app: DocumentApp.self).texts == ["number -1"])
+        #expect(ViewHost(app: DefaultedApp.self).texts == ["name untitled"])
     }
 
     @Test func `a scene for the system at hand is shown`() {
-        #expect(texts(AppSession<NewSystemApp>()) == ["new"])
-    }
-
-    private func texts<A: App>(_ session: AppSession<A>) -> [String] { session.elementTrees.flatMap(texts(in:)) }
-
-    private func texts(in tree: ElementTree) -> [String] {
-        (tree.element.text.map { [$0] } ?? []) + tree.children.flatMap(texts(in:))
-    }
-
-    private func use<A: App>(_ session: AppSession<A>, until condition: ([String]) -> Bool) async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
-        while !condition(texts(session)) {
-            try #require(ContinuousClock.now < deadline, "The texts are \(texts(session)).")
-            await Task.yield()
-        }
+        #expect(ViewHost(app: NewSystemApp.self).texts == ["new"])
     }
 }

@@ -31,7 +31,7 @@ struct ProfileHeaderTests {
         #expect(viewModel.user.value.name == "Ada")
     }
 
-    @Test func `it springs back when it is let go`() async throws {
+    @Test func `it springs back when the drag ends`() async throws {
         let viewModel = UserProfileListItemViewModel(user: .sample(name: "Ada"))
         let host = ViewHost { ProfileHeader(viewModel: viewModel) }
         let before = host.html
@@ -39,6 +39,6 @@ struct ProfileHeaderTests {
         try await host.drag("Profile of Ada", by: CGSize(width: 80, height: -40))
 
         #expect(host.html == before)
-        #expect(!host.drainPatches().isEmpty)
+        #expect(!host.drainChanges().isEmpty)
     }
 }

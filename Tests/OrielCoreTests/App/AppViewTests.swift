@@ -1,9 +1,10 @@
 import OrielCombine
 import OrielCore
+import OrielTesting
 import Testing
 
 @MainActor
-@Suite struct AppSessionTests {
+@Suite struct AppViewTests {
     final class Model: ObservableObject {
         @Published var number = 0
         nonisolated(unsafe) static var made = 0
@@ -24,19 +25,18 @@ import Testing
         }
     }
 
-    @Test func `the app and its objects exist once per session`() {
+    @Test func `the app and its objects exist once per window`() {
         (Demo.made, Model.made) = (0, 0)
 
-        let first = AppSession<Demo>()
-        let second = AppSession<Demo>()
+        let first = ViewHost(app: Demo.self)
+        let second = ViewHost(app: Demo.self)
 
         #expect(Demo.made == 2)
         #expect(Model.made == 2)
-        #expect(first.elementTrees.map(\.element.text) == ["Number 0"])
-        first.end()
-        #expect(first.elementTrees.isEmpty)
-        #expect(second.elementTrees.count == 1)
-        second.end()
+        #expect(first.texts == ["Number 0"])
+        first.unmount()
+        #expect(first.texts.isEmpty)
+        #expect(second.texts.count == 1)
     }
 
     struct Inner: Scene {
@@ -52,9 +52,7 @@ import Testing
     }
 
     @Test func `a custom scene is shown, and of several the first`() {
-        let session = AppSession<Several>()
-        #expect(session.elementTrees.map(\.element.text) == ["first"])
-        session.end()
+        #expect(ViewHost(app: Several.self).texts == ["first"])
     }
 
     struct Provided: App {
@@ -63,9 +61,7 @@ import Testing
     }
 
     @Test func `a scene provides objects to its views`() {
-        let session = AppSession<Provided>()
-        #expect(session.elementTrees.map(\.element.text) == ["Number 0"])
-        session.end()
+        #expect(ViewHost(app: Provided.self).texts == ["Number 0"])
     }
 
     @MainActor final class Escape {
@@ -86,8 +82,8 @@ import Testing
         }
     }
 
-    @Test func `a session that is let go ends, and what escaped from it is harmless`() throws {
-        do { _ = AppSession<Escaping>() }
+    @Test func `a released window unmounts its views, and a binding that escaped from them still works`() throws {
+        do { _ = ViewHost(app: Escaping.self) }
 
         let binding = try #require(Escape.binding)
         binding.wrappedValue = 5

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Compares the public API with the lists in Docs/API, and counts its documentation.
+
+    Scripts/api.py           fails if a public declaration was added or removed, or if too few are documented
+    Scripts/api.py --update  writes the lists anew
+
+The modules must have been built (`swift build`). A line of a list is a declaration, with the number of its overloads if there are several;
+names that begin with an underscore are left out, as in Apple's interfaces.
+"""
+
+import collections
+import concurrent.futures
+import difflib
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LISTS = ROOT / "Docs" / "API"
+
+# Modules behind the names of Apple's: app code sees Apple's API there and nothing else.
+APPLE = [
+    "OrielCore", "OrielMacros", "OrielCombine", "OrielCoreTransferable", "OrielPhotosUI", "OrielUIKit", "OrielUniformTypeIdentifiers",
+]
+OWN = ["GraphQL", "GraphQLServer", "OrielServer", "OrielTesting"]
+
+TYPES = {"swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"}
+# The least share of documented declarations in our own modules. Every public type is documented, in all modules.
+WANTED_SHARE = 0.9
+
+
+def run(*arguments):
+    result = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"api: {' '.join(arguments[:3])} … failed: {result.stderr.strip()[-2000:]}")
+    return result.stdout.strip()
+
+
+def module_maps(binaries):
+    found = [*binaries.glob("*.build/module.modulemap")]
+    for sources in [ROOT / "Sources", *(ROOT / ".build" / "checkouts").glob("*/Sources")]:
+        found += [*sources.glob("*/module.modulemap"), *sources.glob("*/include/module.modulemap")]
+    return [argument for map in found for argument in ("-Xcc", f"-fmodule-map-file={map}")]
+
+
+def symbols(module, binaries, target, maps):
+    """The public symbols of a module, with what it adds to types of other modules."""
+    with tempfile.TemporaryDirectory() as folder:
+        run(
+            "swift-symbolgraph-extract", "-module-name", module, "-I", str(binaries / "Modules"), "-target", target,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder, *maps,
+        )
+        return [
+            symbol
+            for file in sorted(pathlib.Path(folder).glob("*.json"))
+            for symbol in json.loads(file.read_text())["symbols"]
+            if symbol["kind"]["identifier"] != "swift.extension"
+        ]
+
+
+def name(symbol):
+    return f"{'.'.join(symbol['pathComponents'])}  {symbol['kind']['identifier'].removeprefix('swift.')}"
+
+
+def listing(symbols):
+    counts = collections.Counter(map(name, symbols))
+    return [line if count == 1 else f"{line} ×{count}" for line, count in sorted(counts.items())]
+
+
+def problems_of_documentation(module, symbols):
+    missing = [symbol for symbol in symbols if not symbol.get("docComment", {}).get("lines")]
+    for symbol in missing:
+        if symbol["kind"]["identifier"] in TYPES:
+            yield f"{module}: the type {name(symbol)} has no documentation"
+    if module in OWN and len(missing) > (1 - WANTED_SHARE) * len(symbols):
+        share = 100 * (len(symbols) - len(missing)) / len(symbols)
+        yield f"{module}: {share:.0f} % of the public declarations are documented, expected {100 * WANTED_SHARE:.0f} %; without:"
+        yield from (f"    {line}" for line in listing(missing))
+
+
+def problems_of_list(module, lines):
+    path = LISTS / f"{module}.txt"
+    recorded = path.read_text().splitlines() if path.exists() else []
+    if changes := [line for line in difflib.unified_diff(recorded, lines, n=0, lineterm="") if line[:3] not in ("---", "+++", "@@ ")]:
+        yield f"{module}: the public API differs from {path.relative_to(ROOT)}; if this is meant, run Scripts/api.py --update:"
+        yield from (f"    {line}" for line in changes)
+
+
+def main():
+    update = sys.argv[1:] == ["--update"]
+    if sys.argv[1:] and not update:
+        sys.exit(__doc__)
+    binaries = pathlib.Path(run("swift", "build", "--show-bin-path"))
+    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    maps = module_maps(binaries)
+    modules = sorted(APPLE + OWN)
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        found = dict(zip(modules, pool.map(lambda module: symbols(module, binaries, target, maps), modules)))
+
+    problems = []
+    LISTS.mkdir(exist_ok=True)
+    for module, module_symbols in found.items():
+        lines = listing(module_symbols)
+        if update:
+            (LISTS / f"{module}.txt").write_text("\n".join(lines) + "\n")
+        problems += problems_of_list(module, lines)
+        problems += problems_of_documentation(module, module_symbols)
+    if problems:
+        sys.exit("\n".join(problems))
+    documented = {
+        module: sum(1 for symbol in found[module] if symbol.get("docComment", {}).get("lines")) / len(found[module]) for module in OWN
+    }
+    print("API as recorded; documented: " + ", ".join(f"{module} {100 * share:.0f} %" for module, share in documented.items()))
+
+
+if __name__ == "__main__":
+    main()
