@@ -1,5 +1,5 @@
 extension View {
-    /// Gives assistive technology an action of the view: a button that nobody else sees.
+    /// Adds an action for assistive technology: an otherwise invisible button.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -35,19 +35,19 @@ extension View {
         return accessibilityActions { Button(action: { action() }, label: label) }
     }
 
-    /// Gives assistive technology several actions of the view: buttons that nobody else sees.
+    /// Adds several actions for assistive technology: otherwise invisible buttons.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayeredView(kind: .accessibilityActions, alignment: .center, base: self, layer: content())
     }
 
-    /// Lets assistive technology, and the arrow keys, turn what the view shows up and down.
+    /// Lets assistive technology, and the arrow keys, increment and decrement the view's value.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         modifier(AdjustableModifier(action: handler))
     }
 
-    /// Gives assistive technology another view in place of this one.
+    /// Provides another view to assistive technology in place of this one.
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         LayeredView(kind: .accessibilityRepresentation, alignment: .center, base: self, layer: representation())
     }

@@ -1,4 +1,4 @@
-/// Says what its content means to assistive technology.
+/// Describes its content to assistive technology.
 struct AccessibilityModifier {
     let name: Attributes.Name
     let value: Text
@@ -13,7 +13,7 @@ extension AccessibilityModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-    /// Names the view for assistive technology.
+    /// Sets the view's label for assistive technology.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityModifier(name: .label, value: label))
     }
@@ -27,7 +27,7 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Says what happens when the view is used.
+    /// Describes the effect of using the view.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
         modifier(AccessibilityModifier(name: .hint, value: hint))
     }
@@ -36,7 +36,7 @@ extension View {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Says what value the view shows.
+    /// Describes the value the view shows.
     public nonisolated func accessibilityValue(_ value: Text) -> some View {
         modifier(AccessibilityModifier(name: .accessibilityValue, value: value))
     }
@@ -46,7 +46,7 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Names the view for tests.
+    /// Sets an identifier for tests.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityModifier(name: .identifier, value: Text(verbatim: identifier)))
     }

@@ -3,24 +3,24 @@ extension View {
         modifier(SimpleElementModifier(.accessibility, attributes))
     }
 
-    /// Says what the view is.
+    /// Adds accessibility traits to the view.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(traits.isEmpty ? [:] : [.traits: .string(traits.names)])
     }
 
-    /// Says what the view is not.
+    /// Removes accessibility traits from the view.
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(traits.isEmpty ? [:] : [.removedTraits: .string(traits.names)])
     }
 
     /// Makes the view one element for assistive technology.
     ///
-    /// - Parameter children: What becomes of the views inside.
+    /// - Parameter children: The treatment of the views inside.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility([.accessibilityChildren: .string(children.name)])
     }
 
-    /// Has the view read before others of a lower priority.
+    /// Sets the reading order: views of higher priority are read first.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility([.sortPriority: .number(sortPriority)])
     }
@@ -30,14 +30,14 @@ extension View {
         accessibility([.headingLevel: .number(Double(level.rawValue))])
     }
 
-    /// Says whether the view can be used, where it is not a control.
+    /// Declares whether a view that is not a control can be used.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
         accessibility([.isFocusable: .bool(respondsToUserInteraction)])
     }
 
-    /// Takes the view as a label of another view, or as what a label is for.
+    /// Makes the view the label of another view, or the content that another view labels.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
@@ -46,9 +46,9 @@ extension View {
         accessibility([.pairRole: .string("\(role)"), .pairID: .string("\(namespace.number)-\(id)")])
     }
 
-    // MARK: - Names to speak
+    // MARK: - Spoken names
 
-    /// What a person may call the view when speaking to it.
+    /// Sets alternative names for speech control.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         modifier(InputLabelsModifier(labels: inputLabels))
     }
@@ -62,7 +62,7 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Says in a few words what the view does, when the pointer rests on it and to assistive technology.
+    /// Describes the view in a few words, in a tooltip and for assistive technology.
     public nonisolated func help(_ text: Text) -> some View {
         modifier(AccessibilityModifier(name: .help, value: text))
     }
@@ -86,7 +86,7 @@ extension InputLabelsModifier: ViewModifier, ElementModifier {
     }
 }
 
-// MARK: - Under their first names
+// MARK: - Deprecated names
 
 extension View {
     @available(*, deprecated, renamed: "accessibilityLabel(_:)")

@@ -1,4 +1,4 @@
-/// What a view is to assistive technology, beyond what it is already.
+/// The role and state of a view for assistive technology, in addition to its built-in ones.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 
@@ -39,33 +39,33 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What becomes of the views inside an accessibility element.
+/// The treatment of the views inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
 
-    /// Nothing inside is there for assistive technology.
+    /// The views inside are hidden from assistive technology.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// What is inside stays as it is, in a group.
+    /// The views inside remain separate elements, in a group.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// What is inside is read as one.
+    /// The views inside are read as one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// How a value is adjusted.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
     case increment
     case decrement
 }
 
-/// What an accessibility action is for.
+/// The purpose of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     let name: Text
 
-    /// What using the view does.
+    /// The view's main action.
     public static let `default` = AccessibilityActionKind(named: Text("Activate"))
-    /// What leads out of the view.
+    /// Leaves the view.
     public static let escape = AccessibilityActionKind(named: Text("Escape"))
-    /// What starts or stops what the view is about.
+    /// Starts or stops the view's main activity.
     public static let magicTap = AccessibilityActionKind(named: Text("Start or stop"))
     public static let delete = AccessibilityActionKind(named: Text("Delete"))
     public static let showMenu = AccessibilityActionKind(named: Text("Show menu"))
@@ -73,7 +73,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public init(named name: Text) { self.name = name }
 }
 
-/// Which of the two views of a pair one is.
+/// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Sendable, Hashable {
     case label
     case content

@@ -1,6 +1,6 @@
 /// A value whose changes can be animated.
 public protocol Animatable {
-    /// What moves from the old value to the new.
+    /// The type of the data interpolated from the old value to the new.
     associatedtype AnimatableData: VectorArithmetic
 
     var animatableData: AnimatableData { get set }

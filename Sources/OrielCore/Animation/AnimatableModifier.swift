@@ -1,3 +1,3 @@
-/// A modifier whose values can be animated, under the name SwiftUI gave it first.
+/// A modifier whose values can be animated; SwiftUI's older protocol.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,4 +1,4 @@
-/// Two animatable values that move together.
+/// Two animatable values that change together.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second

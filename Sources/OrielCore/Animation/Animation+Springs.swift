@@ -4,7 +4,7 @@ extension Animation {
     /// A spring without bounce.
     public static var spring: Animation { spring() }
 
-    /// A spring that goes on from the velocity of a spring it replaces.
+    /// A spring that continues with the velocity of a spring it replaces.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(.spring(spring, initialVelocity: 0, blendDuration: blendDuration))
     }
@@ -17,7 +17,7 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    // Disfavoured, since `spring()` would be ambiguous beside `spring(duration:bounce:blendDuration:)`.
+    // Disfavoured, since `spring()` would otherwise be ambiguous with `spring(duration:bounce:blendDuration:)`.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -61,17 +61,17 @@ extension Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a bounce to be seen.
+    /// A spring with a visible bounce.
     public static var bouncy: Animation { bouncy() }
 
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring whose effects add up when a new one begins before the old one rests.
+    /// A spring whose effects add up when a new one starts before the old one has settled.
     public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
 
-    /// - Parameter initialVelocity: In whole changes per second.
+    /// - Parameter initialVelocity: In full changes per second, where 1 covers the whole change in one second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(.spring(spring, initialVelocity: initialVelocity, blendDuration: 0))
     }

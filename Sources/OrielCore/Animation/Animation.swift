@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a change of a view takes its time.
+/// The timing of an animated change of a view.
 ///
 /// One word that copies cheaply; renderers read its `plan`.
 public struct Animation: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// Waits before it begins.
+    /// Delays the start of the animation.
     public func delay(_ delay: TimeInterval) -> Animation {
         delay == 0 ? self : Animation(.delayed(plan, by: delay))
     }
@@ -68,32 +68,32 @@ public struct Animation: Hashable, Sendable {
         speed == 1 ? self : Animation(.sped(plan, by: speed))
     }
 
-    /// Runs several times, every second time backwards unless told otherwise.
+    /// Runs the animation several times; by default every second run is reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(.repeated(plan, count: max(repeatCount, 1), autoreverses: autoreverses))
     }
 
-    /// Runs again and again, every second time backwards unless told otherwise.
+    /// Repeats the animation forever; by default every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(.repeated(plan, count: nil, autoreverses: autoreverses))
     }
 
-    /// Counts as logically complete after `duration`, and moves on as it would.
+    /// Counts as logically complete after `duration`, and continues its motion.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(.complete(plan, after: max(duration, 0)))
     }
 }
 
 extension Animation {
-    /// How far the change has come: 0 at the beginning, 1 at the end, beyond while a spring overshoots.
+    /// Returns the progress of the change: 0 at the start, 1 at the end, above 1 while a spring overshoots.
     package func progress(at time: TimeInterval) -> Double {
         plan.progress(at: time)
     }
 
-    /// The time after which nothing moves any more; infinity for an animation that repeats forever.
+    /// The time after which all motion has ended; infinity for an animation that repeats forever.
     package var settlingDuration: TimeInterval { plan.settlingDuration }
 
-    /// The time after which the animation is complete by a criterion.
+    /// Returns the time after which the animation is complete by a criterion.
     package func duration(until criteria: AnimationCompletionCriteria) -> TimeInterval {
         criteria == .removed ? plan.settlingDuration : plan.logicalDuration
     }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// The closures that wait for the end of the animations of one transaction.
+/// The completion closures of the animations of one transaction.
 final class AnimationCompletion: @unchecked Sendable {
     private struct Waiting {
         let criteria: AnimationCompletionCriteria
         let closure: () -> Void
     }
 
-    // Used on the main actor only, but for `add`, which happens before the object is shared.
+    // Used on the main actor only, except for `add`, which is called before the object is shared.
     private var waiting: [Waiting] = []
     private var animations: Set<Animation> = []
     private var isScheduled = false
@@ -16,14 +16,14 @@ final class AnimationCompletion: @unchecked Sendable {
         waiting.append(Waiting(criteria: criteria, closure: closure))
     }
 
-    /// Notes that a patch is animated on behalf of the transaction.
+    /// Records that a patch of the transaction is animated.
     @MainActor func didAnimate(with animation: Animation) { animations.insert(animation) }
 
-    /// Schedules the closures for after the flush that belongs to the transaction.
+    /// Schedules the closures to run after the transaction's flush.
     func transactionDidEnd() {
         guard !isScheduled else { return }
         isScheduled = true
-        // The flush was put into the same queue before, when the first change was made.
+        // The flush was scheduled earlier on the same queue, when the first change was made.
         DispatchQueue.main.async { [self] in
             schedule(.logicallyComplete)
             schedule(.removed)

@@ -1,4 +1,4 @@
-/// When an animation counts as complete.
+/// The criterion by which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Criterion {
         case logicallyComplete, removed
@@ -6,9 +6,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let criterion: Criterion
 
-    /// What is left to see is too small to wait for: a spring has reached its duration but may still swing a little.
+    /// The remaining motion is too small to wait for: a spring has reached its duration but may still oscillate a
+    /// little.
     public static let logicallyComplete = AnimationCompletionCriteria(criterion: .logicallyComplete)
 
-    /// The animation has nothing left to do.
+    /// All motion of the animation has ended.
     public static let removed = AnimationCompletionCriteria(criterion: .removed)
 }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What an animation consists of, for renderers.
+/// The parts of an animation, for renderers.
 package indirect enum AnimationPlan: Hashable, Sendable {
     case curve(UnitCurve, duration: TimeInterval)
-    /// The velocity is in whole changes per second.
+    /// The velocity is in full changes per second.
     case spring(Spring, initialVelocity: Double, blendDuration: TimeInterval)
     case delayed(AnimationPlan, by: TimeInterval)
     case sped(AnimationPlan, by: Double)
-    /// No count repeats forever.
+    /// A nil count repeats forever.
     case repeated(AnimationPlan, count: Int?, autoreverses: Bool)
-    /// Counts as complete after a time of its own.
+    /// Counts as complete after its own time.
     case complete(AnimationPlan, after: TimeInterval)
 
     package func progress(at time: TimeInterval) -> Double {
@@ -31,7 +31,7 @@ package indirect enum AnimationPlan: Hashable, Sendable {
             return plan.progress(at: time)
 
         case .repeated(let plan, _, let autoreverses):
-            // The last run always ends at the new value, also if it was on its way back.
+            // The last run always ends at the new value, even if it was reversed.
             guard time < settlingDuration else { return 1 }
             let run = plan.settlingDuration
             guard run > 0 else { return 1 }
@@ -42,10 +42,10 @@ package indirect enum AnimationPlan: Hashable, Sendable {
         }
     }
 
-    /// The time after which nothing moves any more.
+    /// The time after which all motion has ended.
     package var settlingDuration: TimeInterval { duration(isLogical: false) }
 
-    /// The time after which what is left is not worth waiting for.
+    /// The time after which the remaining motion is too small to wait for.
     var logicalDuration: TimeInterval { duration(isLogical: true) }
 
     private func duration(isLogical: Bool) -> TimeInterval {

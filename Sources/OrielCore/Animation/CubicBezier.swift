@@ -20,14 +20,15 @@ package struct CubicBezier: Hashable, Sendable {
         let rise = Self.derivative(y1, y2, parameter)
         let run = Self.derivative(x1, x2, parameter)
         if run != 0 { return rise / run }
-        // A control point on the corner itself: the curve leaves towards the other one.
+        // A control point at the corner itself: the tangent points to the other control point.
         guard rise == 0 else { return .infinity }
         let far = parameter < 0.5 ? (x: x2, y: y2) : (x: 1 - x1, y: 1 - y1)
         if far.x != 0 { return far.y / far.x }
         return far.y == 0 ? 1 : .infinity
     }
 
-    /// The curve's own parameter at which it passes `x`, by bisection: x only grows, and 60 halvings use up a Double.
+    /// Returns the curve's parameter at `x`, by bisection: x is monotonic, and 60 halvings exhaust the precision of a
+    /// Double.
     private func parameter(at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }

@@ -1,4 +1,4 @@
-/// The data of a value that has nothing to animate.
+/// The data of a value without animatable parts.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable, BitwiseCopyable {
     public init() {}
 

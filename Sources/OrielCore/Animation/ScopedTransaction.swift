@@ -1,6 +1,6 @@
-/// Stands for a view inside the closure of `animation(_:body:)` and `transaction(_:body:)`.
+/// The placeholder for a view inside the closure of `animation(_:body:)` and `transaction(_:body:)`.
 ///
-/// What the closure adds is updated in the changed transaction, the view itself in the one from outside.
+/// Content added by the closure is updated in the changed transaction, the view itself in the outer one.
 public struct PlaceholderContentView<Value: View> {
     let content: ModifiedContent<Value, OuterTransactionModifier>
 
@@ -12,18 +12,18 @@ public struct PlaceholderContentView<Value: View> {
 extension PlaceholderContentView: View, PrimitiveView {
     public typealias Body = Never
 
-    /// A placeholder is laid out in memory as its only field, so the content's own nodes can take its values.
+    /// A placeholder has the memory layout of its only field, so the content's own nodes can take its values.
     package static func makeViewType() -> ViewType {
         ViewType.of(ModifiedContent<Value, OuterTransactionModifier>.self)
     }
 }
 
-/// The transactions outside the scopes an update is in, outermost first.
+/// The outer transactions of the scopes around an update, outermost first.
 private enum OuterTransactionsKey: TransactionKey {
     static var defaultValue: [Transaction] { [] }
 }
 
-/// Changes the transaction down to the placeholder in its content.
+/// Changes the transaction of its content down to the placeholder.
 struct ScopedTransactionModifier {
     let transform: (inout Transaction) -> Void
 }
@@ -56,7 +56,7 @@ extension OuterTransactionModifier: ViewModifier, TransactionModifier {
 }
 
 extension View {
-    /// Animates the changes of what `body` adds to this view, and none inside the view itself.
+    /// Animates the changes added to this view by `body`, but not changes inside the view itself.
     ///
     ///     icon.animation(.easeInOut) { $0.opacity(isOn ? 1 : 0.3) }
     public nonisolated func animation<V: View>(
@@ -70,7 +70,7 @@ extension View {
         }
     }
 
-    /// Changes the transaction of what `body` adds to this view, and not that of the view itself.
+    /// Changes the transaction of the content that `body` adds to this view, but not that of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

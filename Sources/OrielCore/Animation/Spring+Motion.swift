@@ -2,27 +2,27 @@ public import Foundation
 
 // MARK: - Motion
 //
-// The distance y from the target obeys a linear equation, so at any time it is a sum of its start and its first
-// velocity:
+// The distance y from the target obeys a linear equation, so at any time it is a linear combination of its initial
+// value and its initial velocity:
 //
 //     y(t) = a·y(0) + b·y′(0)        y′(t) = a′·y(0) + b′·y′(0)
 //
-// The four factors are plain numbers; vectors of any type are only added and scaled.
+// The four factors are plain numbers; vectors of any type only need addition and scaling.
 
 extension Spring {
-    /// The value after `time` of a move from zero to `target`.
+    /// Returns the value after `time` of a move from zero to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let factors = factors(at: time)
         return target - target.scaled(by: factors.position) + initialVelocity.scaled(by: factors.velocity)
     }
 
-    /// The velocity after `time` of a move from zero to `target`.
+    /// Returns the velocity after `time` of a move from zero to `target`.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let factors = factors(at: time)
         return initialVelocity.scaled(by: factors.velocityChange) - target.scaled(by: factors.positionChange)
     }
 
-    /// Moves a value and its velocity on by a step of time.
+    /// Advances a value and its velocity by a time step.
     public func update<V: VectorArithmetic>(
         value: inout V,
         velocity: inout V,
@@ -36,14 +36,14 @@ extension Spring {
         velocity = distance.scaled(by: factors.positionChange) + oldVelocity.scaled(by: factors.velocityChange)
     }
 
-    /// What pulls on the mass at a position and velocity.
+    /// Returns the force on the mass at a position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// The time after which the value stays within `epsilon` of its target.
+    /// Returns the time after which the value stays within `epsilon` of its target.
     ///
-    /// - Returns: Infinity for a spring without damping.
+    /// - Returns: The time in seconds; infinity for a spring without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
@@ -58,7 +58,7 @@ extension Spring {
 }
 
 extension Spring {
-    /// The value after `time` of a move between two values.
+    /// Returns the value after `time` of a move between two values.
     public func value<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -77,7 +77,7 @@ extension Spring {
         return result
     }
 
-    /// The velocity after `time` of a move between two values.
+    /// Returns the velocity after `time` of a move between two values.
     public func velocity<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -93,7 +93,7 @@ extension Spring {
         return result
     }
 
-    /// What pulls on the mass at a position and velocity between two values.
+    /// Returns the force on the mass at a position and velocity between two values.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -104,7 +104,7 @@ extension Spring {
         return result
     }
 
-    /// The time after which a move between two values stays within `epsilon` of its end.
+    /// Returns the time after which a move between two values stays within `epsilon` of its end.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,

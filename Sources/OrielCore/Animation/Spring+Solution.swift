@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much of the first distance and the first velocity is left in a spring's distance and velocity.
+/// The contributions of the initial distance and velocity to a spring's current distance and velocity.
 struct SpringFactors {
-    /// Distance per first distance.
+    /// Distance per unit of initial distance.
     var position: Double
-    /// Distance per first velocity.
+    /// Distance per unit of initial velocity.
     var velocity: Double
-    /// Velocity per first distance.
+    /// Velocity per unit of initial distance.
     var positionChange: Double
-    /// Velocity per first velocity.
+    /// Velocity per unit of initial velocity.
     var velocityChange: Double
 
     static let start = SpringFactors(position: 1, velocity: 0, positionChange: 0, velocityChange: 1)
@@ -18,9 +18,9 @@ struct SpringFactors {
 extension Spring {
     func factors(at time: TimeInterval) -> SpringFactors {
         guard time > 0 else { return .start }
-        // A spring without a period is at its target at once.
+        // A spring with a period of zero is at its target immediately.
         guard response > 0, time < .infinity else { return .rest }
-        // One without stiffness pulls nothing.
+        // A spring without stiffness exerts no force.
         guard response < .infinity else {
             return SpringFactors(position: 1, velocity: time, positionChange: 0, velocityChange: 1)
         }
@@ -35,7 +35,7 @@ extension Spring {
         }
     }
 
-    /// e^(-kt)·(cos + sin), with k the decay and the frequency lowered by it.
+    /// e^(-kt)·(cos + sin), with the decay k and a frequency reduced by it.
     private func underdamped(frequency: Double, time: Double) -> SpringFactors {
         let decay = dampingRatio * frequency
         let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -78,16 +78,16 @@ extension Spring {
     /// The two rates of an overdamped spring; their product is the square of the frequency.
     private var decayRates: (slow: Double, fast: Double) {
         let sum = dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot()
-        // The difference of two near numbers would lose digits where the quotient does not.
+        // The difference of two close numbers would lose digits; the quotient does not.
         return (angularFrequency / sum, angularFrequency * sum)
     }
 
-    /// The time after which the envelope of the motion stays below `epsilon`.
+    /// Returns the time after which the envelope of the motion stays below `epsilon`.
     func settlingTime(distance: Double, speed: Double, epsilon: Double) -> TimeInterval {
         guard response > 0, distance > 0 || speed > 0 else { return 0 }
         guard response < .infinity, dampingRatio > 0, epsilon > 0 else { return .infinity }
 
-        // From here on the envelope only falls.
+        // From this time on the envelope decreases.
         let decay = dampingRatio > 1 ? decayRates.slow : dampingRatio * angularFrequency
         var before = 0.0
         var after = 1 / decay
@@ -103,7 +103,7 @@ extension Spring {
         return after
     }
 
-    /// A bound for the distance from the target that does not swing.
+    /// Returns a bound of the distance from the target that does not oscillate.
     private func envelope(at time: Double, _ distance: Double, _ speed: Double) -> Double {
         let frequency = angularFrequency
         if dampingRatio > 1 {
@@ -113,7 +113,7 @@ extension Spring {
         let decay = dampingRatio * frequency
         let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
         let push = speed + decay * distance
-        // |sin(x)| is at most 1 and at most x: the second keeps the bound tight where the swinging nearly stops.
+        // sin(x)| is at most 1 and at most x: the second keeps the bound tight near critical damping.
         let swing = damped > 0 ? (distance * distance + (push / damped) * (push / damped)).squareRoot() : .infinity
         return exp(-decay * time) * min(swing, distance + push * time)
     }

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A spring that pulls a value to its target.
 ///
-/// The motion is the exact solution of `mass·x″ + damping·x′ + stiffness·x = 0`, so that a value can be asked for at
-/// any time.
+/// The motion is the exact solution of `mass·x″ + damping·x′ + stiffness·x = 0`, so the value can be computed for any
+/// time.
 public struct Spring: Hashable, Sendable {
-    /// How fast the spring is: the period of its swinging if nothing damped it, in seconds.
+    /// The period of the undamped oscillation in seconds.
     public let response: Double
 
-    /// How much of the swinging is taken away: 0 none, 1 as much as is needed not to overshoot, more makes it slower.
+    /// The damping: 0 for none, 1 for the least that does not overshoot (critical damping), more for slower motion.
     public let dampingRatio: Double
 
     /// The mass at the end of the spring.
@@ -20,9 +20,9 @@ public struct Spring: Hashable, Sendable {
         self.mass = mass
     }
 
-    /// A spring told by how long it takes to be seen and how much it bounces.
+    /// Creates a spring from its perceived duration and its bounce.
     ///
-    /// - Parameter bounce: 0 does not overshoot, up to 1 swings more and more, below 0 gets flatter.
+    /// - Parameter bounce: 0 does not overshoot, values up to 1 oscillate more, values below 0 are overdamped.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
     }
@@ -31,9 +31,9 @@ public struct Spring: Hashable, Sendable {
         self.init(response: response, dampingRatio: dampingRatio, mass: 1)
     }
 
-    /// A spring told by its physics.
+    /// Creates a spring from its physical properties.
     ///
-    /// - Parameter allowOverDamping: Otherwise damping is limited to what is needed not to overshoot.
+    /// - Parameter allowOverDamping: If false, damping is limited to critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let critical = 2 * (stiffness * mass).squareRoot()
         let dampingRatio = critical > 0 ? damping / critical : 0
@@ -44,23 +44,23 @@ public struct Spring: Hashable, Sendable {
         )
     }
 
-    /// A spring told by the time after which it stays within `epsilon` of its target.
+    /// Creates a spring from the time after which it stays within `epsilon` of its target.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Settling times scale with the response, so one probe tells the factor.
+        // Settling times scale with the response, so one probe yields the factor.
         let probe = Spring(response: 1, dampingRatio: dampingRatio)
         let probed = probe.settlingDuration(target: 1.0, epsilon: epsilon)
         self.init(response: settlingDuration / probed, dampingRatio: dampingRatio)
     }
 
     private static func dampingRatio(bounce: Double) -> Double {
-        // A bounce of -1 would never arrive.
+        // With a bounce of -1, the spring would never reach its target.
         bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
     }
 
-    /// How long the motion seems to last, in seconds.
+    /// The perceived duration in seconds.
     public var duration: TimeInterval { response }
 
-    /// How much the spring bounces, from -1 to 1.
+    /// The amount of bounce, from -1 to 1.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
     /// The force per length.
@@ -72,7 +72,7 @@ public struct Spring: Hashable, Sendable {
     /// The time after which a move from 0 to 1 stays within a thousandth of its target.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
-    /// Radians per second of the undamped swinging.
+    /// The angular frequency of the undamped oscillation, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 }
 
@@ -80,7 +80,7 @@ extension Spring {
     /// A spring without bounce.
     public static var smooth: Spring { smooth() }
 
-    /// A spring without bounce, to be tuned.
+    /// A spring without bounce, with adjustable duration and bounce.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
@@ -88,15 +88,15 @@ extension Spring {
     /// A spring with a small bounce.
     public static var snappy: Spring { snappy() }
 
-    /// A spring with a small bounce, to be tuned.
+    /// A spring with a small bounce, with adjustable duration and bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with a bounce to be seen.
+    /// A spring with a visible bounce.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring with a bounce to be seen, to be tuned.
+    /// A spring with a visible bounce, with adjustable duration and bounce.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

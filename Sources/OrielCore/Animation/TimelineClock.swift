@@ -1,32 +1,32 @@
 import Foundation
 
-/// Has the timelines of one graph shown anew at the dates they wait for.
+/// A clock that updates the timelines of one graph at the dates they wait for.
 ///
-/// What waits for the same date waits together, and one sleep is enough for all: the one until the earliest.
+/// Timelines that wait for the same date share a source, and a single sleep until the earliest date serves all of them.
 @MainActor
 final class TimelineClock {
-    /// What time it is.
+    /// Returns the current date.
     var now: () -> Date = { Date() }
 
-    /// Nil while the graph is freed: its deinit may wait for the main actor, and a date may come before.
+    /// Nil while the graph is being freed: its deinit may wait for the main actor, and a date may arrive before that.
     private weak var graph: ViewGraph?
     private var sources: [Date: AwaitedDate] = [:]
     private var alarm: (date: Date, task: Task<Void, Never>)?
 
-    /// In seconds; nothing sleeps until the end of time.
+    /// In seconds; limits the sleep for distant dates.
     private static let longestSleep: TimeInterval = 86_400
 
     init(graph: ViewGraph) { self.graph = graph }
 
     isolated deinit { alarm?.task.cancel() }
 
-    /// The dates somebody waits for.
+    /// The dates that readers wait for.
     var awaitedDates: Set<Date> { Set(sources.keys) }
 
-    /// When those who wait are looked after next.
+    /// The date of the next update.
     var alarmDate: Date? { alarm?.date }
 
-    /// Has the body that is being evaluated run again when a date has come.
+    /// Schedules the body being evaluated to run again at a date.
     func wait(for date: Date) {
         guard Evaluation.node != nil else { return }
         let source: AwaitedDate
@@ -57,7 +57,7 @@ final class TimelineClock {
             do {
                 try await Task.sleep(for: .seconds(delay))
             } catch {
-                // An earlier date is awaited now, or none.
+                // The clock now waits for an earlier date, or for none.
                 return
             }
             self?.advance()
@@ -65,9 +65,9 @@ final class TimelineClock {
         alarm = (date, task)
     }
 
-    /// Shows anew what has waited for a date that has come, and waits for the next.
+    /// Updates the timelines whose dates have passed, and sets the alarm for the next date.
     ///
-    /// What is concealed is not looked at; it goes on when it is on screen again.
+    /// Concealed timelines are not updated; they continue when they are on screen again.
     func advance() {
         alarm?.task.cancel()
         alarm = nil
@@ -76,7 +76,8 @@ final class TimelineClock {
         let now = now()
         showDue(at: now)
         if isResting {
-            // Who has rested goes on resting; many sessions that wake for the same date would take room at the same time.
+            // A resting graph is released again: many sessions waking for the same date would otherwise need memory at
+            // once.
             graph.flush()
             graph.rest()
             if graph.isResting { graph.restHandler?() }
@@ -84,19 +85,19 @@ final class TimelineClock {
         if let next = sources.keys.filter({ $0 > now }).min() { setAlarm(for: next) }
     }
 
-    /// Called when something comes back on screen.
+    /// Called when content returns to the screen.
     func contentDidAppear() {
         if !sources.isEmpty { showDue(at: now()) }
     }
 
     private func showDue(at now: Date) {
-        // In their order, so that the same dates make the same changes.
+        // In ascending order, so that equal dates make equal changes.
         let due = sources.filter { $0.key <= now }.sorted { $0.key < $1.key }
         for (_, source) in due { source.invalidateVisibleReaders() }
     }
 }
 
-/// A date that has not come when somebody begins to wait for it.
+/// A pending date.
 private final class AwaitedDate: DependencySource {
     private let forget: () -> Void
 

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The dates at which a `TimelineView` shows its content anew.
+/// The dates at which a `TimelineView` updates its content.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
 
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from a date on.
+    /// Returns the dates from `startDate` on.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may show something new.
+/// The update frequency of a timeline.
 public enum TimelineScheduleMode: Sendable {
     case normal
     case lowFrequency
 }
 
-/// Dates at equal distances.
+/// A schedule with a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// Dates at equal distances, without an end.
+    /// Dates at a fixed interval, without an end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval
@@ -38,14 +38,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        // A timeline cannot go on faster than the browser could be told.
+        // At most 20 updates per second, since each is sent to the browser.
         let interval = Swift.max(interval, 0.05)
         let passed = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
         return Entries(date: self.startDate + Swift.max(passed, 0) * interval, interval: interval)
     }
 }
 
-/// The beginnings of minutes.
+/// A schedule of the starts of minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
@@ -55,7 +55,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Given dates.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
@@ -64,7 +64,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Dates for things that move by themselves: ten a second, since each has to reach the browser.
+/// A schedule for continuous motion: 10 updates per second, since each is sent to the browser.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let minimumInterval: Double?
     private let isPaused: Bool

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a timeline's content is shown for.
+/// The date and cadence that a timeline's content is shown for.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content is shown anew.
+    /// The update frequency of the content.
     public enum Cadence: Comparable, Sendable {
         case live, seconds, minutes
     }
 
-    /// The date of the schedule that has come last.
+    /// The most recent date of the schedule.
     public let date: Date
     public let cadence: Cadence
 
@@ -17,13 +17,13 @@ public struct TimelineViewDefaultContext: Sendable {
     }
 }
 
-/// A view that is shown anew at the dates of a schedule.
+/// A view that updates at the dates of a schedule.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in
 ///         Text(context.date, style: .time)
 ///     }
 ///
-/// It remembers nothing: whenever its body runs, the schedule is asked for the date that has come last.
+/// It keeps no state: whenever its body runs, it asks the schedule for the most recent date.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public typealias Context = TimelineViewDefaultContext
 
@@ -49,7 +49,7 @@ extension TimelineView: View {
 }
 
 extension TimelineSchedule {
-    /// The last date that has come, or the first that will; and the first that is to come.
+    /// Returns the most recent date, or else the first future date; and the next date, or nil if there is none.
     func dates(around now: Date) -> (date: Date, next: Date?) {
         var last: Date?
         for date in entries(from: now, mode: .normal) {

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How a change of state is carried out on screen.
+/// The context of a change of state: its animation and related options.
 public struct Transaction {
-    /// What the change is animated with; nil for at once.
+    /// The animation of the change; nil applies it immediately.
     public var animation: Animation?
 
-    /// Whether animations asked for further down are ignored.
+    /// Whether animations of descendants are ignored.
     public var disablesAnimations = false
 
-    /// Whether the change comes from an interaction that still goes on, such as a drag.
+    /// Whether the change comes from a continuing interaction, such as a drag.
     public var isContinuous = false
 
     var completion: AnimationCompletion?
@@ -18,13 +18,13 @@ public struct Transaction {
 
     public init(animation: Animation?) { self.animation = animation }
 
-    /// The value of a custom key, or its default.
+    /// The value of a custom key, or the key's default.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Adds a closure to run when the animations made with this transaction have ended.
+    /// Adds a closure that runs when the animations of this transaction have ended.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void
@@ -34,12 +34,12 @@ public struct Transaction {
         self.completion = group
     }
 
-    /// Whether the transaction says nothing.
+    /// Whether all values are at their defaults.
     var isEmpty: Bool {
         animation == nil && !disablesAnimations && !isContinuous && completion == nil && values.isEmpty
     }
 
-    /// Whether changes made with either are carried out the same way; custom values count as different.
+    /// Returns whether changes in both transactions have the same effect; custom values count as different.
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
             && isContinuous == other.isContinuous && completion === other.completion && values.isEmpty
@@ -47,7 +47,7 @@ public struct Transaction {
     }
 }
 
-/// Names a value that travels with a transaction.
+/// A key for a value carried by a transaction.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
@@ -56,18 +56,18 @@ public protocol TransactionKey {
 // MARK: - The ambient transaction
 
 extension Transaction {
-    /// The transaction of the `withTransaction` or `withAnimation` that the calling thread is inside of.
+    /// The transaction of the innermost `withTransaction` or `withAnimation` call on this thread.
     static var ambient: Transaction? { AmbientTransaction.current }
 }
 
-/// The transactions that threads are inside of, each thread its own.
+/// The current transaction of each thread.
 private enum AmbientTransaction {
-    /// A transaction never leaves the thread it is noted for.
+    /// A transaction never leaves the thread it is stored for.
     private struct Noted: @unchecked Sendable {
         let transaction: Transaction
     }
 
-    /// How many calls of `run` are under way: mostly none, which spares looking a thread up.
+    /// The number of active calls of `run`: usually none, which avoids the look-up of the thread.
     private static let depth = Atomic<Int>(0)
     private static let transactions = Mutex<[UInt: Noted]>([:])
 
@@ -90,9 +90,9 @@ private enum AmbientTransaction {
     }
 }
 
-/// Runs `body`; the state it changes is brought up to date in a transaction.
+/// Runs `body` and applies its state changes in a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    // Within another transaction of the same completion, that one ends it.
+    // Inside another transaction with the same completion, the outer one ends it.
     let completion = transaction.completion === Transaction.ambient?.completion ? nil : transaction.completion
     defer { completion?.transactionDidEnd() }
     return try AmbientTransaction.run(transaction, body)
@@ -109,7 +109,7 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what it changes is animated.
+/// Runs `body` and animates its changes.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -119,9 +119,9 @@ public func withAnimation<Result>(
     return try AmbientTransaction.run(transaction, body)
 }
 
-/// Runs `body`, animates what it changes, and runs `completion` when the animation has ended.
+/// Runs `body`, animates its changes, and runs `completion` when the animation has ended.
 ///
-/// Where nothing was animated, `completion` runs in the next turn; for an animation without an end, never.
+/// If no change was animated, `completion` runs in the next turn; for an endless animation it never runs.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,15 +1,15 @@
-/// A node that changes the transaction in which its content is updated.
+/// A node that changes the transaction of its content's updates.
 @MainActor
 protocol TransactionModifyingNode: ViewNode {
     func modify(_ transaction: inout Transaction)
 }
 
-/// A modifier that changes the transaction in which its content is updated.
+/// A modifier that changes the transaction of its content's updates.
 @MainActor
 protocol TransactionModifier: PrimitiveModifier {
-    /// Whether the step from `old` to this value makes the modifier act in the flush under way.
+    /// Returns whether the change from `old` to this value activates the modifier in the current flush.
     func acts(after old: Self) -> Bool
-    /// Whether the modifier acts in each flush.
+    /// Whether the modifier is active in each flush.
     var alwaysActs: Bool { get }
     func modify(_ transaction: inout Transaction)
 }
@@ -40,7 +40,7 @@ private final class TransactionViewType<Content: View, Modifier: TransactionModi
 
 private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, TransactionModifyingNode {
     private var modifier: Modifier
-    /// The flush in which the modifier acted last.
+    /// The flush in which the modifier was last active.
     private var actingFlush: UInt64?
 
     init(
@@ -65,7 +65,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
         graph.transaction = old
     }
 
-    /// In which flush it has acted is of no interest after that.
+    /// `actingFlush` is irrelevant after that flush.
     override var canBeMadeAgain: Bool { true }
 
     override func holdsSameObjects(as other: ViewNode) -> Bool {
@@ -78,10 +78,10 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     }
 }
 
-/// Animates every change of its content, or those that come with a change of a value.
+/// Animates every change of its content, or only those that accompany a change of a value.
 struct AnimationModifier<Value: Equatable> {
     let animation: Animation?
-    /// Nil where every change is animated.
+    /// Nil to animate every change.
     let value: Value?
 }
 
@@ -96,7 +96,7 @@ extension AnimationModifier: ViewModifier, TransactionModifier {
     }
 }
 
-/// Changes the transaction by a closure, in each flush or when a value changes.
+/// Changes the transaction with a closure, in each flush or when a value changes.
 struct TransactionTransformModifier<Value: Equatable> {
     let value: Value?
     let transform: (inout Transaction) -> Void
@@ -117,7 +117,7 @@ extension View {
         modifier(AnimationModifier<Never>(animation: animation, value: nil))
     }
 
-    /// Animates the changes inside this view that come with a change of `value`.
+    /// Animates the changes inside this view that accompany a change of `value`.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
@@ -127,7 +127,7 @@ extension View {
         modifier(TransactionTransformModifier<Never>(value: nil, transform: transform))
     }
 
-    /// Changes the transaction of the updates inside this view that come with a change of `value`.
+    /// Changes the transaction of the updates inside this view that accompany a change of `value`.
     public nonisolated func transaction(
         value: some Equatable,
         _ transform: @escaping (inout Transaction) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function from 0...1 to 0...1 that says how far a change has come at which part of its time.
+/// A function from 0...1 to 0...1 that maps the elapsed fraction of an animation's time to its progress.
 public struct UnitCurve: Hashable, Sendable {
     enum Function: Hashable {
         case linear
@@ -15,7 +15,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// A Bézier curve from (0, 0) to (1, 1).
     ///
-    /// The x of each control point is kept in 0...1, so that the curve has one value at each time.
+    /// The x of each control point is clamped to 0...1, so that the curve has one value at each time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             function: .bezier(
@@ -42,13 +42,13 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(function: function, isInverted: !isInverted)
     }
 
-    /// The value at a progress, which is kept in 0...1.
+    /// Returns the value at a progress, clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         return isInverted ? function.progress(at: progress) : function.value(at: progress)
     }
 
-    /// The slope at a progress, which is kept in 0...1.
+    /// Returns the slope at a progress, clamped to 0...1.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         return isInverted ? 1 / function.slope(at: function.progress(at: progress)) : function.slope(at: progress)
@@ -56,7 +56,7 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitCurve {
-    /// The curve as one by two control points, if it is that.
+    /// The curve's two control points; nil if it is not a Bézier curve.
     package var bezier: CubicBezier? {
         guard case .bezier(let curve) = function else { return nil }
         return isInverted ? nil : curve
@@ -77,7 +77,7 @@ extension UnitCurve.Function {
         }
     }
 
-    /// Where a value is reached: the other way round.
+    /// Returns the x at which a value is reached: the inverse of `value(at:)`.
     func progress(at y: Double) -> Double {
         switch self {
         case .linear: y

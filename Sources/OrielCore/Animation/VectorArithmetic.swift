@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that can be added, subtracted and scaled: what an animation needs to find the values in between.
+/// A value that can be added, subtracted and scaled, as needed for interpolation.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by `rhs`.
     mutating func scale(by rhs: Double)
@@ -10,19 +10,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// The value times `rhs`.
+    /// Returns the value times `rhs`.
     package func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result
     }
 
-    /// Moves the value towards `other`; an amount of 0 leaves it, 1 reaches `other`.
+    /// Interpolates the value towards `other`; an amount of 0 has no effect, 1 reaches `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// The value on the way to `other`; an amount of 0 gives the value itself, 1 gives `other`.
+    /// Returns the value interpolated towards `other`; an amount of 0 gives the value itself, 1 gives `other`.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

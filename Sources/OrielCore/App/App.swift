@@ -43,7 +43,7 @@ public struct SceneBuilder {
         FirstScene<First, (repeat each Other)>(first: first, others: (repeat each other))
     }
 
-    /// A scene behind `if #available`.
+    /// Builds a scene behind `if #available`.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
         OptionalScene(scene: content)
     }
@@ -51,7 +51,7 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Several scenes, of which a browser window shows the first.
+/// Several scenes; a browser window shows the first.
 struct FirstScene<First: Scene, Others> {
     let first: First
     let others: Others

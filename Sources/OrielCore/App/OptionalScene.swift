@@ -1,4 +1,4 @@
-/// A scene that may not be there on the system the app runs on.
+/// A scene that may be unavailable on the app's system.
 struct OptionalScene<S: Scene> {
     let scene: S?
 }
@@ -7,7 +7,7 @@ extension OptionalScene: PrimitiveScene {
     typealias Body = Never
 
     static func makeViewType() -> ViewType {
-        // SceneView<S> lies in memory like S, so an optional scene lies like an optional view.
+        // SceneView<S> has the memory layout of S, so an optional scene has that of an optional view.
         ViewType.of(SceneView<S>?.self)
     }
 }

@@ -1,4 +1,4 @@
-/// What a window shows for a value it was opened with; nil in a window that was opened without one.
+/// The content of a window for the value it was opened with; nil if the window was opened without a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
     @State private var value: Data?
     private let content: (Binding<Data?>) -> Content
@@ -42,7 +42,7 @@ extension WindowGroup {
     }
 }
 
-/// Windows that each show a value of a type.
+/// Creates windows that each show a value of a type.
 extension WindowGroup {
     public nonisolated init<D, C>(
         id: String? = nil,
@@ -81,7 +81,7 @@ extension WindowGroup {
     }
 }
 
-/// Windows that each show a value of a type, and a default where they were opened without one.
+/// Creates windows that each show a value of a type, or a default if opened without a value.
 extension WindowGroup {
     public nonisolated init<D, C>(
         id: String? = nil,

@@ -1,7 +1,7 @@
 public import Observation
 public import OrielCombine
 
-/// A scene with a modifier that belongs to its views.
+/// A scene with a modifier for its views.
 struct ModifiedScene<S: Scene, Modifier: PrimitiveModifier> {
     let scene: S
     let modifier: Modifier
@@ -11,7 +11,7 @@ extension ModifiedScene: PrimitiveScene {
     typealias Body = Never
 
     static func makeViewType() -> ViewType {
-        // SceneView<S> lies in memory like S, so the scene with its modifier lies like a modified view.
+        // SceneView<S> has the memory layout of S, so the modified scene has that of a modified view.
         Modifier.makeViewType(content: SceneView<S>.self)
     }
 }

@@ -1,4 +1,4 @@
-/// A scene as a view of the graph: it mounts what the scene shows.
+/// A scene as a view of the graph; it mounts the scene's content.
 struct SceneView<S: Scene> {
     let scene: S
 }
@@ -12,7 +12,7 @@ extension SceneView: PrimitiveView {
 }
 
 enum SceneSource<S: Scene>: BodySource {
-    // A SceneView lies in memory like the scene in it.
+    // A SceneView has the memory layout of its scene.
     static func body(of value: S, node: ViewNode) -> SceneView<S.Body> { SceneView<S.Body>(scene: value.body) }
 }
 

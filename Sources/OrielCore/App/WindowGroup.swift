@@ -20,7 +20,7 @@ extension WindowGroup {
         self.init(title: nil, id: nil, content: content())
     }
 
-    /// - Parameter id: What `openWindow` names the group by.
+    /// - Parameter id: The group's identifier for `openWindow`.
     public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
         self.init(title: nil, id: id, content: content())
     }

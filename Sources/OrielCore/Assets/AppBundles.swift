@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Where the resources of an app are: colours, images and translations by name.
+/// Access to the resources of an app: colours, images and translations by name.
 enum AppBundles {
-    /// What has been read of one bundle; the bundle is kept, so that its address stays its own.
+    /// The cached resources of one bundle; the bundle is retained so that its address stays unique.
     private struct Known: Sendable {
         let bundle: Bundle
         let resources: BundleResources
@@ -11,15 +11,15 @@ enum AppBundles {
 
     private static let known = Mutex<[ObjectIdentifier: Known]>([:])
 
-    /// What the app itself has to offer.
+    /// The resources of the app itself.
     static let app = BundleResources(folders: appFolders, developmentLanguage: Bundle.main.developmentLanguage)
 
-    /// The resources of a bundle; nil stands for those of the app.
+    /// Returns the resources of a bundle; nil means the app.
     static func resources(of bundle: Bundle?) -> BundleResources {
         guard let bundle, bundle !== Bundle.main else { return app }
         let key = ObjectIdentifier(bundle)
         if let known = known.withLock({ $0[key] }) { return known.resources }
-        // Read outside the lock: another thread may read it too, the first to come counts.
+        // Read outside the lock: another thread may read it at the same time, and the first result is kept.
         let folders = unique([bundle.resourceURL, bundle.bundleURL].compactMap(\.self))
         let resources = BundleResources(folders: folders, developmentLanguage: bundle.developmentLanguage)
         let new = Known(bundle: bundle, resources: resources)
@@ -38,12 +38,13 @@ enum AppBundles {
         resources(of: bundle).color(named: name)
     }
 
-    /// What is known of a key in all languages; nothing if there is no translation of it.
+    /// Returns the translations of a key in all languages; nil if there is none.
     static func translations(of key: String, table: String?, bundle: Bundle?) -> Translations.Key? {
         resources(of: bundle).translations?.key(key, table: table)
     }
 
-    /// The folder of the executable, and the resource bundles beside it, those of the executable's own target first.
+    /// The folder of the executable, and the resource bundles next to it, starting with those of the executable's own
+    /// target.
     ///
     /// Xcode puts an app's resources into its main bundle, SwiftPM into a bundle for each target.
     private static let appFolders: [URL] = {
@@ -66,9 +67,9 @@ enum AppBundles {
 }
 
 extension Bundle {
-    /// The language its keys are written in.
+    /// The language of the bundle's keys.
     ///
-    /// Linux's `developmentLocalization` stops the process for a bundle without an Info.plist, which programs have none of.
+    /// Linux's `developmentLocalization` traps for a bundle without an Info.plist, and executables have none.
     fileprivate var developmentLanguage: String {
         object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
     }

@@ -1,13 +1,13 @@
-/// For which devices and appearances a part of an asset is meant.
+/// The devices and appearances a part of an asset applies to.
 struct AssetAppearance: Hashable, Sendable {
-    /// Nil for either.
+    /// Nil for both light and dark.
     var isDark: Bool?
     var isHighContrast: Bool?
     var isForOtherDevices = false
 
-    /// How well this fits; nothing if it does not.
+    /// Returns how well this matches; nil if it does not.
     ///
-    /// What is said about the appearance counts for more than the device.
+    /// A matching appearance counts more than the device.
     func score(isDark: Bool, isHighContrast: Bool) -> Int? {
         if let wanted = self.isDark, wanted != isDark { return nil }
         if let wanted = self.isHighContrast, wanted != isHighContrast { return nil }
@@ -15,7 +15,7 @@ struct AssetAppearance: Hashable, Sendable {
     }
 }
 
-/// What `Contents.json` says about each part of an asset.
+/// The traits of a part of an asset in `Contents.json`.
 struct AssetTraits: Decodable {
     private struct Appearance: Decodable {
         let appearance: String

@@ -3,7 +3,7 @@ import OrielUIKit
 
 /// The colours and images of the `.xcassets` folders in one folder of resources.
 ///
-/// On Apple's systems Xcode compiles these folders; here they are read as they are, so they have to be copied into the
+/// On Apple's systems Xcode compiles these folders; here they are read uncompiled, so they must be copied into the
 /// bundle: `.copy("Assets.xcassets")`.
 struct AssetCatalog: Sendable {
     private(set) var colors: [String: AssetColor] = [:]
@@ -28,13 +28,13 @@ struct AssetCatalog: Sendable {
                 let isNamespace = group?.properties?.providesNamespace ?? false
                 read(item, namespace: isNamespace ? name + "/" : namespace)
             default:
-                // Icons of the app, data and symbol sets are nothing that a view shows by name.
+                // Views do not show app icons, data sets and symbol sets by name.
                 break
             }
         }
     }
 
-    /// What is in a folder, in order of names; nothing if it is no folder.
+    /// Returns the contents of a folder, sorted by name; empty if it is not a folder.
     private static func contents(of folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().map { folder.appendingPathComponent($0) }

@@ -1,4 +1,4 @@
-/// A colour of an asset catalogue, with what it looks like in each appearance.
+/// A colour of an asset catalogue, with its variants for each appearance.
 struct AssetColor: Sendable {
     private let variants: [(appearance: AssetAppearance, color: Color)]
 

@@ -2,12 +2,12 @@ import Foundation
 import OrielUIKit
 import Synchronization
 
-/// An image of an asset catalogue; its files are read when they are first shown.
+/// An image of an asset catalogue; its files are read when it is first shown.
 final class AssetImage: Sendable {
     private struct Entry: Sendable {
         let appearance: AssetAppearance
         let file: URL
-        /// Nil where the catalogue does not say.
+        /// Nil if the catalogue does not specify a scale.
         let scale: CGFloat?
     }
 
@@ -35,7 +35,7 @@ final class AssetImage: Sendable {
         }
     }
 
-    /// Files of one picture that stand in a folder without a catalogue.
+    /// Creates an image from files in a folder without a catalogue.
     init?(files: [(url: URL, scale: CGFloat)], name: String) {
         guard !files.isEmpty else { return nil }
         self.name = name
@@ -43,7 +43,7 @@ final class AssetImage: Sendable {
         entries = files.map { Entry(appearance: AssetAppearance(), file: $0.url, scale: $0.scale) }
     }
 
-    /// The picture as it looks in an environment, of which only what matters is read.
+    /// Returns the picture for an environment; only values that matter are read.
     func picture(in environment: EnvironmentValues) -> Picture {
         let isDark = entries.contains { $0.appearance.isDark != nil } && environment.colorScheme == .dark
         let isHighContrast =
@@ -69,7 +69,7 @@ final class AssetImage: Sendable {
             let isDrawing = header.format == .svg
             let scale = isDrawing ? nil : entry.scale ?? 1
             representations.append(Picture.Representation(scale: scale, file: file))
-            // A drawing is as large as it says, whatever scale it stands for.
+            // A drawing has its intrinsic size at any scale.
             let divisor = scale ?? 1
             size = CGSize(width: header.width / divisor, height: header.height / divisor)
         }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// What an app or one bundle has to offer by name.
+/// The named resources of an app or one bundle.
 final class BundleResources: Sendable {
     private let folders: [URL]
     private let catalogs: [AssetCatalog]
-    /// Images that stand in no catalogue, by name; nil for those looked for in vain.
+    /// Images outside of catalogues, by name; nil for those not found.
     private let loose = Mutex<[String: AssetImage?]>([:])
-    /// Nil where nothing is translated.
+    /// Nil if there are no translations.
     let translations: Translations?
 
-    /// - Parameter developmentLanguage: The language that what is not translated is shown in.
+    /// - Parameter developmentLanguage: The language of untranslated text.
     init(folders: [URL], developmentLanguage: String? = nil) {
         self.folders = folders
         translations = Translations(folders: folders, developmentLanguage: developmentLanguage)
@@ -38,9 +38,9 @@ final class BundleResources: Sendable {
 
     private static let fileExtensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-    /// `Name.png`, `Name@2x.png` and `Name@3x.png`, or whatever format the files have.
+    /// Finds `Name.png`, `Name@2x.png` and `Name@3x.png`, or files in another supported format.
     private func looseImage(named name: String) -> AssetImage? {
-        // A name is no path: what lies outside the bundle is none of its images.
+        // A name is not a path: files outside the bundle are not accessible.
         guard !name.split(separator: "/").contains("..") else { return nil }
         let path = name as NSString
         let hasExtension = Self.fileExtensions.contains(path.pathExtension.lowercased())

@@ -1,7 +1,7 @@
 import Foundation
 import OrielUIKit
 
-/// The `Contents.json` of a colour.
+/// The `Contents.json` of a colour set.
 struct ColorSet: Decodable {
     struct Entry: Decodable {
         let traits: AssetTraits
@@ -20,7 +20,7 @@ struct ColorSet: Decodable {
     struct Description: Decodable {
         let space: String?
         let components: [String: Component]?
-        /// The name of a colour of the system, in place of components.
+        /// The name of a system colour, used instead of components.
         let reference: String?
 
         private enum CodingKeys: String, CodingKey {
@@ -30,7 +30,7 @@ struct ColorSet: Decodable {
         }
     }
 
-    /// A share of 1, written as `0x80`, `128` or `0.5`.
+    /// A fraction of 1, written as `0x80`, `128` or `0.5`.
     struct Component: Decodable {
         let value: Double
 
@@ -46,7 +46,7 @@ struct ColorSet: Decodable {
             } else if let number = Int(text), number > 1 {
                 value = Double(number) / 255
             } else if let number = Double(text) {
-                // A whole 0 or 1 is the same share in either notation, as far as anybody means it.
+                // A plain 0 or 1 is read as a fraction, the likely intent in either notation.
                 value = number
             } else {
                 throw DecodingError.dataCorruptedError(
@@ -61,7 +61,7 @@ struct ColorSet: Decodable {
 }
 
 extension ColorSet.Description {
-    /// Nothing if a colour of the system is meant that does not exist here.
+    /// The colour; nil for a system colour that does not exist here.
     var color: Color? {
         if let reference { return Color(systemReference: reference) }
         guard let components else { return nil }
@@ -85,7 +85,7 @@ extension ColorSet.Description {
 }
 
 extension Color {
-    /// `systemBlueColor`, `secondarySystemFillColor`, `labelColor` and their like.
+    /// Creates a system colour by its name: `systemBlueColor`, `secondarySystemFillColor`, `labelColor` and similar.
     fileprivate init?(systemReference name: String) {
         var name = name.replacingOccurrences(of: "System", with: "")
         if name.hasSuffix("Color") { name.removeLast(5) }

@@ -1,4 +1,4 @@
-/// The `Contents.json` of an image.
+/// The `Contents.json` of an image set.
 struct ImageSet: Decodable {
     struct Entry: Decodable {
         let traits: AssetTraits

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An image of an asset catalogue.
 public struct ImageResource: Hashable, @unchecked Sendable {
-    // Bundles may be used from any thread; Foundation on Linux does not say so.
+    // Bundles can be used from any thread; Foundation on Linux does not declare it.
     let name: String
     let bundle: Bundle
 
@@ -24,6 +24,6 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-    /// A colour of an asset catalogue, by a resource.
+    /// Creates a colour from a resource of an asset catalogue.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What the actions of `onDelete` and `onMove` are carried out with; part of SwiftUI on Apple's systems too.
+// Implementations for the actions of `onDelete` and `onMove`; part of SwiftUI on Apple's systems too.
 
 extension RangeReplaceableCollection where Index == Int {
     /// Removes the elements at the given positions.
@@ -17,12 +17,12 @@ extension RangeReplaceableCollection where Index == Int {
 }
 
 extension MutableCollection where Index == Int {
-    /// Moves the elements at the given positions, in their order, in front of the one at `destination`.
+    /// Moves the elements at the given positions, in their order, before the element at `destination`.
     ///
     ///     var letters = ["a", "b", "c", "d"]
     ///     letters.move(fromOffsets: [0, 3], toOffset: 2)  // b, a, d, c
     ///
-    /// - Parameter destination: An offset before the move; the length of the collection stands for its end.
+    /// - Parameter destination: An offset before the move; the length of the collection means its end.
     /// - Complexity: O(*n*) in the length of the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         precondition(

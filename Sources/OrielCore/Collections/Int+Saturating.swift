@@ -1,7 +1,7 @@
 extension Int {
-    /// The whole number nearest to zero from a value, the nearest there is where it does not fit, and 0 for what is no number.
+    /// Truncates a value toward zero, clamps it to the range of `Int`, and maps NaN to 0.
     ///
-    /// Lengths come from browsers and views divide them, so a quotient may be infinite; `Int(_:)` would end the process.
+    /// Browsers report lengths and views divide them, so a quotient may be infinite; `Int(_:)` would trap.
     package init(saturating value: Double) {
         if value.isNaN {
             self = 0

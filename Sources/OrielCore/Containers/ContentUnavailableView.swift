@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in place of content that is not there, and what can be done about it.
+/// A placeholder for missing content, with a description and actions.
 ///
 ///     ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New mail appears here."))
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
@@ -111,10 +111,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// For a search that found nothing.
+    /// A placeholder for a search without results.
     public static nonisolated var search: ContentUnavailableView { search(text: nil) }
 
-    /// For a search for some text that found nothing.
+    /// Returns a placeholder for a search for a text without results.
     public static nonisolated func search(text: String) -> ContentUnavailableView { search(text: .some(text)) }
 
     private static nonisolated func search(text: String?) -> ContentUnavailableView {
@@ -128,7 +128,7 @@ where
     }
 }
 
-/// A large grey icon above the title.
+/// A label style with a large grey icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

@@ -61,12 +61,12 @@ extension GridDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Has a cell of a grid take the place of several columns.
+    /// Makes a grid cell span several columns.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(SimpleElementModifier(.gridCell, [.columnSpan: .number(Double(max(1, count)))]))
     }
 
-    /// Keeps a cell from making its column wider or its row higher.
+    /// Keeps a cell from making its column wider or its row taller.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         var attributes = Attributes()
         attributes.set(.ignoresWidth, axes.contains(.horizontal))
@@ -74,13 +74,13 @@ extension View {
         return modifier(SimpleElementModifier(.gridCell, attributes))
     }
 
-    /// Sets where all cells of this one's column stand.
+    /// Sets the horizontal alignment of all cells in this cell's column.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         let alignment = Alignment(horizontal: guide, vertical: .center)
         return modifier(SimpleElementModifier(.gridCell, [.columnAlignment: .alignment(alignment)]))
     }
 
-    /// Sets where a cell stands in the room it has.
+    /// Sets the alignment of a view in its cell.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         let attributes: Attributes = [.anchorX: .number(Double(anchor.x)), .anchorY: .number(Double(anchor.y))]
         return modifier(SimpleElementModifier(.gridCell, attributes))

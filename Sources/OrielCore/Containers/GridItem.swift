@@ -2,20 +2,20 @@ public import Foundation
 
 /// One column of a vertical grid, or one row of a horizontal one.
 public struct GridItem: Hashable, Sendable {
-    /// How wide a column is.
+    /// The width of a column.
     public enum Size: Hashable, Sendable {
         /// A number of points.
         case fixed(CGFloat)
-        /// A share of what is left.
+        /// A share of the remaining width.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns of at least this width as have room.
+        /// As many columns of at least this width as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// To the next column, in points; nil for the platform's.
+    /// The distance to the next column in points; nil for the platform default.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; nil for where the grid puts them.
+    /// The alignment of views in their cells; nil for the grid's alignment.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -35,10 +35,10 @@ public struct GridItem: Hashable, Sendable {
 }
 
 extension GridItem {
-    /// The room between columns where none is given.
+    /// The default spacing between columns, in points.
     package static let defaultSpacing: CGFloat = 8
 
-    /// How many columns there are in a width.
+    /// Returns the number of columns that fit in a width.
     static func count(of items: [GridItem], in width: Double) -> Int {
         var count = 0
         var remaining = width - items.dropLast().reduce(0) { $0 + Double($1.spacing ?? defaultSpacing) }

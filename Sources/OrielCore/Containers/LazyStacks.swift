@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Views in a line from top to bottom, of which those far from the viewport are not mounted.
+/// Views in a line from top to bottom; those far from the viewport are not mounted.
 ///
-/// What is left out are rows of a `ForEach` with many elements; views that stand by themselves are always there.
+/// Only rows of a `ForEach` with many elements are omitted; other views are always mounted.
 public struct LazyVStack<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -14,8 +14,8 @@ extension LazyVStack: View, PrimitiveView, ContainerElementView where Content: V
     package static var contentContext: RowContext? { .lazy }
 
     /// - Parameters:
-    ///   - spacing: Between neighbours, in points; nil for the platform's.
-    ///   - pinnedViews: What of sections stays on screen while their rows scroll by.
+    ///   - spacing: The distance between adjacent views in points; nil for the platform default.
+    ///   - pinnedViews: The parts of sections that stay on screen while their rows scroll.
     public nonisolated init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -32,7 +32,7 @@ extension LazyVStack: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// Views in a line from leading to trailing, of which those far from the viewport are not mounted.
+/// Views in a line from leading to trailing; those far from the viewport are not mounted.
 public struct LazyHStack<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -44,8 +44,8 @@ extension LazyHStack: View, PrimitiveView, ContainerElementView where Content: V
     package static var contentContext: RowContext? { .lazy }
 
     /// - Parameters:
-    ///   - spacing: Between neighbours, in points; nil for the platform's.
-    ///   - pinnedViews: What of sections stays on screen while their rows scroll by.
+    ///   - spacing: The distance between adjacent views in points; nil for the platform default.
+    ///   - pinnedViews: The parts of sections that stay on screen while their rows scroll.
     public nonisolated init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -62,7 +62,7 @@ extension LazyHStack: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// Views in rows of columns that grow downwards, of which those far from the viewport are not mounted.
+/// Views in rows of columns that grow downwards; those far from the viewport are not mounted.
 public struct LazyVGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -74,8 +74,8 @@ extension LazyVGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     package static var contentContext: RowContext? { .lazy }
 
     /// - Parameters:
-    ///   - columns: How wide each column is.
-    ///   - spacing: Between the rows, in points; nil for the platform's.
+    ///   - columns: The width of each column.
+    ///   - spacing: The distance between rows in points; nil for the platform default.
     public nonisolated init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -94,7 +94,7 @@ extension LazyVGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     }
 }
 
-/// Views in columns of rows that grow sideways, of which those far from the viewport are not mounted.
+/// Views in columns of rows that grow sideways; those far from the viewport are not mounted.
 public struct LazyHGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -106,8 +106,8 @@ extension LazyHGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     package static var contentContext: RowContext? { .lazy }
 
     /// - Parameters:
-    ///   - rows: How high each row is.
-    ///   - spacing: Between the columns, in points; nil for the platform's.
+    ///   - rows: The height of each row.
+    ///   - spacing: The distance between columns in points; nil for the platform default.
     public nonisolated init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -126,7 +126,7 @@ extension LazyHGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     }
 }
 
-/// What of the sections in a lazy container stays on screen.
+/// The parts of sections in a lazy container that stay on screen.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -135,7 +135,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// What the lazy containers have in common.
+/// The element description shared by the lazy containers.
 package struct LazyStackDescription {
     let kind: Element.Kind
     let alignment: Alignment

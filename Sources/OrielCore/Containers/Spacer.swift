@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Room that grows along the axis of its stack.
+/// Flexible space along the axis of its stack.
 public struct Spacer: Sendable {
-    /// The least length in points; nil for the platform's.
+    /// The minimum length in points; nil for the platform default.
     public var minLength: CGFloat?
 
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }

@@ -9,7 +9,7 @@ public struct HStack<Content> {
 extension HStack: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
-    /// - Parameter spacing: Between neighbours, in points; nil for the platform's.
+    /// - Parameter spacing: The distance between adjacent views in points; nil for the platform default.
     @inlinable public nonisolated init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -29,7 +29,7 @@ public struct VStack<Content> {
 extension VStack: View, PrimitiveView, ContainerElementView where Content: View {
     public typealias Body = Never
 
-    /// - Parameter spacing: Between neighbours, in points; nil for the platform's.
+    /// - Parameter spacing: The distance between adjacent views in points; nil for the platform default.
     @inlinable public nonisolated init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -55,7 +55,7 @@ extension ZStack: View, PrimitiveView, ContainerElementView where Content: View 
     }
 }
 
-/// What the three stacks have in common.
+/// The element description shared by the three stacks.
 @usableFromInline package struct StackDescription {
     let kind: Element.Kind
     let alignment: Alignment

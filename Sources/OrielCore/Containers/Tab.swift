@@ -10,11 +10,11 @@ public struct Tab<Value, Content, Label> {
     let label: Label
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let rawValue: Int
 
-    /// The tab searches; it stands apart from the others.
+    /// A search tab, placed apart from the others.
     public static let search = TabRole(rawValue: 0)
 }
 
@@ -47,7 +47,7 @@ extension Tab where Value == Never, Content: View, Label: View {
     }
 }
 
-/// The label of a tab that was given a title and an image.
+/// The label of a tab with a title and an image.
 public struct DefaultTabLabel {
     private let label: OrielCore.Label<Text, Image>
 

@@ -4,7 +4,7 @@ struct TabItemModifier<Label: View> {
     @NodeReference private var node
     @State private var holder = TabHolder()
     let label: Label
-    /// Nil where a tag modifier says it, or nothing does.
+    /// Nil if a tag modifier provides the tag, or if there is none.
     let tag: AnyHashable?
     let role: TabRole?
 
@@ -27,7 +27,7 @@ extension TabItemModifier: ViewModifier {
     }
 }
 
-/// Keeps the record of a tab as long as its view.
+/// Keeps the record of a tab for the lifetime of its view.
 @MainActor
 private final class TabHolder {
     private var tab: TabRecord?
@@ -51,7 +51,7 @@ private final class TabHolder {
     }
 }
 
-/// A tab's label, and its content as soon as the tab has been selected once.
+/// A tab's label, and its content once the tab has been selected.
 private struct TabElements<Label: View, Content: View> {
     @ObservedObject var tab: TabRecord
     let role: TabRole?
@@ -93,7 +93,7 @@ extension TabElements {
     }
 }
 
-/// What the views of a tab see: not that they are one.
+/// The environment of a tab's content, without the tab's own values.
 private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
@@ -103,7 +103,7 @@ private struct TabContentEnvironment: ViewModifier, EnvironmentModifier {
     }
 }
 
-/// Has the history look again when something changes that it does not see.
+/// Marks the navigation history as outdated when a value it does not observe changes.
 private struct HistoryRefresh: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
@@ -117,7 +117,7 @@ private struct HistoryRefresh: ViewModifier, BehaviorModifier {
 private struct TabItemDescription: ElementDescription {
     let isSelected: Bool
     let role: TabRole?
-    /// What the tab is called in an address.
+    /// The tab's part of an address.
     let slug: String
     let select: @MainActor () -> Void
 
@@ -139,12 +139,12 @@ private struct TabItemDescription: ElementDescription {
 }
 
 extension TabRecord {
-    /// What the tab is called in an address: nothing for the first.
+    /// The tab's part of an address; empty for the first tab.
     var slug: String { model?.tabs.first === self ? "" : AddressSlug.of(tag) }
 }
 
 extension ViewNode {
-    /// The tag between this node and the `TabView` around it; the outermost has its way.
+    /// The tag between this node and the `TabView` around it; the outermost one applies.
     final var tagBelowTabView: AnyHashable? {
         var tag: AnyHashable?
         var ancestor = parent
@@ -163,7 +163,7 @@ extension ViewNode {
 private func erased(_ tag: some Hashable) -> AnyHashable { AnyHashable(tag) }
 
 extension View {
-    /// Labels the tab that this view is in a `TabView`.
+    /// Sets the label for this view's tab in a `TabView`.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label(), tag: (self as? any TagBearing)?.tagInside))
     }

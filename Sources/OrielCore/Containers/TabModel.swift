@@ -1,9 +1,9 @@
 import OrielCombine
 
-/// Which tab of a `TabView` is selected.
+/// The tabs of a `TabView` and the current selection.
 @MainActor
 final class TabModel: ObservableObject {
-    /// The tag of the selected tab; where the app holds the selection, a copy of it.
+    /// The tag of the selected tab; a copy if the app owns the selection.
     private(set) var selection: AnyHashable?
     private var write: ((AnyHashable) -> Void)?
     private(set) var tabs: [TabRecord] = []
@@ -13,7 +13,7 @@ final class TabModel: ObservableObject {
 
     nonisolated init() {}
 
-    /// Takes over where the app keeps the selection.
+    /// Follows a selection owned by the app.
     func follow(_ selection: AnyHashable?, write: ((AnyHashable) -> Void)?) {
         self.write = write
         guard write != nil, selection != self.selection else { return }
@@ -35,7 +35,7 @@ final class TabModel: ObservableObject {
 
     // MARK: - Tabs
 
-    /// A tag for a tab that has none: its number.
+    /// Returns a tag for a tab without one: its number.
     func makeTag() -> AnyHashable {
         lastNumber += 1
         return AnyHashable(lastNumber)
@@ -43,7 +43,7 @@ final class TabModel: ObservableObject {
 
     func add(_ tab: TabRecord) {
         tabs.append(tab)
-        // Without a selection of the app, the first tab is selected.
+        // If the app does not own the selection, the first tab is selected.
         if write == nil, selection == nil { selection = tab.tag }
     }
 
@@ -70,12 +70,12 @@ final class TabModel: ObservableObject {
     }
 }
 
-/// One tab with what is known about it.
+/// One tab and its state.
 @MainActor
 final class TabRecord: ObservableObject {
     var tag: AnyHashable
     weak var model: TabModel?
-    /// Whether the tab has been selected before, so that its content is there.
+    /// Whether the tab has been selected before, so that its content is mounted.
     private(set) var wasVisited = false
 
     init(tag: AnyHashable) { self.tag = tag }

@@ -1,4 +1,4 @@
-/// Tells the model of a paged tab view which pages there are.
+/// Reports the pages of a paged tab view to its model.
 struct TabPageReader {
     let model: TabModel
     let isPaged: Bool
@@ -18,7 +18,7 @@ extension TabPageReader: ViewModifier, BehaviorModifier {
         if let selectedPage, selectedPage != old.selectedPage { show(selectedPage, in: node) }
     }
 
-    /// Has the person see a page; where that page was swiped to, nothing moves.
+    /// Scrolls to a page; has no effect if the person swiped there.
     @MainActor private func show(_ index: Int, in node: ViewNode) {
         var pages: [ElementNode] = []
         node.forEachOutermostElement { tabView in
@@ -45,7 +45,7 @@ extension TabPageReader: ViewModifier, BehaviorModifier {
 }
 
 extension ElementNode {
-    /// The tag around a page's element, or on the way down from it where it is the only thing inside.
+    /// The tag around a page's element, or the nearest one below it along a chain of only children.
     fileprivate final var tagInTabView: AnyHashable? {
         if let tag = tagBelowTabView { return tag }
         var node: ViewNode? = firstChild

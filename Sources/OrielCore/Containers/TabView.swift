@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows one of several views at a time, and lets the person change between them.
+/// A view that shows one of several views at a time and lets the person switch between them.
 ///
 ///     TabView(selection: $tab) {
 ///         FeedView().tabItem { Label("Feed", systemImage: "house") }.tag(Tab.feed)
 ///         ProfileView().tabItem { Label("Profile", systemImage: "person") }.tag(Tab.profile)
 ///     }
 ///
-/// A tab is made when it is selected for the first time, and keeps its state from then on.
+/// A tab's content is created when the tab is first selected, and keeps its state from then on.
 public struct TabView<SelectionValue: Hashable, Content> {
     @StateObject private var model = TabModel()
     @Environment(\.tabViewStyle) private var style
@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
     }
 }
 
-/// Where the app keeps which tab is selected.
+/// Access to a selection owned by the app.
 struct TabSelection {
     let read: () -> AnyHashable?
     let write: (AnyHashable) -> Void
@@ -30,7 +30,7 @@ struct TabSelection {
         write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     }
 
-    /// Tags are mostly of the type that the binding holds an optional of.
+    /// Tags usually have the wrapped type of an optional binding.
     init<Value: Hashable>(optional binding: Binding<Value?>) {
         read = { binding.wrappedValue.map { AnyHashable($0) } }
         write = { binding.wrappedValue = ($0.base as? Value) ?? ($0.base as? Value?).flatMap(\.self) }
@@ -38,7 +38,7 @@ struct TabSelection {
 }
 
 extension TabView: View where Content: View {
-    /// Tabs whose selection the app can read and change; nil is for none.
+    /// Creates tabs whose selection the app can read and change; nil lets the tabs keep the selection themselves.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { TabSelection($0) }, views: content())
     }
@@ -50,7 +50,7 @@ extension TabView: View where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-    /// Tabs that keep the selection themselves.
+    /// Creates tabs that keep the selection themselves.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, views: content()) }
 }
 
@@ -96,7 +96,7 @@ private struct TabViewDescription: ElementDescription {
         switch event {
         case .select(let index): select(index)
         case .scroll(let offset, let size, _) where size.width > 0:
-            // Pages come to rest where they fill the view; what is said on the way there is no choice.
+            // Pages settle where they fill the view; positions during the motion do not select a page.
             let position = abs(offset.x / size.width)
             if abs(position - position.rounded()) < 0.02 { select(Int(saturating: position.rounded())) }
         default: break

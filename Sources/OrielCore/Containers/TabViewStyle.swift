@@ -1,11 +1,11 @@
-/// How a `TabView` shows its tabs.
+/// The appearance of a `TabView`'s tabs.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// For the framework: what the style is for a renderer.
+    /// For the framework: the style's value for renderers.
     var _value: _TabViewStyleValue { get }
 }
 
-/// A style of tab views as renderers know it.
+/// A tab view style in the form renderers use.
 public struct _TabViewStyleValue: Equatable, Sendable {
     let name: String
     var showsIndex = false
@@ -36,13 +36,13 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "sidebarAdaptable") }
 }
 
-/// Pages side by side that a person swipes through.
+/// Adjacent pages that a person swipes through.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots below the pages show.
+    /// The visibility of the dots below the pages.
     public struct IndexDisplayMode: Sendable, Equatable {
         private let rawValue: Int
 
-        /// With more than one page.
+        /// Visible with more than one page.
         public static let automatic = IndexDisplayMode(rawValue: 0)
         public static let always = IndexDisplayMode(rawValue: 1)
         public static let never = IndexDisplayMode(rawValue: 2)
@@ -91,14 +91,14 @@ extension EnvironmentValues {
         set { self[TabViewStyleValueKey.self] = newValue }
     }
 
-    /// What stands on the label of the tab the view is; nil for nothing.
+    /// The badge on the label of the view's tab; nil for none.
     var tabBadge: Text? {
         get { self[TabBadgeKey.self] }
         set { self[TabBadgeKey.self] = newValue }
     }
 }
 
-/// Sets how the tab views inside look.
+/// Sets the style of the tab views inside.
 struct TabViewStyleModifier<Style: TabViewStyle> {
     let style: Style
 }
@@ -110,7 +110,7 @@ extension TabViewStyleModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-    /// Sets how the tab views inside show their tabs.
+    /// Sets the style of the tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(TabViewStyleModifier(style: style))
     }

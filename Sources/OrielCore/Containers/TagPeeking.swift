@@ -1,6 +1,6 @@
-/// A view that can tell its tag before it is mounted, as far as its value shows it.
+/// A view that can reveal its tag before it is mounted, if its value contains one.
 ///
-/// The content of a tab is made when the tab is selected first, but which tab it is has to be known before.
+/// A tab's content is created when the tab is first selected, but its tag must be known earlier.
 @MainActor
 protocol TagPeeking {
     var peekedTag: AnyHashable? { get }

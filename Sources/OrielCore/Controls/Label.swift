@@ -28,7 +28,7 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a symbol.
+    /// Creates a label with a title and a symbol.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title with a picture of an asset catalogue.
+    /// Creates a label with a title and an image of an asset catalogue.
     public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -92,7 +92,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is given, to be shown in another style.
+    /// Creates the label passed to a style, to be shown in another style.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title

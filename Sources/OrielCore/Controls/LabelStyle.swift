@@ -1,4 +1,4 @@
-/// How labels look.
+/// The appearance of labels.
 ///
 ///     struct Stacked: LabelStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -15,7 +15,7 @@ public protocol LabelStyle {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a label that a style puts together.
+/// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
     public struct Title: View {
         let content: AnyView
@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// The style that suits the place: title and icon.
+/// The style that suits the context: title and icon.
 public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -86,7 +86,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension View {
-    /// Sets how the labels inside look.
+    /// Sets the appearance of the labels inside.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(LabelStyleModifier(style: style))
     }
@@ -104,12 +104,12 @@ extension LabelStyleModifier: ViewModifier, EnvironmentModifier {
     }
 }
 
-// MARK: - The style in force
+// MARK: - The current style
 
-/// A style in the environment, with the one outside, which labels inside the style's own body take.
+/// A style in the environment, with the outer style, which applies to labels inside the style's own body.
 class LabelStyleEntry {
     let outer: LabelStyleEntry?
-    /// What renderers call a style of the system; nil for the usual one and for styles of the app.
+    /// The renderers' name of a built-in style; nil for the default style and for custom styles.
     let elementName: String?
     let isBuiltIn: Bool
 
@@ -144,7 +144,7 @@ private final class TypedLabelStyleEntry<Style: LabelStyle>: LabelStyleEntry {
     }
 }
 
-/// What a style makes of a label.
+/// The output of a style for a label.
 private struct StyledLabel<Style: LabelStyle>: View {
     @StyleValue var style: Style
     let configuration: LabelStyleConfiguration

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control that opens an address.
+/// A control that opens a URL.
 ///
-/// What happens is up to the environment's `openURL`; in a browser an address of the web opens in a new tab.
+/// The environment's `openURL` performs the action; in a browser a web address opens in a new tab.
 public struct Link<Label> {
     package let elementDescription: LinkDescription
     package let content: Label

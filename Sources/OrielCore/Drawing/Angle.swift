@@ -1,4 +1,4 @@
-/// An angle, kept in radians.
+/// An angle, stored in radians.
 @frozen public struct Angle: Hashable, Comparable, Sendable, BitwiseCopyable {
     public var radians: Double
 

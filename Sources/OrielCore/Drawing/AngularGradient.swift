@@ -22,17 +22,17 @@
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A full turn that begins at an angle.
+    /// Creates a gradient of a full turn that starts at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// A full turn that begins at an angle.
+    /// Creates a gradient of a full turn that starts at an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A full turn that begins at an angle.
+    /// Creates a gradient of a full turn that starts at an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A full turn.
+    /// A gradient of a full turn.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -88,7 +88,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A full turn.
+    /// A gradient of a full turn.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint,

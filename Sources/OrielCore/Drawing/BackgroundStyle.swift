@@ -1,4 +1,4 @@
-/// The background style in force.
+/// The current background style.
 @frozen public struct BackgroundStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style in force.
+    /// The current background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of coordinates that keeps parallels: `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`.
+/// An affine transform of coordinates: `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`.
 @frozen public struct CGAffineTransform: Hashable, Sendable, Codable, BitwiseCopyable {
     public var a: CGFloat
     public var b: CGFloat
@@ -17,7 +17,7 @@ public import Foundation
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
@@ -30,7 +30,7 @@ public import Foundation
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// - Parameter angle: In radians, clockwise where y points down.
+    /// - Parameter angle: In radians, clockwise if y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -40,7 +40,7 @@ public import Foundation
 
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that applies this one first and `t2` after it.
+    /// Returns the transform that applies this one first and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -52,22 +52,22 @@ public import Foundation
         )
     }
 
-    /// The transform after a move.
+    /// Returns this transform preceded by a translation.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The transform after a change of scale.
+    /// Returns this transform preceded by a scaling.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform after a turn, in radians.
+    /// Returns this transform preceded by a rotation, in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that leads back; one that cannot be undone is returned as it is.
+    /// Returns the inverse transform, or this transform if it is not invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -95,7 +95,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four transformed corners.
+    /// Returns the bounding rectangle of the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         let corners = [

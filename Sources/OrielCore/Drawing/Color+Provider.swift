@@ -2,7 +2,7 @@ import Foundation
 import OrielUIKit
 
 extension Color {
-    /// Where a colour comes from.
+    /// The source of a colour.
     enum Provider: Hashable, Sendable {
         case components(red: Float, green: Float, blue: Float, opacity: Float, RGBColorSpace)
         case system(SystemColor, opacity: Float)
@@ -26,7 +26,7 @@ extension Color {
     }
 }
 
-/// The part of a colour that is too large to be kept in place.
+/// The part of a colour that is too large to be stored inline.
 final class ColorReference: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case named(String, bundle: Bundle?)

@@ -2,7 +2,7 @@ import Foundation
 public import OrielUIKit
 
 extension Color {
-    /// The colour as it looks in an environment.
+    /// Returns the colour's components in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         resolve(
             in: ColorContext(
@@ -13,14 +13,14 @@ extension Color {
         )
     }
 
-    /// The colour as it looks in a scheme; see `resolve(in: ColorContext)`.
+    /// Returns the colour's components in a scheme; see `resolve(in: ColorContext)`.
     package func resolve(in colorScheme: ColorScheme, accent: Color? = nil) -> Resolved {
         resolve(in: ColorContext(colorScheme: colorScheme, accent: accent))
     }
 
-    /// The colour as it looks in a place.
+    /// Returns the colour's components in a context.
     ///
-    /// A name that is found nowhere is transparent, as on Apple's systems.
+    /// A name that is not found resolves to a transparent colour, as on Apple's systems.
     package func resolve(in context: ColorContext) -> Resolved {
         switch provider {
         case .components(let red, let green, let blue, let opacity, let space):
@@ -49,7 +49,7 @@ extension Color.SystemColor {
         case .clear:
             return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
         case .accent:
-            // An accent that is made of the accent colour itself would never end.
+            // An accent defined by the accent colour itself would recurse forever.
             var inner = context
             inner.accent = nil
             return (context.accent ?? .blue).resolve(in: inner)
@@ -95,7 +95,7 @@ extension Color.Resolved {
         )
     }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the colour with its opacity multiplied.
     package func multiplied(by opacity: Float) -> Color.Resolved {
         var result = self
         result.opacity *= opacity
@@ -104,9 +104,9 @@ extension Color.Resolved {
 }
 
 extension UIColor {
-    /// The colour as UIKit's, with light and dark values.
+    /// Creates a UIKit colour with light and dark values.
     ///
-    /// The accent is system blue, and named colours are transparent, since a `UIColor` knows no environment.
+    /// The accent is system blue, and named colours are transparent, since a `UIColor` has no environment.
     public convenience init(_ color: Color) {
         self.init { traits in
             let resolved = color.resolve(in: ColorScheme(traits.userInterfaceStyle) ?? .light)

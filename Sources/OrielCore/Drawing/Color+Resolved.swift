@@ -1,9 +1,9 @@
 import Foundation
 
 extension Color {
-    /// A colour as numbers: what is left of it in one particular place.
+    /// The components of a colour in one environment.
     @frozen public struct Resolved: Hashable, Sendable, BitwiseCopyable {
-        /// In sRGB, also beyond 0...1 where a display shows more.
+        /// In sRGB; values outside 0...1 are possible for displays with a wider gamut.
         public var red: Float
         public var green: Float
         public var blue: Float
@@ -30,7 +30,7 @@ extension Color {
             }
         }
 
-        /// The light's amount instead of the encoded one.
+        /// The linear component, without the transfer curve.
         public var linearRed: Float {
             get { TransferCurve.linear(red) }
             set { red = TransferCurve.encoded(newValue) }
@@ -77,7 +77,7 @@ extension Color.Resolved: Animatable {
     }
 }
 
-/// The curve by which sRGB and Display P3 spend more numbers on dark colours.
+/// The transfer curve of sRGB and Display P3, which gives dark colours more precision.
 private enum TransferCurve {
     static func encoded(_ value: Float) -> Float { Float(encoded(Double(value))) }
     static func linear(_ value: Float) -> Float { Float(linear(Double(value))) }
@@ -94,7 +94,7 @@ private enum TransferCurve {
         return value < 0 ? -linear : linear
     }
 
-    /// Both spaces share the white point D65, so one matrix on the linear values is all.
+    /// Both spaces share the white point D65, so one matrix on the linear values is sufficient.
     static func sRGB(fromP3 color: SIMD3<Double>) -> SIMD3<Double> {
         let (red, green, blue) = (linear(color.x), linear(color.y), linear(color.z))
         return SIMD3(

@@ -1,9 +1,10 @@
 public import Foundation
 public import OrielUIKit
 
-/// A colour, which may depend on where it is shown.
+/// A colour, which may depend on its environment.
 ///
-/// Components and system colours are kept in place; what needs more memory (a name, a `UIColor`) is behind a reference.
+/// Components and system colours are stored inline; sources that need more memory (a name, a `UIColor`) are behind a
+/// reference.
 public struct Color: Hashable, Sendable {
     let provider: Provider
 
@@ -11,7 +12,7 @@ public struct Color: Hashable, Sendable {
         self.provider = provider
     }
 
-    /// How the numbers of a colour are meant.
+    /// The colour space of a colour's components.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         case sRGBLinear
@@ -39,13 +40,13 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// An sRGB colour by hue, saturation and brightness, each from 0 to 1.
+    /// Creates an sRGB colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
     }
 
-    /// A colour of an asset catalogue.
+    /// Creates a colour of an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) {
         provider = .reference(ColorReference(.named(name, bundle: bundle)), opacity: 1)
     }
@@ -58,7 +59,7 @@ public struct Color: Hashable, Sendable {
         self.init(uiColor: uiColor)
     }
 
-    /// A colour that is the same everywhere.
+    /// Creates a colour that is the same in every environment.
     public init(_ resolved: Resolved) {
         self.init(
             .sRGB,
@@ -69,7 +70,7 @@ public struct Color: Hashable, Sendable {
         )
     }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the colour with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         Color(provider.multiplied(by: Float(opacity)))
     }
@@ -93,12 +94,12 @@ extension Color {
     public static let black = Color(.system(.black, opacity: 1))
     public static let clear = Color(.system(.clear, opacity: 1))
 
-    /// The colour of content.
+    /// The colour of primary content.
     public static let primary = Color(.system(.palette(.label), opacity: 1))
 
-    /// The colour of content of less weight.
+    /// The colour of secondary content.
     public static let secondary = Color(.system(.palette(.secondaryLabel), opacity: 1))
 
-    /// The colour of what can be used or is chosen.
+    /// The colour of interactive or selected elements.
     public static let accentColor = Color(.system(.accent, opacity: 1))
 }

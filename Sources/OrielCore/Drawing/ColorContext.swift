@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a colour looks at to become numbers.
+/// The parts of the environment that determine a colour's components.
 package struct ColorContext: Sendable {
     package var colorScheme: ColorScheme
     package var contrast: ColorSchemeContrast
-    /// What `Color.accentColor` means; system blue if nobody says.
+    /// The value of `Color.accentColor`; nil means system blue.
     package var accent: Color?
-    /// Finds a colour by its name in an asset catalogue.
+    /// Finds a colour in an asset catalogue by its name.
     package var namedColor: @Sendable (_ name: String, _ bundle: Bundle?, ColorScheme) -> Color.Resolved?
 
     package init(

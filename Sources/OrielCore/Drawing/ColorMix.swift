@@ -1,10 +1,10 @@
 import Foundation
 
-/// Two colours on the way from one to the other.
+/// A mix of two colours.
 struct ColorMix: Hashable, Sendable {
     let first: Color
     let second: Color
-    /// How much of the second there is.
+    /// The share of the second colour.
     let fraction: Double
     let space: Gradient.ColorSpace
 
@@ -26,11 +26,11 @@ struct ColorMix: Hashable, Sendable {
 }
 
 extension Color {
-    /// The colour on the way to another.
+    /// Returns a mix of this colour and another.
     ///
     /// - Parameters:
     ///   - fraction: 0 for this colour, 1 for the other.
-    ///   - colorSpace: Where the way is straight.
+    ///   - colorSpace: The colour space of the interpolation.
     public func mix(
         with rhs: Color,
         by fraction: Double,
@@ -42,18 +42,18 @@ extension Color {
 }
 
 extension Gradient {
-    /// Where the way from one colour to another is straight.
+    /// The colour space of an interpolation.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
-        /// In the numbers of the device.
+        /// Interpolates the device's components.
         public static let device = ColorSpace(isPerceptual: false)
-        /// In lightness and tint as the eye sees them.
+        /// Interpolates perceived lightness and tint.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 }
 
-// Oklab, by its author Björn Ottosson: one matrix to the eye's receptors, cube roots, one matrix to lightness and tint.
+// Oklab, by its author Björn Ottosson: a matrix to the eye's receptors, cube roots, a matrix to lightness and tint.
 extension Color.Resolved {
     fileprivate var perceptual: SIMD3<Float> {
         let (red, green, blue) = (linearRed, linearGreen, linearBlue)

@@ -1,4 +1,4 @@
-/// A style of the app, kept until the environment is known.
+/// A style of the app, stored until its environment is known.
 package final class DeferredStyle: Hashable, Sendable {
     let style: any ShapeStyle
 
@@ -9,7 +9,7 @@ package final class DeferredStyle: Hashable, Sendable {
         if let first = a.style as? any Hashable, let second = b.style as? any Hashable {
             return AnyHashable(first) == AnyHashable(second)
         }
-        // Two styles without fields are the same if their types are; others count as changed.
+        // Two styles without fields are equal if their types are; others count as changed.
         let type = type(of: a.style)
         return type == Swift.type(of: b.style) && size(of: type) == 0
     }
@@ -20,7 +20,7 @@ package final class DeferredStyle: Hashable, Sendable {
 }
 
 extension _ResolvedShapeStyle {
-    /// The style with the app's own styles replaced by what they stand for.
+    /// Returns the style with the app's own styles resolved.
     func resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
         _ResolvedShapeStyle(value.resolved(in: environment))
     }

@@ -1,4 +1,4 @@
-/// The foreground style in force.
+/// The current foreground style.
 @frozen public struct ForegroundStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style in force.
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

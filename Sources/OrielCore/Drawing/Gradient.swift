@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Colours and where they lie on a way from 0 to 1.
+/// Colours and their locations from 0 to 1.
 @frozen public struct Gradient: Hashable, Sendable {
-    /// One colour and its place.
+    /// A colour and its location.
     @frozen public struct Stop: Hashable, Sendable {
         public var color: Color
         public var location: CGFloat
@@ -19,7 +19,7 @@ public import Foundation
         self.stops = stops
     }
 
-    /// Colours at equal distances, the first at 0, the last at 1.
+    /// Creates a gradient of evenly spaced colours, the first at 0, the last at 1.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -44,7 +44,7 @@ public struct AnyGradient: Hashable, Sendable {
         source = .gradient(gradient)
     }
 
-    /// The stops as they look in a place.
+    /// Returns the stops in a colour context.
     package func stops(in context: ColorContext) -> [Gradient.Stop] {
         switch source {
         case .gradient(let gradient):
@@ -60,6 +60,6 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-    /// A soft gradient made of the colour.
+    /// A soft gradient derived from the colour.
     public var gradient: AnyGradient { AnyGradient(.color(self)) }
 }

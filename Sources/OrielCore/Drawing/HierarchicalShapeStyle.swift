@@ -1,4 +1,4 @@
-/// A level of the foreground style in force, each weaker than the one before.
+/// A level of the current foreground style, each weaker than the previous one.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     /// 0 for primary to 4 for quinary.
     package let level: Int

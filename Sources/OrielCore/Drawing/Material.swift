@@ -1,4 +1,4 @@
-/// A background that lets blurred content shine through.
+/// A translucent background that blurs the content behind it.
 public struct Material: ShapeStyle, Hashable {
     package enum Thickness: Hashable, Sendable {
         case ultraThin, thin, regular, thick, ultraThick, bar

@@ -1,4 +1,4 @@
-/// A style seen through.
+/// A style with a multiplied opacity.
 struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
@@ -11,7 +11,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension OpacityShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }

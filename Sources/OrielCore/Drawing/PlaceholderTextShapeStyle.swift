@@ -1,4 +1,4 @@
-/// The colour of text that stands in for what is missing.
+/// The colour of placeholder text.
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The colour of text that stands in for what is missing.
+    /// The colour of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -1,4 +1,4 @@
-/// The colour of what is selected.
+/// The colour of selected items.
 @frozen public struct SelectionShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour of what is selected.
+    /// The colour of selected items.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

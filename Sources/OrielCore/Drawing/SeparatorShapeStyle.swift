@@ -1,4 +1,4 @@
-/// The colour of lines between things.
+/// The colour of separator lines.
 @frozen public struct SeparatorShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between things.
+    /// The colour of separator lines.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -1,6 +1,6 @@
-/// What shapes, text and symbols can be filled with.
+/// A style that fills shapes, text and symbols.
 ///
-/// A style of an app says by `resolve(in:)` which other style it stands for:
+/// A custom style returns the style it resolves to from `resolve(in:)`:
 ///
 ///     struct Ink: ShapeStyle {
 ///         func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -8,13 +8,13 @@
 ///         }
 ///     }
 public protocol ShapeStyle: Sendable {
-    /// The style that `resolve(in:)` returns; `Never` for styles that renderers know.
+    /// The style that `resolve(in:)` returns; `Never` for styles known to renderers.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style this one stands for in an environment.
+    /// Returns the style this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
-    /// For the framework: what the style is for a renderer.
+    /// For the framework: returns the style's value for renderers.
     func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
@@ -25,22 +25,22 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-    /// What the style stands for; where the environment is not known yet, a promise to ask when it is.
+    /// Returns the resolved style, or a deferred one if the environment is not known yet.
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         guard let environment = context.environment else { return _ResolvedShapeStyle(.deferred(DeferredStyle(self))) }
         return resolve(in: environment)._resolve(in: context)
     }
 }
 
-/// What a style may look at when it is resolved.
+/// The context for resolving a style.
 public struct _ShapeStyleContext {
-    /// Nil while it is not known where the style will be used.
+    /// Nil if the place of use is not known yet.
     package let environment: EnvironmentValues?
 
     package init(environment: EnvironmentValues? = nil) { self.environment = environment }
 }
 
-/// A style as renderers know it.
+/// A style in the form renderers use.
 public struct _ResolvedShapeStyle: Hashable, Sendable {
     package let value: ResolvedShapeStyle
 
@@ -49,10 +49,10 @@ public struct _ResolvedShapeStyle: Hashable, Sendable {
     }
 }
 
-/// The styles a renderer knows.
+/// The styles supported by renderers.
 package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     case color(Color)
-    /// A level of the foreground style in force: 0 primary to 4 quinary.
+    /// A level of the current foreground style: 0 primary to 4 quinary.
     case hierarchical(Int)
     case tint
     case foreground
@@ -68,15 +68,15 @@ package indirect enum ResolvedShapeStyle: Hashable, Sendable {
     case linearGradient(LinearGradient)
     case radialGradient(RadialGradient)
     case angularGradient(AngularGradient)
-    /// A level below another style.
+    /// A weaker level of another style.
     case level(Int, of: ResolvedShapeStyle)
     case opacity(Double, of: ResolvedShapeStyle)
-    /// A style of the app that waits for its environment; renderers never see one.
+    /// A style of the app that is resolved once its environment is known; never passed to renderers.
     case deferred(DeferredStyle)
 }
 
 extension ShapeStyle {
-    /// What the style is for a renderer.
+    /// Returns the style's value for renderers.
     package func resolved(in context: _ShapeStyleContext = _ShapeStyleContext()) -> ResolvedShapeStyle {
         _resolve(in: context).value
     }

@@ -1,4 +1,4 @@
-/// The tint in force: the colour of controls.
+/// The current tint: the colour of controls.
 @frozen public struct TintShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint in force: the colour of controls.
+    /// The current tint: the colour of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -28,7 +28,7 @@ public import Foundation
 }
 
 extension UnitPoint {
-    /// The point in a rectangle.
+    /// Returns the point in a rectangle.
     package func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
     }

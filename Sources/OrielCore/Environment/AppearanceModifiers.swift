@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Sets the colour scheme for the views inside, which are drawn in it.
+    /// Sets the colour scheme that the views inside are drawn in.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
         _ value: ColorScheme
@@ -10,7 +10,7 @@ extension View {
             .modifier(SimpleElementModifier.appearance(keyPath == \.colorScheme ? value : nil))
     }
 
-    /// Sets the layout direction for the views inside, which are laid out in it.
+    /// Sets the layout direction of the views inside.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
         _ value: LayoutDirection
@@ -20,7 +20,7 @@ extension View {
             .modifier(SimpleElementModifier(.appearance, direction.map { [.layoutDirection: .string($0)] } ?? [:]))
     }
 
-    /// Sets the locale for the views inside, which are read out in its language.
+    /// Sets the locale of the views inside; screen readers use its language.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
         _ value: Locale
@@ -30,13 +30,14 @@ extension View {
             .modifier(SimpleElementModifier(.appearance, language.map { [.language: .string($0)] } ?? [:]))
     }
 
-    /// Shows what presents the view, the page or the sheet, in a colour scheme; `nil` leaves it as the person wants it.
+    /// Sets the colour scheme of the presentation that contains the view, the page or the sheet; `nil` keeps the
+    /// person's preference.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
             .modifier(SimpleElementModifier.appearance(colorScheme, isPreferred: true))
     }
 
-    /// Mirrors the view where the language is read from right to left.
+    /// Mirrors the view in right-to-left layouts.
     public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(RightToLeftFlip(isEnabled: enabled))
     }

@@ -8,7 +8,7 @@ public import Observation
 public struct Environment<Value> {
     enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// An object by its type; nil where a missing one is an error.
+        /// An object by its type; for a required object, a nil result is an error.
         case object(read: (EnvironmentValues) -> Value?, isOptional: Bool)
     }
 
@@ -17,17 +17,17 @@ public struct Environment<Value> {
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-    /// Reads an `@Observable` object that a view further up provides with `environment(_:)`.
+    /// Reads an `@Observable` object that an ancestor provides with `environment(_:)`.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .object(read: { $0[EnvironmentObjectKey<Value>.self] }, isOptional: false)
     }
 
-    /// Reads an `@Observable` object that may be missing.
+    /// Reads an optional `@Observable` object.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         content = .object(read: { .some($0[EnvironmentObjectKey<T>.self]) }, isOptional: true)
     }
 
-    /// The value where the view stands; outside of a mounted view the default, with a warning.
+    /// The value at the view's position; outside of a mounted view the default, with a warning.
     public var wrappedValue: Value {
         let values = storage?.values ?? outsideValues()
         switch content {
@@ -59,10 +59,10 @@ public struct Environment<Value> {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// What the environment wrappers of one node read from.
+/// The source that the environment wrappers of one node read from.
 final class EnvironmentStorage: PropertyStorage {
     unowned(unsafe) private var node: ViewNode?
-    /// What the view saw last, for closures that outlive it.
+    /// The environment the view saw last, for closures that outlive the view.
     private var lastHead: EnvironmentCell?
 
     init(node: ViewNode) { self.node = node }
@@ -96,7 +96,7 @@ extension Environment: StoredProperty, NodeOwnedStorage {
 }
 
 extension View {
-    /// Provides an `@Observable` object to the views inside, which reach it with `@Environment(Type.self)`.
+    /// Provides an `@Observable` object to the views inside, which read it with `@Environment(Type.self)`.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectModifier<T>(object: object))
     }

@@ -1,11 +1,11 @@
-/// One value set in the environment, linked to the values set further up.
+/// One value set in the environment, linked to the values set by ancestors.
 ///
-/// A cell is shared by all nodes below the view that sets it. Its value can change in place, which marks just its readers
-/// dirty. Values are read on the thread of an evaluation or on the main actor only.
+/// A cell is shared by all nodes below the view that sets it. Its value can change in place, which marks only its
+/// readers dirty. Values are read only on the thread of an evaluation or on the main actor.
 class EnvironmentCell: DependencySource {
     nonisolated let key: ObjectIdentifier
     nonisolated(unsafe) fileprivate(set) final var next: EnvironmentCell?
-    /// One bit per key of this cell and all behind it; a clear bit tells that a key is not there without a walk.
+    /// One bit per key of this cell and all cells behind it; a clear bit means that a key is absent, without a walk.
     nonisolated(unsafe) private final var mask: UInt64
 
     nonisolated init(key: ObjectIdentifier, next: EnvironmentCell?) {
@@ -21,7 +21,7 @@ class EnvironmentCell: DependencySource {
         return 1 << ((address >> 4 ^ address >> 10) & 63)
     }
 
-    /// The nearest cell of a key, this one included.
+    /// Returns the nearest cell of a key, starting with this cell.
     @inline(__always)
     nonisolated final func cell(for key: ObjectIdentifier) -> EnvironmentCell? {
         guard mask & Self.bit(of: key) != 0 else { return nil }
@@ -33,20 +33,20 @@ class EnvironmentCell: DependencySource {
         return nil
     }
 
-    /// Takes over the value of a cell of the same key; readers are marked dirty if it differs.
+    /// Adopts the value of a cell with the same key; marks readers dirty if it differs.
     func assign(from other: EnvironmentCell) {}
 
     final override var isEnvironment: Bool { true }
 
-    /// Whether the value is an object, as `environmentObject` provides it.
+    /// Whether the value is an object provided by `environmentObject`.
     var holdsObject: Bool { false }
 
-    /// The same value in front of others.
+    /// Returns a copy of this cell linked to other cells.
     func copy(inFrontOf next: EnvironmentCell?) -> EnvironmentCell {
         preconditionFailure("EnvironmentCell is abstract; TypedEnvironmentCell holds the value.")
     }
 
-    /// Puts other values behind this cell and renews the masks of the cells from `head` down to this one.
+    /// Links this cell to other cells and updates the masks of the cells from `head` down to this one.
     final func relink(to next: EnvironmentCell?, head: EnvironmentCell) {
         self.next = next
         head.renewMask(downTo: self)
@@ -80,7 +80,7 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
     }
 }
 
-/// Optional references, which is what the environment keeps objects as.
+/// Optional references, the form in which the environment stores objects.
 protocol OptionalObject {}
 
 extension Optional: OptionalObject where Wrapped: AnyObject {}

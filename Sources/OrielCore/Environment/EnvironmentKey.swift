@@ -1,7 +1,7 @@
-/// Names a value of the environment and gives its default.
+/// A key for an environment value, with its default.
 public protocol EnvironmentKey {
     associatedtype Value
 
-    /// The value where nobody has set another.
+    /// The default value.
     static var defaultValue: Self.Value { get }
 }

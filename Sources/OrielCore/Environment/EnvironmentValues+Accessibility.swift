@@ -12,25 +12,25 @@ extension EnvironmentValues {
         set { self[ReduceTransparencyKey.self] = newValue }
     }
 
-    /// Whether the person wants no meaning to hang on colour alone.
+    /// Whether the person wants information to be conveyed by more than colour.
     public package(set) var accessibilityDifferentiateWithoutColor: Bool {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
 
-    /// Whether the person has the colours of the screen inverted.
+    /// Whether the person uses inverted screen colours.
     public package(set) var accessibilityInvertColors: Bool {
         get { self[InvertColorsKey.self] }
         set { self[InvertColorsKey.self] = newValue }
     }
 
-    /// Whether a screen reader is in use; a browser does not tell, so a host leaves it at false.
+    /// Whether a screen reader is in use; browsers do not report this, so hosts leave it at false.
     public package(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverKey.self] }
         set { self[VoiceOverKey.self] = newValue }
     }
 
-    /// The size of text the person prefers, under the names SwiftUI gave it first.
+    /// The person's preferred text size, in SwiftUI's older type.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = DynamicTypeSize(newValue) }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How much contrast the person has asked for.
+    /// The contrast chosen by the person.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The size of text the person prefers.
+    /// The person's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Whether controls react to the person.
+    /// Whether controls respond to input.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// The colour of controls: what `tint(_:)` has set, or else the accent colour.
+    /// The colour of controls: the colour set by `tint(_:)`, or else the accent colour.
     public var tint: Color {
         get { self[TintKey.self] ?? self[AccentColorKey.self] }
         set { self[TintKey.self] = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of controls; nil stands for the accent colour.
+    /// Sets the colour of controls; nil means the accent colour.
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.explicitTint, tint) }
 
     /// Sets the accent colour.
@@ -125,17 +125,17 @@ extension View {
         environment(\.accentColor, accentColor ?? .accentColor)
     }
 
-    /// Has the controls inside ignore the person.
+    /// Disables the controls inside.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Sets the size of text.
+    /// Sets the text size.
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the size of text within a range.
+    /// Limits the text size to a range.
     public nonisolated func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in

@@ -1,10 +1,10 @@
 /// The values a view inherits from the views around it.
 ///
-/// A copy is cheap: it shares its values with the copy it was made from.
+/// A copy is cheap: it shares its values with the original.
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentCell?
 
-    /// An environment in which nothing is set.
+    /// Creates an environment without values.
     public init() {}
 
     init(head: EnvironmentCell?) { self.head = head }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens a URL, or has the app's own handler deal with it.
+/// Opens a URL, or passes it to a handler of the app.
 ///
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(helpURL) }
@@ -8,11 +8,11 @@ public import Foundation
 /// Replace it for the views inside with `.environment(\.openURL, OpenURLAction { url in .handled })`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What a handler has done with a URL.
+    /// The outcome of a handler for a URL.
     public struct Result: Sendable {
         enum Outcome: Sendable {
             case handled, discarded
-            /// To be opened outside the app; nil stands for the URL as it came.
+            /// The URL must be opened outside the app; nil stands for the original URL.
             case systemAction(URL?)
         }
 
@@ -22,14 +22,14 @@ public struct OpenURLAction: Sendable {
         public static let handled = Result(outcome: .handled)
         /// The handler has refused the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// The URL is to be opened outside the app.
+        /// The URL should be opened outside the app.
         public static let systemAction = Result(outcome: .systemAction(nil))
-        /// Another URL is to be opened outside the app.
+        /// Another URL should be opened outside the app.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .systemAction(url)) }
     }
 
     let handler: @MainActor (URL) -> Result
-    /// Opens a URL outside the app, and says whether it could; nil where no host does so.
+    /// Opens a URL outside the app and returns whether it succeeded; nil if the host cannot.
     var system: (@MainActor (URL) -> Bool)?
 
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
@@ -37,7 +37,7 @@ public struct OpenURLAction: Sendable {
     /// Opens a URL.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens a URL, and tells whether it was accepted.
+    /// Opens a URL and reports whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).outcome {
         case .handled: completion(true)
@@ -67,7 +67,7 @@ private enum SystemOpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens a URL from where the view stands.
+    /// An action that opens a URL in the context of the view.
     public var openURL: OpenURLAction {
         get {
             var action = self[OpenURLKey.self]
@@ -77,7 +77,7 @@ extension EnvironmentValues {
         set { self[OpenURLKey.self] = newValue }
     }
 
-    /// How the host opens a URL outside the app.
+    /// The host's function for opening a URL outside the app.
     package var systemOpenURL: (@MainActor (URL) -> Bool)? {
         get { self[SystemOpenURLKey.self] }
         set { self[SystemOpenURLKey.self] = newValue }

@@ -1,11 +1,11 @@
-/// Names a value that views hand up to the views around them.
+/// A key for a value that views pass up to the views around them.
 public protocol PreferenceKey {
     associatedtype Value
 
-    /// The value where no view sets one.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
-    /// Combines what two neighbouring views set, in document order.
+    /// Combines the values of two adjacent views, in document order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -13,16 +13,16 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// What a view does to a preference that flows up through it.
+/// The effect of a view on a preference that passes up through it.
 package enum PreferenceWrite {
-    /// Stands for whatever the views inside say.
+    /// Replaces the value of the views inside.
     case value(Any)
-    /// Changes what the views inside say.
+    /// Changes the value of the views inside.
     case transform((inout Any) -> Void)
 }
 
 extension ViewNode {
-    /// Notes that this node says something else about a preference now, or has come or gone.
+    /// Marks preferences as changed because this node changed its value, or was mounted or unmounted.
     final func preferenceDidChange() {
         var ancestor: ViewNode? = self
         while let current = ancestor {
@@ -32,7 +32,7 @@ extension ViewNode {
         }
     }
 
-    /// What the views inside this node say about a preference, combined; nil if they say nothing.
+    /// Returns the combined value of a preference inside this node; nil if no view sets it.
     final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard flags.contains(.hasPreferences) else { return nil }
         switch preferenceWrite(for: ObjectIdentifier(key)) {
@@ -59,10 +59,10 @@ extension ViewNode {
     }
 }
 
-/// The nodes that listen to preferences and have to look again.
+/// The preference observers with pending updates.
 @MainActor
 final class PreferenceObservers {
-    /// In the order in which they were found to be out of date.
+    /// In the order in which they were invalidated.
     private var pending: [ViewNode] = []
     private var isPending: Set<ObjectIdentifier> = []
 
@@ -77,7 +77,7 @@ final class PreferenceObservers {
         isPending.removeAll()
     }
 
-    /// Has the observers compare what the views inside say now, innermost first.
+    /// Calls the pending observers, innermost first, to read the current values.
     func deliver() {
         guard !pending.isEmpty else { return }
         let nodes = pending.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }

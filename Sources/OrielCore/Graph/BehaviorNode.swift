@@ -1,28 +1,28 @@
-/// A modifier that adds behaviour to its content and shows nothing itself.
+/// A modifier that adds behaviour to its content and has no element of its own.
 @MainActor
 package protocol BehaviorModifier: PrimitiveModifier {
-    /// What the node keeps between updates.
+    /// State the node keeps between updates.
     associatedtype NodeState = Void
 
     func makeState() -> NodeState
 
     /// Called before the content is mounted.
     func willMount(on node: ViewNode, state: inout NodeState)
-    /// Called when the content has been mounted.
+    /// Called after the content has been mounted.
     func didMount(on node: ViewNode, state: inout NodeState)
-    /// Called with the value before, when the parent has handed over a new one.
+    /// Called with the previous value after the parent has passed a new one.
     func didUpdate(from old: Self, on node: ViewNode, state: inout NodeState)
     func willUnmount(from node: ViewNode, state: inout NodeState)
 
-    /// Called when the page or tab around the node leaves the screen and stays mounted, and when it comes back.
+    /// Called when the page or tab around the node leaves the screen but stays mounted, and when it returns.
     func visibilityDidChange(to isVisible: Bool, on node: ViewNode, state: inout NodeState)
 
-    /// Called when the person has used a button inside.
+    /// Called after a button inside the node was used.
     func choiceWasMade(on node: ViewNode)
 
     /// Called when a preference below the node may have changed.
     func preferencesDidChange(on node: ViewNode, state: inout NodeState)
-    /// What the modifier does to a preference that flows through it; nil if nothing.
+    /// Returns the modifier's effect on a preference that passes through it; nil if none.
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite?
 }
 

@@ -1,7 +1,7 @@
-/// Something with dynamic properties that produces a view: a view, a modifier, a scene, an app.
+/// A value with dynamic properties that produces a view: a view, a modifier, a scene, an app.
 @MainActor
 protocol BodySource {
-    /// What the node keeps; its dynamic properties lie in it.
+    /// The value stored in the node; it contains the dynamic properties.
     associatedtype Value
     associatedtype Output: View
 
@@ -13,22 +13,22 @@ enum ViewSource<V: View>: BodySource {
     static func body(of value: V, node: ViewNode) -> V.Body { value.body }
 }
 
-/// What the graph knows about a type with a body.
+/// The graph's description of a type with a body.
 class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     final let properties = PropertyLayout(Source.Value.self)
     final let comparison = FieldComparison.of(Source.Value.self)
     final private(set) lazy var outputType = ViewType.of(Source.Output.self, in: context)
-    /// Where references to objects lie in the value, in bytes.
+    /// Byte offsets of object references in the value.
     final private(set) lazy var references = StoredField.all(of: Source.Value.self).compactMap { field -> Int? in
         if field.kind == .reference || field.type is any OptionalObject.Type || field.type is any ObjectWrapper.Type {
             return field.offset
         }
         return (field.type as? any StoredProperty.Type)?.objectOffset.map { field.offset + $0 }
     }
-    /// The container whose rows the output makes.
+    /// The container whose rows the output forms.
     final let context: RowContext?
     final private(set) lazy var errorType = ViewType.of(ErrorView.self)
-    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    /// Cached, because looking up a generic class at each mount costs as much as the mount.
     private let nodeClass = BodyNode<Source>.self
 
     init(context: RowContext? = nil) {
@@ -47,7 +47,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
     }
 }
 
-/// The node of something with a body; its only child is what the body returned.
+/// The node of a value with a body; its only child is the body's output.
 class BodyNode<Source: BodySource>: ViewNode {
     @exclusivity(unchecked) final var value: Source.Value
 
@@ -128,14 +128,14 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     /// Calls `update()` of the custom wrappers, then the body.
     ///
-    /// The wrappers update a copy: what they write into themselves must not make the parent's next value differ.
+    /// The wrappers update a copy: their writes to themselves must not make the parent's next value compare unequal.
     private func bodyOfUpdatedValue(_ type: BodyViewType<Source>) -> Source.Output {
         var updated = value
         withPointer(to: &updated) { type.properties.update($0) }
         return Source.body(of: updated, node: self)
     }
 
-    /// What is missing is found before an `update()` or the body can ask for it.
+    /// Returns a missing requirement, checked before an `update()` or the body can use it.
     private func missingRequirement(_ type: BodyViewType<Source>) -> MissingRequirement? {
         Evaluation.run(self) {
             withPointer(to: &value) { type.properties.missingRequirement(of: $0) }
@@ -174,7 +174,7 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     override func makeContentKeeper() -> ContentKeeper? {
         let type = viewType
-        // Nothing has changed since the body ran last, so this is what the content was made of.
+        // Nothing has changed since the body last ran, so this equals the value the content was built from.
         return TypedContentKeeper(Evaluation.run(nil) { Source.body(of: value, node: self) }, type: type.outputType)
     }
 

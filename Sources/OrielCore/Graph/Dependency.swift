@@ -1,4 +1,4 @@
-/// Something that views read and that tells them when it has changed: a state, an environment value, an object.
+/// A source of data that views read and that notifies them of changes: a state, an environment value, an object.
 @MainActor
 class DependencySource {
     /// The readers, newest first.
@@ -6,10 +6,10 @@ class DependencySource {
 
     nonisolated init() {}
 
-    /// Some reader, to reach a graph through.
+    /// Any one reader, used to reach a graph.
     final var anyReader: ViewNode? { readers?.node }
 
-    /// Notes that the node being evaluated, if there is one, depends on this source.
+    /// Records that the node being evaluated, if there is one, depends on this source.
     @inline(__always)
     final func noteRead() {
         if let node = Evaluation.node { node.depend(on: self) }
@@ -17,7 +17,7 @@ class DependencySource {
 
     /// Marks all readers dirty.
     ///
-    /// - Parameter transaction: What the change was made with; nil stands for the ambient one.
+    /// - Parameter transaction: The transaction of the change; nil stands for the ambient one.
     final func invalidateReaders(_ transaction: Transaction? = nil) {
         if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
         var reader = readers
@@ -27,10 +27,10 @@ class DependencySource {
         }
     }
 
-    /// Marks those readers dirty that are on screen.
+    /// Marks the readers that are on screen dirty.
     final func invalidateVisibleReaders() {
         guard hasVisibleReader else { return }
-        // Those that were let go are readers again then.
+        // Waking rebuilds released readers, which register again.
         if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
         var reader = readers
         while let current = reader {
@@ -48,24 +48,25 @@ class DependencySource {
         return false
     }
 
-    /// Whether this changes in a flush only, when nothing in the graph rests.
+    /// Whether this changes only during a flush, and only while no content of the graph is released.
     var isEnvironment: Bool { false }
 
-    /// Whether whoever reads this can be let go until it says that it is about to change; see `ViewGraph.rest()`.
+    /// Whether readers can be released until the source announces a change; see `ViewGraph.rest()`.
     var canBeAwaited: Bool { false }
 
-    /// Called when the last reader has gone.
+    /// Called when the last reader has left.
     func lastReaderDidLeave() {}
 }
 
-/// One node reading one source; an edge in two lists, so that it leaves both in constant time.
+/// A record that one node reads one source: an edge in two lists, removed from each in constant time.
 @MainActor
 final class Dependency {
     unowned(unsafe) fileprivate let node: ViewNode
     let source: DependencySource
-    /// The evaluation in which the node last read the source; edges of older evaluations are dropped after the next.
+    /// The evaluation in which the node last read the source. The node's next evaluation drops older edges.
     fileprivate var epoch: UInt64
-    /// How many properties of the node hold the edge whatever the body reads; two may observe the same object.
+    /// The number of properties of the node that hold the edge whatever the body reads; two may observe the same
+    /// object.
     fileprivate var holds = 0
     fileprivate(set) var nextOfNode: Dependency?
     fileprivate var nextReader: Dependency?
@@ -96,7 +97,7 @@ final class Dependency {
 }
 
 extension ViewNode {
-    /// Makes this node a reader of a source until an evaluation ends that has not read it again.
+    /// Makes this node a reader of a source until an evaluation ends without reading it.
     final func depend(on source: DependencySource) { edge(to: source).epoch = graph.epoch }
 
     /// Makes this node a reader of a source until `release(_:)`.
@@ -108,7 +109,7 @@ extension ViewNode {
         if edge.holds == 0 { dropDependencies { $0 === edge } }
     }
 
-    /// Drops the edges that the evaluation just ended did not renew.
+    /// Drops the edges that the evaluation just completed did not renew.
     @inline(__always)
     final func dropStaleDependencies() {
         guard dependencies != nil else { return }
@@ -120,7 +121,7 @@ extension ViewNode {
         if dependencies != nil { dropDependencies { _ in true } }
     }
 
-    /// Whether this node reads a source already, or more than a number of sources.
+    /// Returns whether this node already reads a source, or reads more than `limit` sources.
     final func depends(on source: DependencySource, orOnMoreThan limit: Int) -> Bool {
         var count = 0
         var edge = dependencies

@@ -41,10 +41,10 @@ private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModi
     }
 }
 
-/// A node whose content sees other environment values than the node itself.
+/// A node whose content sees different environment values than the node itself.
 private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, EnvironmentWritingNode {
     private var modifier: Modifier
-    /// What the content sees: the cells this node has set, then what the node was given.
+    /// The environment of the content: the cells set by this node, followed by the inherited ones.
     var head: EnvironmentCell?
 
     init(modifier: Modifier, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?)
@@ -59,7 +59,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
     override var canBeMadeAgain: Bool { true }
 
-    /// Writes the modifier's values in front of the inherited ones; what it reads on the way counts as this node's reads.
+    /// Writes the modifier's values in front of the inherited ones; reads made meanwhile count as this node's reads.
     func computeHead() -> EnvironmentCell? {
         graph.epoch &+= 1
         let values = track {
@@ -83,7 +83,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
     override func evaluate() { adopt(computeHead()) }
 
-    /// Takes over new values: in place where the same keys are set, as a whole otherwise.
+    /// Adopts new values: in place if the same keys are set, otherwise by replacing the whole chain.
     private func adopt(_ new: EnvironmentCell?) {
         if let pairs = pairs(with: new) {
             for (old, new) in pairs { old.assign(from: new) }
@@ -94,7 +94,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
         }
     }
 
-    /// The cells set now and those to be set, if they have the same keys in the same order.
+    /// Returns pairs of current and new cells if both chains set the same keys in the same order.
     private func pairs(with new: EnvironmentCell?) -> [(EnvironmentCell, EnvironmentCell)]? {
         var result: [(EnvironmentCell, EnvironmentCell)] = []
         var (a, b) = (head, new)
@@ -108,7 +108,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
 
     func environmentWasReplaced(_ old: EnvironmentCell?) {
         guard environment !== old else { return }
-        // The cells set here stay as they are, in front of other inherited values.
+        // The cells set here are kept, in front of the new inherited values.
         var last: EnvironmentCell?
         var cell = head
         while let current = cell, current !== old {
@@ -124,19 +124,19 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     }
 }
 
-/// A node that sets environment values for what is below it.
+/// A node that sets environment values for its descendants.
 @MainActor
 protocol EnvironmentWritingNode: ViewNode {
     var head: EnvironmentCell? { get }
 
-    /// Called after `environment` has changed as a whole.
+    /// Called after `environment` has been replaced as a whole.
     func environmentWasReplaced(_ old: EnvironmentCell?)
 }
 
 extension ViewNode {
-    /// Gives this node and those below it another environment.
+    /// Gives this node and its descendants another environment.
     ///
-    /// This is the slow way, taken when the set of keys changes; whoever read any value is evaluated again.
+    /// This is the slow path, used when the set of keys changes; it invalidates every node that read a value.
     final func replaceEnvironment(_ old: EnvironmentCell?, with new: EnvironmentCell?) {
         guard environment === old else { return }
         environment = new
@@ -154,10 +154,10 @@ extension ViewNode {
         }
     }
 
-    /// Has everybody read again who may have looked behind the values that stayed in place.
+    /// Invalidates nodes that looked past the cells that were kept.
     private final func inheritedEnvironmentDidChange() {
         if flags.contains(.readsEnvironment) { graph.invalidate(self) }
-        // Masks further down were made from the old chain.
+        // Masks further down were computed from the old chain.
         if let writer = self as? any EnvironmentWritingNode { writer.renewMasks() }
         forEachChild { $0.inheritedEnvironmentDidChange() }
     }

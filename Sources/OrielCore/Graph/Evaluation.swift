@@ -1,11 +1,12 @@
 import Synchronization
 
-/// Which node is being evaluated, visible to code that is not bound to the main actor.
+/// The node being evaluated, visible to code outside the main actor.
 ///
-/// `State` and its relatives may be read from any thread, but only a read on the evaluating thread belongs to a body. Under
-/// an asynchronous `main` the main actor is not bound to one thread on Linux, so each flush notes the thread it runs on.
+/// `State` and related wrappers can be read from any thread, but only a read on the evaluating thread belongs to a
+/// body. On Linux, under an asynchronous `main`, the main actor is not bound to one thread, so each flush records the
+/// thread it runs on.
 enum Evaluation {
-    /// The thread inside `enter`; only that thread touches the other two.
+    /// The thread inside `enter`; only that thread accesses the other two variables.
     private static let thread = Atomic<UInt>(0)
     nonisolated(unsafe) private static var currentNode: Unmanaged<ViewNode>?
     nonisolated(unsafe) private static var currentGraph: Unmanaged<ViewGraph>?
@@ -18,16 +19,16 @@ enum Evaluation {
     @inline(__always)
     static var node: ViewNode? { isOnThisThread ? currentNode?.takeUnretainedValue() : nil }
 
-    /// Calls `body` with the node whose body is running on this thread, if there is one, without counting a reference.
+    /// Calls `body` with the node whose body is running on this thread, if there is one, without retaining it.
     @inline(__always)
     static func withNode(_ body: (ViewNode) -> Void) {
         if isOnThisThread { currentNode?._withUnsafeGuaranteedRef { body($0) } }
     }
 
-    /// The graph that is at work on this thread.
+    /// The graph that is evaluating on this thread.
     static var graph: ViewGraph? { isOnThisThread ? currentGraph?.takeUnretainedValue() : nil }
 
-    /// Makes the calling thread the one on which a graph is at work, for as long as `body` runs.
+    /// Marks the calling thread as the one a graph evaluates on while `body` runs.
     @MainActor
     static func enter<Result>(_ graph: ViewGraph, _ body: () -> Result) -> Result {
         let (oldThread, oldNode, oldGraph) = (thread.load(ordering: .relaxed), currentNode, currentGraph)
@@ -42,7 +43,7 @@ enum Evaluation {
         return body()
     }
 
-    /// Runs `body`, inside `enter`, with its reads noted for `node`; nil for reads that belong to nobody.
+    /// Runs `body`, inside `enter`, and records its reads for `node`; nil records no reads.
     @MainActor @inline(__always)
     static func run<Result>(_ node: ViewNode?, _ body: () -> Result) -> Result {
         let old = currentNode
@@ -52,9 +53,10 @@ enum Evaluation {
     }
 }
 
-/// Runs main-actor code from a place that has already proved to be on the evaluating thread, without the run-time check.
+/// Runs main-actor code from a caller that has already verified that it is on the evaluating thread, without the
+/// run-time check.
 ///
-/// The closure's context is put on the heap, so the most frequent paths do without.
+/// The closure's context is allocated on the heap, so the most frequent paths avoid this function.
 @inline(__always)
 func withMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { escapable in

@@ -34,13 +34,13 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// The node of a `ForEach`; its children are the rows, matched by id from one update to the next.
 ///
-/// In a lazy container only the rows of a window are there.
+/// In a lazy container only the rows inside the window are mounted.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode {
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = []
     private var rows: [ViewNode] = []
     private var hasWarned = false
-    /// What the rows that are out of the window left behind.
+    /// Saved states of rows outside the window.
     private var states: RowStates<ID>?
 
     init(
@@ -90,7 +90,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return type.mount(content, in: self, environment: environment)
     }
 
-    /// Ends a row; in a lazy container its state is kept, unless its element has gone.
+    /// Unmounts a row. A lazy container keeps its state unless its element was removed.
     private func unmountRow(at index: Int) {
         if container?.isPartial == true {
             var state = SavedState()
@@ -118,7 +118,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func id(of row: ViewNode) -> AnyHashable? {
-        // A row asks as it is mounted, before it stands among the others.
+        // A row asks while it is being mounted, before it is in `rows`.
         index(of: row).map { AnyHashable(ids[$0]) } ?? mountingID.map { AnyHashable($0) }
     }
 
@@ -133,7 +133,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func index(of row: ViewNode) -> Int? { rows.firstIndex { $0 === row } }
 
-    /// Where the element of an id is, without making a row of any.
+    /// Returns the position of the element with an id without building any rows.
     private func position(of id: ID) -> Int? {
         var position = 0
         for element in view.data {
@@ -164,10 +164,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    /// Makes all ids and contents, then hands them to `body`, which has to consume the contents.
+    /// Makes all ids and contents, then passes them to `body`, which must consume the contents.
     ///
-    /// The contents are made before any row is touched: what the closure reads belongs to this node, what a row's body
-    /// reads belongs to the row.
+    /// The contents are made before any row is updated: reads of the closure belong to this node, reads of a row's body
+    /// belong to the row.
     private func withContents(_ body: (_ ids: [ID], _ contents: OwnedBuffer<Content>) -> Void) {
         let window = container?.window.rows ?? 0..<view.data.count
         OwnedBuffer<Content>.with(count: window.count) { contents in
@@ -184,7 +184,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let count = window.count
         if container?.isPartial == true { return makeContents(of: window, into: contents) }
         return [ID](unsafeUninitializedCapacity: count) { ids, initializedCount in
-            // An array's elements are reached where they lie, which saves an iterator's work per row.
+            // Array elements are read in place, which saves the cost of an iterator per row.
             let isDone: Void? = view.data.withContiguousStorageIfAvailable { elements in
                 checkCount(elements.count, announced: count)
                 for index in 0..<count {
@@ -195,7 +195,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if isDone == nil {
                 var index = 0
                 for element in view.data {
-                    // Beyond the count announced lies memory that is not ours.
+                    // Memory beyond the announced count is not part of the buffer.
                     checkCount(index < count ? count : index + 1, announced: count)
                     ids.initializeElement(at: index, to: id(element))
                     contents.make(at: index, content(element))
@@ -207,7 +207,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    /// Makes the contents of a part of the data, the only part that is looked at.
+    /// Makes the contents of a part of the data; the rest is not read.
     private func makeContents(of window: Range<Int>, into contents: OwnedBuffer<Content>) -> [ID] {
         let (data, id, content) = (view.data, view.id, view.content)
         var position = data.index(data.startIndex, offsetBy: window.lowerBound)
@@ -233,12 +233,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         )
     }
 
-    /// Gives each new id the row that had it before, or a new one, and ends the rows nobody asks for.
+    /// Matches each new id with its previous row or mounts a new one, and unmounts rows whose id was removed.
     ///
-    ///     ids [a b c d]   newIDs [a d x c]   keeps a, d, c with their state, ends b, mounts x
+    ///     ids [a b c d]   newIDs [a d x c]   keeps a, d, c with their state, unmounts b, mounts x
     ///
-    /// Rows at the start, at the end and, where the number stays, at the same place are matched without hashing; most
-    /// changes leave few others.
+    /// Rows at the start, at the end and, if the number is unchanged, at the same place are matched without hashing;
+    /// most changes leave few others.
     private func match(_ newIDs: [ID], _ contents: OwnedBuffer<Content>) {
         var start = 0
         while start < min(ids.count, newIDs.count), ids[start] == newIDs[start] { start += 1 }
@@ -287,7 +287,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         ids = newIDs
     }
 
-    /// The rows that may go on under an id, in order where an id occurs more than once.
+    /// Rows that can be reused by id, in order where an id occurs more than once.
     private struct OldRows {
         private var first: [ID: Int] = [:]
         private var nextWithSameID: [Int: Int] = [:]
@@ -314,10 +314,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// Warns once if an id occurs more than once.
     ///
-    /// - Parameter added: The positions of ids that were not there before; only they can have become duplicates.
+    /// - Parameter added: The positions of ids that are new; only they can have become duplicates.
     private func warnOfDuplicates(in newIDs: [ID], added: [Int]) {
         guard !hasWarned, !added.isEmpty, newIDs.count > 1 else { return }
-        // Few new rows are compared with all; many are worth a set.
+        // A few new ids are compared with all others; for many a set is faster.
         if added.count <= 4 {
             for position in added
             where newIDs.indices.contains(where: { $0 != position && newIDs[$0] == newIDs[position] }) {
@@ -346,9 +346,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 }
 
-/// The first element that equals one before it.
+/// Returns the first element that equals an earlier one.
 ///
-/// Compiled for the usual ids by themselves, since a set of an unknown type takes four times as long.
+/// Specialized for common id types, since a set of a generic type takes four times as long.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)

@@ -1,6 +1,6 @@
 import Logging
 
-/// A warning or an error the graph found in the way an app uses it.
+/// A warning or an error about an app's use of the graph.
 package struct GraphIssue: Sendable, Hashable, CustomStringConvertible {
     package enum Severity: String, Sendable {
         case warning
@@ -21,7 +21,7 @@ package struct GraphIssue: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Reports to the graph that is evaluating on this thread, or to the log if none is.
+    /// Reports to the graph evaluating on this thread, or to the log if there is none.
     static func report(_ severity: Severity, _ message: @autoclosure () -> String) {
         let message = message()
         if let graph = Evaluation.graph {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The main actor seen from code that may run anywhere.
+/// Access to the main actor from code that can run on any thread.
 enum MainTurn {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -11,13 +11,13 @@ enum MainTurn {
 
     /// Whether the caller runs on the main actor.
     ///
-    /// Under an asynchronous `main` the main queue is served by changing threads on Linux, so asking for the main thread
+    /// On Linux, under an asynchronous `main`, changing threads serve the main queue, so checking for the main thread
     /// alone is not enough.
     static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
     }
 
-    /// Runs `body` on the main actor: at once if the caller is there, in a later turn otherwise.
+    /// Runs `body` on the main actor: immediately if the caller is on it, otherwise in a later turn.
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             withMainActorUnchecked(body)

@@ -1,4 +1,4 @@
-/// What stands for the modified view inside a modifier's body.
+/// The placeholder for the modified view inside a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let slot: ContentSlot
 }
@@ -9,20 +9,20 @@ extension _ViewModifier_Content: View, PrimitiveView {
     package static func makeViewType() -> ViewType { ContentViewType<Modifier>() }
 }
 
-/// Where a modifier's node keeps the content, and the places where the modifier's body shows it.
+/// The storage for a modifier's content, with the places where the modifier's body shows it.
 @MainActor
 class ContentSlot {
     let type: ViewType
-    /// Counts the contents handed over so far.
+    /// The number of times the content has been replaced.
     fileprivate(set) var version = 0
     fileprivate var places: [ContentNode] = []
 
     init(type: ViewType) { self.type = type }
 
-    /// The tag of the content, as far as its value shows it.
+    /// The tag of the content, if its value reveals one without a mount.
     var peekedTag: AnyHashable? { nil }
 
-    /// Gives `body` a copy of the content, which it has to consume.
+    /// Calls `body` with a copy of the content, which it must consume.
     func withContent(_ body: (OwnedValue) -> Void) {
         preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
     }
@@ -75,7 +75,7 @@ final class ModifierViewType<Content: View, Modifier: ViewModifier>: BodyViewTyp
     }
 }
 
-/// The node of a modifier with a body; its value is the modifier, its slot holds the content.
+/// The node of a modifier with a body; its value is the modifier, and its slot holds the content.
 class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
     let slot: ContentSlot
 
@@ -106,7 +106,7 @@ private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: Mo
         unsafeDowncast(slot, to: TypedContentSlot<Content>.self)
             .replace(with: newValue.field(at: layout.content).take(Content.self))
         super.update(from: newValue.field(at: layout.addition))
-        // Where the body ran, its places have taken the content already.
+        // If the body ran, its places already have the content.
         for place in slot.places { place.refresh() }
     }
 }
@@ -146,12 +146,13 @@ private protocol ContentTypeSource: ViewType {
     func contentType(of slot: ContentSlot) -> ViewType
 }
 
-/// A place where a modifier's content stands: in its body, or wherever the content was handed to.
+/// A node that shows a modifier's content: in the modifier's body, or wherever the body passed the content.
 private final class ContentNode: ViewNode {
-    /// The content can be shown outside the modifier's body, as through a preference, and then outlive the modifier's node.
+    /// Content can be shown outside the modifier's body, for example through a preference, and then outlives the
+    /// modifier's node.
     private var slot: ContentSlot
     private var version: Int
-    /// How the content is mounted here: as it is, or as rows of a list.
+    /// The view type the content is mounted with: its own, or one for rows of a list.
     private unowned(unsafe) var contentType: ViewType
 
     init(
@@ -178,7 +179,7 @@ private final class ContentNode: ViewNode {
         slot.withContent { firstChild.update(from: $0) }
     }
 
-    /// Shows the content of another modifier's node.
+    /// Switches to the content of another modifier's node.
     private func move(to new: ContentSlot) {
         leaveSlot()
         let newType = newContentType(of: new)

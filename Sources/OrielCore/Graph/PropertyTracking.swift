@@ -3,11 +3,11 @@ import Observation
 import Synchronization
 
 extension ViewNode {
-    /// Runs `body` as this node's evaluation, notes which `@Observable` properties it reads, and hands its result to `use`,
-    /// whose reads are not noted.
+    /// Runs `body` as this node's evaluation, records which `@Observable` properties it reads, and passes its result to
+    /// `use`, whose reads are not recorded.
     ///
-    /// An observation that can be cancelled costs about a microsecond more, so only types that have read observable
-    /// properties before pay for it.
+    /// A cancellable observation costs about one microsecond more, so only types that have read observable properties
+    /// before use one.
     @inline(__always)
     final func track<Result>(_ body: () -> Result, then use: (OwnedValue) -> Void) {
         let type = type
@@ -26,7 +26,7 @@ extension ViewNode {
         }
     }
 
-    /// Runs `body` as this node's evaluation and notes which `@Observable` properties it reads.
+    /// Runs `body` as this node's evaluation and records which `@Observable` properties it reads.
     @inline(__always)
     final func track<Result>(_ body: () -> Result) -> Result {
         var result: Result?
@@ -40,7 +40,7 @@ extension ViewNode {
         return makePropertyObservation().makeHandler()
     }
 
-    /// What this node observes, if its evaluation has ever read an observable property.
+    /// The node's observation; nil if its evaluation has never read an observable property.
     private var propertyObservation: PropertyObservation? {
         var edge = dependencies
         while let current = edge {
@@ -50,9 +50,9 @@ extension ViewNode {
         return nil
     }
 
-    /// Has all in this node that observe properties look again.
+    /// Invalidates this node and its descendants if they observe properties.
     ///
-    /// They have been made again while a property was about to change, too late to be told of it.
+    /// They were rebuilt while a property was about to change, too late to be notified of that change.
     fileprivate final func invalidateObservers() {
         if propertyObservation != nil { graph.invalidate(self) }
         forEachChild { $0.invalidateObservers() }
@@ -66,11 +66,11 @@ extension ViewNode {
     }
 }
 
-/// What one node observes through `withObservationTracking`; a source with that node as its only reader.
+/// The properties one node observes through `withObservationTracking`; a source whose only reader is that node.
 ///
-/// A tracking cannot be cancelled from outside, and those of evaluations long gone would pile up in the objects they read.
-/// So each evaluation also reads a property of ours, the sentinel; reporting a change of it fires the tracking, which frees it.
-/// The generation tells the handler that its evaluation is over.
+/// A tracking cannot be cancelled from outside, and trackings of past evaluations would accumulate in the objects they
+/// read. So each evaluation also reads a sentinel property; reporting a change of the sentinel fires the tracking,
+/// which frees it. The generation lets the handler detect that its evaluation is outdated.
 private final class PropertyObservation: DependencySource, Observable, @unchecked Sendable {
     private nonisolated let registrar = ObservationRegistrar()
     private nonisolated let generation = Atomic<UInt64>(0)
@@ -78,7 +78,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
 
     override var canBeAwaited: Bool { true }
 
-    /// In seconds; longer than a busy machine keeps a thread waiting.
+    /// In seconds; longer than a busy machine suspends a thread.
     private nonisolated static let secondLook = 0.1
 
     func readSentinel() { registrar.access(self, keyPath: \.sentinel) }
@@ -90,9 +90,9 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
                 guard self.generation.load(ordering: .relaxed) == generation else { return }
                 withMainActorUnchecked { invalidateReaders() }
             } else {
-                // The sentinel changes on the main actor only, so this is a property about to be set. A body that has run
-                // meanwhile may still have read the old value, whatever its generation; so may the one that runs next, if
-                // the setting thread is held up, hence the second look.
+                // The sentinel changes on the main actor only, so this is another property about to be set. A body that
+                // has run meanwhile may have read the old value, whatever its generation; so may the next one if the
+                // setting thread is suspended, hence the second invalidation.
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
                         let hosts = self.anyReader?.graph.restingContents.map(\.node) ?? []
@@ -118,7 +118,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
 }
 
 extension ViewGraph {
-    /// Makes again what was let go, because a source is about to tell its readers of a change.
+    /// Rebuilds released content because a source is about to notify its readers of a change.
     func wake(for source: DependencySource) {
         guard source is PropertyObservation else { return wake() }
         let hosts = restingContents.map(\.node)

@@ -1,26 +1,27 @@
-/// What a graph keeps of content it has let go.
+/// A graph's record of released content.
 struct RestingContent {
-    /// The node the content is in.
+    /// The node that contained the content.
     let node: ViewNode
     let keeper: ContentKeeper
-    /// What the renderer knows of it.
+    /// The content's elements as known to the renderer.
     let elements: ElementRecord
-    /// What the content reads besides the environment, and the node does not; it holds that in the content's place.
+    /// Sources other than the environment that the content reads and the node does not; the node holds them in the
+    /// content's place.
     let sources: [DependencySource]
-    /// What views in the content own; as long as they are not there, the node stands for them.
+    /// State owned by views in the content; the node owns it while they are released.
     let states: [HandedOnState]
 
-    /// Has the states belong to nobody.
+    /// Clears the owner of the states.
     @MainActor
     func abandonState() {
         for state in states { state.storage.changeOwner(to: nil) }
     }
 }
 
-/// Holds what the content of a node was made of.
+/// Holds the view that the content of a node was built from.
 @MainActor
 class ContentKeeper {
-    /// Makes the content again.
+    /// Rebuilds the content.
     func mount(in node: ViewNode) -> ViewNode {
         preconditionFailure("ContentKeeper is abstract; TypedContentKeeper holds the view.")
     }
@@ -30,7 +31,7 @@ final class TypedContentKeeper<Content: View>: ContentKeeper {
     private let content: Content
     private unowned(unsafe) let type: ViewType
 
-    /// - Parameter type: How the content is mounted where it is: as it is, or as rows of a list.
+    /// - Parameter type: The view type to mount the content with: its own, or one for rows of a list.
     init(_ content: Content, type: ViewType) {
         self.content = content
         self.type = type

@@ -1,18 +1,19 @@
-/// A description whose node keeps something between updates: a size the browser has reported, how far a gesture has come.
+/// A description whose node keeps state between updates, such as a size reported by the browser or the progress of a
+/// gesture.
 @MainActor
 package protocol StatefulElementDescription {
-    /// A reference, since an action called from `handle` may bring the node up to date before it returns.
+    /// A reference type, since an action called from `handle` can update the node before it returns.
     associatedtype NodeState: AnyObject
 
     func makeState() -> NodeState
     func makeElement(in environment: EnvironmentValues, state: NodeState) -> Element
 
-    /// Reacts to an event the element listens to.
+    /// Handles an event the element listens to.
     ///
-    /// - Returns: Whether the element has to be described again.
+    /// - Returns: Whether the element must be described again.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: NodeState) -> Bool
 
-    /// Whether the event that `handle` was given last was meant for the element.
+    /// Returns whether the event most recently passed to `handle` was meant for the element.
     func recognized(_ state: NodeState) -> Bool
 
     /// Called before the node leaves the tree.
@@ -24,7 +25,7 @@ extension StatefulElementDescription {
     package func recognized(_ state: NodeState) -> Bool { true }
 }
 
-/// A modifier that puts such an element around its content.
+/// A modifier that puts a stateful element around its content.
 @MainActor
 package protocol StatefulElementModifier: PrimitiveModifier, StatefulElementDescription {}
 
@@ -34,7 +35,7 @@ extension StatefulElementModifier {
     }
 }
 
-/// The type of elements whose nodes keep a state; those without content and those around one.
+/// The view type of stateful elements, with or without content.
 final class StatefulViewType<Description: StatefulElementDescription>: ViewType {
     let comparison = FieldComparison.of(Description.self)
     private let content: (type: ViewType, layout: WrapperLayout)?

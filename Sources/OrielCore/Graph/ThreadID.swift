@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A number that tells the calling thread from all others that run now.
+/// A number that identifies the calling thread among all running threads.
 @inline(__always)
 var currentThreadID: UInt {
     #if canImport(Darwin)

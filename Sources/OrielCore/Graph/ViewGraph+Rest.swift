@@ -1,23 +1,23 @@
-/// A graph in which nothing happens takes little memory.
+/// Memory reduction for idle graphs.
 ///
-/// A node costs 150 bytes and more, and most of a page's only follow from others: all of what a body has made, if nothing in
-/// it remembers anything. Of such content the graph keeps the view it was made of and what the renderer knows. As soon as
-/// something is to be evaluated or an event comes, everything is made again, before anybody looks:
+/// A node takes at least 150 bytes, and most nodes of a page can be derived from others: everything a body has built,
+/// if its nodes keep no data that would be lost. For such content the graph keeps the view it was built from and the
+/// elements known to the renderer. Before the next evaluation or event, the graph rebuilds all of it:
 ///
 ///     List ─ ForEach ─ 40 rows of 19 nodes          List
 ///                                           rest()   └─ its body's value, 320 elements (shared with other sessions)
 @MainActor
 extension ViewGraph {
-    /// Content of fewer nodes is not worth it.
+    /// The minimum number of nodes worth releasing.
     fileprivate static let leastContent = 6
 
-    /// Lets go of nodes that can be made again, until something happens; does nothing while there is work to do.
+    /// Releases nodes that can be rebuilt, until the next evaluation or event; does nothing while work is pending.
     package func rest() {
         guard let root, !isResting, !hasPendingWork, !isBusy, changes.isEmpty else { return }
         elementIndex.rest()
         var hosts: [ViewNode] = []
         _ = root.gatherHosts(into: &hosts)
-        // Nothing rests until all is let go: what a body does here is not to wake the graph halfway.
+        // `restingContents` is set after everything is released: a body that runs here must not wake the graph halfway.
         var contents: [RestingContent] = []
         Evaluation.enter(self) {
             for host in hosts {
@@ -29,7 +29,7 @@ extension ViewGraph {
                 content.appendElements(to: &builder)
                 var sources: [ObjectIdentifier: DependencySource] = [:]
                 content.gatherSources(into: &sources)
-                // What the node itself reads wakes the graph as well.
+                // Sources that the node itself reads wake the graph as well.
                 let others = sources.values.filter { !host.depends(on: $0, orOnMoreThan: .max) }
                 for source in others { host.hold(source) }
                 contents.append(
@@ -49,9 +49,9 @@ extension ViewGraph {
         restingContents = contents
     }
 
-    /// Whether content that is made again is as it is now.
+    /// Returns whether rebuilt content is equivalent to the current content.
     ///
-    /// It is made once on trial: a body may give its views objects it has just made, or show a random number.
+    /// Rebuilds it once as a trial: a body may give its views newly created objects, or show a random number.
     private func isMadeAgain(
         _ content: ViewNode,
         by keeper: ContentKeeper,
@@ -72,16 +72,16 @@ extension ViewGraph {
         return isSame
     }
 
-    /// Makes again what was let go.
+    /// Rebuilds released content.
     ///
-    /// Nothing it depends on has changed yet: what is about to change wakes the graph first, so that the change finds the
-    /// graph as it was. But a body can look at what nobody can follow, such as the time, and a change on another thread is
-    /// heard of too late; where a body then shows something else, the renderer is told.
+    /// Nothing it depends on has changed yet: a source wakes the graph before it changes, so that the change finds the
+    /// graph as it was. But a body can read data that cannot be observed, such as the time, and changes on other
+    /// threads are noticed too late; if a body then produces different output, the renderer is updated.
     func wake() {
         guard isResting else { return }
         let contents = restingContents
         restingContents = []
-        // These bodies have run before, and nobody is to think that something has made them run again.
+        // These bodies have run before; the observer must not count them as triggered by a change.
         let observer = bodyObserver
         bodyObserver = nil
         Evaluation.enter(self) {
@@ -128,7 +128,7 @@ extension ViewGraph {
 }
 
 extension ElementRecord {
-    /// The numbers of the elements that are in no other of the record.
+    /// The ids of the elements that are not inside another element of the record.
     fileprivate var outermost: [Element.ID] {
         var result: [Element.ID] = []
         var inner = 0
@@ -141,7 +141,7 @@ extension ElementRecord {
 }
 
 extension ViewNode {
-    /// Whether this node itself would be the same if it were made anew.
+    /// Whether rebuilding this node itself yields an equivalent node.
     private final var isReplaceable: Bool {
         let marks: Flags = [.hasPreferences, .observesPreferences, .concealsContent, .showsError, .isDirty, .isRoot]
         guard flags.isDisjoint(with: marks), canBeMadeAgain else { return false }
@@ -150,7 +150,7 @@ extension ViewNode {
         return isAwaitable
     }
 
-    /// Whether another node and all in it look the same and hold the same objects.
+    /// Returns whether another subtree looks the same and holds the same objects.
     fileprivate final func isSame(as other: ViewNode) -> Bool {
         guard type === other.type, holdsSameObjects(as: other) else { return false }
         if flags.contains(.hasElement) {
@@ -165,16 +165,16 @@ extension ViewNode {
         return child == nil && otherChild == nil
     }
 
-    /// Finds what is read by this node and those in it, besides the environment.
+    /// Collects the sources that this node and its descendants read, except the environment.
     fileprivate final func gatherSources(into sources: inout [ObjectIdentifier: DependencySource]) {
         forEachSource { if !$0.isEnvironment { sources[ObjectIdentifier($0)] = $0 } }
         forEachChild { $0.gatherSources(into: &sources) }
     }
 
-    /// Finds the outermost nodes whose whole content can be made again.
+    /// Collects the outermost nodes whose entire content can be rebuilt.
     ///
-    /// - Returns: How many nodes there are from this one on, if it and all in it can be made again; then it is not yet
-    ///   decided which node keeps what they are made of.
+    /// - Returns: The number of nodes in this subtree if all of them can be rebuilt, in which case an ancestor decides
+    ///   which node keeps the view they are built from; otherwise nil.
     fileprivate final func gatherHosts(into hosts: inout [ViewNode]) -> Int? {
         var size = 0
         var replaceable: [ViewNode] = []
@@ -198,7 +198,7 @@ extension ViewNode {
         return nil
     }
 
-    /// Finds the outermost nodes in this one that can keep what their content was made of.
+    /// Collects the outermost descendants that can keep the view their content was built from.
     private final func appendHosts(to hosts: inout [ViewNode]) {
         if keepsContent, contentSize >= ViewGraph.leastContent {
             hosts.append(self)
@@ -220,9 +220,9 @@ extension ViewNode {
         return count
     }
 
-    /// Appends the elements from this node on, in document order.
+    /// Appends the elements of this subtree in document order.
     ///
-    /// - Returns: How many there are.
+    /// - Returns: The number of elements.
     @discardableResult
     fileprivate final func appendElements(to builder: inout ElementRecord.Builder) -> Int {
         var size = 0
@@ -238,9 +238,10 @@ extension ViewNode {
         return size
     }
 
-    /// Appends the nodes with an element from this one on, in document order, each with the number of those directly in it.
+    /// Appends the nodes of this subtree that have an element, in document order, each with the number of its direct
+    /// child elements.
     ///
-    /// - Returns: How many of them are outermost.
+    /// - Returns: The number of outermost ones.
     @discardableResult
     fileprivate final func appendElements(to list: inout [(node: ElementNode, childCount: Int)]) -> Int {
         let index = list.count

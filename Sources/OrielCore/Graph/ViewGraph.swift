@@ -2,15 +2,15 @@ import Dispatch
 package import Foundation
 import OrielCombine
 
-/// The live tree of one session: it evaluates what changed and tells the renderer the difference.
+/// The live tree of one session: it evaluates changed nodes and sends the renderer the difference.
 ///
-/// Mutations made in one turn of the main actor are gathered; when the turn ends, one flush brings the tree up to date.
+/// Mutations made in one turn of the main actor are collected; at the end of the turn, one flush updates the tree.
 @MainActor
 package final class ViewGraph {
-    /// How many rounds of evaluation one flush may take before it is stopped as endless.
+    /// The maximum number of evaluation rounds in a flush before it is stopped as endless.
     package static let roundLimit = 100
 
-    /// How deep nodes may be nested: mounting a view recurses into what is inside, and a stack has 8 MB.
+    /// The maximum nesting depth of nodes: mounting a view recurses into its content, and a stack has 8 MB.
     package static let depthLimit = 2000
 
     /// Called with the patches of each flush that changed what is on screen.
@@ -24,37 +24,38 @@ package final class ViewGraph {
 
     /// Called before each flush.
     package var flushHandler: (@MainActor () -> Void)?
-    /// Called when work is waiting and no flush has been scheduled; by default one is put at the end of the turn.
+    /// Called when work is pending and no flush has been scheduled; by default a flush is scheduled at the end of the
+    /// turn.
     package var flushScheduler: ((ViewGraph) -> Void)?
 
-    /// The size of the window in points, for what depends on its size before it has been measured.
+    /// The size of the window in points, for views that depend on their size before it has been measured.
     package var windowSize = CGSize(width: 390, height: 844)
 
     @exclusivity(unchecked) package internal(set) var nodeCount = 0
-    /// Counts the rounds of evaluation so far; where it stands still, nothing happens.
+    /// The number of evaluation rounds so far; constant while the graph is idle.
     package private(set) var activity = 0
-    /// Whether the renderer has been told of the root.
+    /// Whether the root has been sent to the renderer.
     private(set) var isMountAnnounced = false
     package private(set) var root: ViewNode?
-    /// Keeps the values the host has given alive; nodes point to them without owning them.
+    /// Keeps the host's values alive; nodes point to them without owning them.
     private var rootEnvironment: EnvironmentCell?
 
     private var lastNamespace: UInt64 = 0
 
-    /// The number of the evaluation under way.
+    /// The number of the current evaluation.
     @exclusivity(unchecked) var epoch: UInt64 = 0
-    /// How many nodes keep their content off the screen.
+    /// The number of nodes that keep their content off screen.
     var concealedContentCount = 0
-    /// What changes are made with when nothing says otherwise.
+    /// The default transaction for changes.
     @exclusivity(unchecked) var transaction = Transaction()
-    /// The number of the flush that changes made now belong to.
+    /// The number of the flush that includes changes made now.
     private(set) var flushNumber: UInt64 = 0
 
-    /// The state of the row that is being mounted again.
+    /// The state of the row that is being remounted.
     @exclusivity(unchecked) var stateToRestore: SavedState.Restoration?
-    /// The states of the content that is being made again, as long as nobody has taken them.
+    /// The states of the content that is being rebuilt, until new nodes adopt them.
     @exclusivity(unchecked) var handedOnStates: ArraySlice<HandedOnState> = []
-    /// What the renderer is to do when it shows what this flush has changed.
+    /// Commands for the renderer, sent with the changes of this flush.
     private var commands: [Patch] = []
 
     private var dirtyNodes: [ViewNode] = []
@@ -64,33 +65,33 @@ package final class ViewGraph {
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
-    /// What was let go until something happens; see `rest()`.
+    /// Content released while the graph is idle; see `rest()`.
     var restingContents: [RestingContent] = []
     @inline(__always) package var isResting: Bool { !restingContents.isEmpty }
-    /// Called when what was let go has been made again.
+    /// Called after released content has been rebuilt.
     package var wakeHandler: (() -> Void)?
-    /// Called when the graph rests again at once, because it was woken for nothing but a date.
+    /// Called when the graph releases its content again immediately, because only a deadline woke it.
     package var restHandler: (() -> Void)?
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
     package let focus = FocusManager()
     var knownStorage: SessionStorage?
-    /// What the host has given.
+    /// The values given by the host.
     var rootEnvironmentValues: EnvironmentValues { EnvironmentValues(head: rootEnvironment) }
-    /// How many tasks that views began on appearance are running.
+    /// The number of running tasks that views started on appearance.
     package private(set) var taskCount = 0
-    /// Whether they are counted; who does not wait for them need not pay for it.
+    /// Whether tasks are counted; hosts that do not wait for them avoid the cost.
     package var countsTasks = false
     let preferences = PreferenceObservers()
-    /// The places a person can go back from.
+    /// The navigation containers a person can go back from.
     package private(set) lazy var history = NavigationHistory(graph: self)
-    /// What is in front of everything else, the last in front.
+    /// The presented modals, frontmost last.
     var modals: [ViewNode] = []
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
-    /// The images this session's browser has.
+    /// The images cached by this session's browser.
     private(set) lazy var loadedImages = LoadedImages()
-    /// What its timelines wait for; nil until one waits.
+    /// The clock of the session's timelines; nil until one waits for a deadline.
     private(set) var knownTimelineClock: TimelineClock?
     var timelineClock: TimelineClock {
         if let knownTimelineClock { return knownTimelineClock }
@@ -107,10 +108,10 @@ package final class ViewGraph {
 
     // MARK: - Mount
 
-    /// Mounts a view as the root, runs what it does on appearance, and leaves the tree consistent.
+    /// Mounts a view as the root, runs its appearance actions, and leaves the tree consistent.
     ///
     /// - Parameters:
-    ///   - environment: The values the host gives to the whole tree.
+    ///   - environment: The host's values for the whole tree.
     ///   - content: Makes the root view; misuse inside is reported to this graph.
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
@@ -126,7 +127,7 @@ package final class ViewGraph {
         flush()
     }
 
-    /// Ends the whole tree: views disappear, tasks are cancelled, subscriptions end.
+    /// Unmounts the whole tree: views disappear, tasks and subscriptions are cancelled.
     package func unmount() {
         for content in restingContents { content.abandonState() }
         restingContents = []
@@ -142,9 +143,9 @@ package final class ViewGraph {
 
     // MARK: - Invalidation
 
-    /// Has a node evaluated in the next flush.
+    /// Marks a node for evaluation in the next flush.
     func invalidate(_ node: ViewNode, transaction: Transaction? = nil) {
-        // A transaction noted for a node that has left would fall to whatever node lies at its address next.
+        // A transaction stored for an unmounted node would apply to the next node at the same address.
         guard node.isMounted else { return }
         if let transaction = transaction ?? Transaction.ambient, !transaction.isEmpty {
             dirtyTransactions[ObjectIdentifier(node)] = transaction
@@ -155,16 +156,16 @@ package final class ViewGraph {
         scheduleFlush()
     }
 
-    /// Runs `action` when the tree is consistent: at the end of the round of this flush, or of the next flush.
+    /// Runs `action` once the tree is consistent: at the end of the current round, or in the next flush.
     func enqueue(_ action: @escaping () -> Void) {
         actions.append(action)
         scheduleFlush()
     }
 
-    /// Has the renderer do something when it shows the changes of this flush.
+    /// Sends the renderer a command together with the changes of this flush.
     func send(_ command: Patch) { commands.append(command) }
 
-    /// Whether the tree is being built or brought up to date right now.
+    /// Whether the tree is being built or updated.
     var isBusy: Bool { isFlushing || Evaluation.graph === self }
 
     package var hasPendingWork: Bool { !dirtyNodes.isEmpty || !actions.isEmpty || preferences.hasPendingWork }
@@ -177,7 +178,7 @@ package final class ViewGraph {
         if let flushScheduler {
             flushScheduler(self)
         } else {
-            // A state may change while the deinit waits for the main actor, and must not retain the graph then.
+            // State may change while the deinit waits for the main actor, and must not retain the graph then.
             DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.flushIfScheduled() } }
         }
     }
@@ -188,7 +189,8 @@ package final class ViewGraph {
 
     // MARK: - Flush
 
-    /// Evaluates what is dirty from the root down, runs what waits for a consistent tree, and repeats until nothing is left.
+    /// Evaluates dirty nodes from the root down, runs actions that need a consistent tree, and repeats until no work is
+    /// left.
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
@@ -236,7 +238,7 @@ package final class ViewGraph {
         }
     }
 
-    /// Evaluates a dirty node while its parent updates it: a change of its own keeps the transaction it was made with.
+    /// Evaluates a dirty node while its parent updates it; the node's own change keeps its transaction.
     func evaluateOnUpdate(_ node: ViewNode) {
         let old = transaction
         if !dirtyTransactions.isEmpty, dirtyTransactions[ObjectIdentifier(node)] != nil {
@@ -247,7 +249,7 @@ package final class ViewGraph {
         transaction = old
     }
 
-    /// The transaction a node's own change was made with, as seen through the modifiers above it.
+    /// Returns the transaction of a node's own change after the modifiers above the node have changed it.
     private func transaction(for node: ViewNode) -> Transaction {
         var result =
             dirtyTransactions.isEmpty ? Transaction() : dirtyTransactions[ObjectIdentifier(node)] ?? Transaction()
@@ -288,7 +290,7 @@ package final class ViewGraph {
 
     // MARK: - Tasks
 
-    /// Counts a task of a view until it has ended.
+    /// Counts a view's task until it ends.
     func follow(_ task: Task<Void, Never>?) {
         guard countsTasks, let task else { return }
         taskCount += 1
@@ -315,7 +317,7 @@ package final class ViewGraph {
         return lastNamespace
     }
 
-    /// The graph's one subscription to an object.
+    /// Returns the graph's single subscription to an object.
     func source(for object: any ObservableObject) -> ObjectSource {
         let key = ObjectIdentifier(object)
         if let known = objectSources[key] { return known }
@@ -329,7 +331,7 @@ package final class ViewGraph {
 private final class RootNode: ViewNode {}
 
 extension ViewNode {
-    /// The name of the nearest view around this node, itself included, that the app declared.
+    /// The name of the nearest app-defined view around this node, including the node itself.
     final var nearestAppDefinedName: String {
         var node: ViewNode? = self
         while let current = node {

@@ -1,9 +1,9 @@
 // MARK: - Visibility
 
 extension ViewNode {
-    /// Whether the node lies in a page or tab that is mounted and not on screen.
+    /// Whether the node is in a page or tab that is mounted but not on screen.
     ///
-    /// - Complexity: A walk up the tree, as soon as there is anything concealed in the graph.
+    /// - Complexity: A walk up the tree if any content of the graph is concealed.
     final var isConcealed: Bool {
         guard graph.concealedContentCount > 0 else { return false }
         var ancestor: ViewNode? = self
@@ -14,9 +14,9 @@ extension ViewNode {
         return false
     }
 
-    /// Takes what is inside this node off the screen, or puts it there, and keeps it mounted.
+    /// Takes the content of this node off the screen, or puts it back, and keeps it mounted.
     ///
-    /// What is inside disappears and appears as if it left and came: actions run, tasks are cancelled and start anew.
+    /// The content disappears and appears as on unmount and mount: actions run, and tasks are cancelled and restarted.
     final func concealContent(_ conceals: Bool) {
         guard conceals != flags.contains(.concealsContent) else { return }
         let isReached = !(parent?.isConcealed ?? false)
@@ -31,7 +31,8 @@ extension ViewNode {
         if isReached { forEachChild { $0.announceVisibility(!conceals) } }
     }
 
-    /// Tells the nodes from the inside out, as a mount does; what is concealed by something else inside stays so.
+    /// Notifies the nodes from the inside out, as a mount does. Content also concealed by a node inside stays
+    /// concealed.
     private final func announceVisibility(_ isVisible: Bool) {
         if !flags.contains(.concealsContent) { forEachChild { $0.announceVisibility(isVisible) } }
         visibilityDidChange(to: isVisible)
@@ -51,7 +52,7 @@ extension ConcealmentModifier: ViewModifier, BehaviorModifier {
     func didUpdate(from old: Self, on node: ViewNode, state: inout Void) { node.concealContent(isConcealed) }
 
     func willUnmount(from node: ViewNode, state: inout Void) {
-        // What is inside has left already, so this tells nobody.
+        // The content has been unmounted already, so this notifies no node.
         node.concealContent(false)
     }
 }

@@ -1,36 +1,36 @@
-/// The place of one view in the graph: it lives as long as the view's identity and owns what belongs to that identity.
+/// The position of one view in the graph: it lives as long as the view's identity and owns the state of that identity.
 ///
-/// Children form a list that is linked through the nodes themselves. Node fields skip the run-time exclusivity check:
-/// they are reached on the main actor only, and no accessor calls out while it holds one.
+/// Children form a list linked through the nodes themselves. Node fields skip the run-time exclusivity check: they are
+/// accessed on the main actor only, and no accessor calls out during an access.
 @MainActor
 package class ViewNode {
     /// State bits of a node.
     struct Flags: OptionSet {
         let rawValue: UInt32
 
-        /// The node waits for its evaluation in the next flush.
+        /// The node awaits evaluation in the next flush.
         static let isDirty = Flags(rawValue: 1 << 0)
-        /// The node has left the tree for good.
+        /// The node has been unmounted.
         static let isUnmounted = Flags(rawValue: 1 << 1)
-        /// Some reading of the environment went into what the node shows.
+        /// The node's output depends on the environment.
         static let readsEnvironment = Flags(rawValue: 1 << 2)
         /// The node or one below it writes a preference.
         static let hasPreferences = Flags(rawValue: 1 << 3)
         /// The node or one above it changes the transaction.
         static let hasTransactionModifier = Flags(rawValue: 1 << 4)
-        /// The node stands in the list of changed elements or structures of this flush.
+        /// The node is in the list of changed elements or structures of this flush.
         static let hasPendingChange = Flags(rawValue: 1 << 5)
-        /// The node's children changed their order or number in this flush.
+        /// The order or number of the node's children changed in this flush.
         static let hasStructuralChange = Flags(rawValue: 1 << 6)
         /// The node owns an element.
         static let hasElement = Flags(rawValue: 1 << 7)
-        /// The node listens to preferences below it.
+        /// The node observes preferences below it.
         static let observesPreferences = Flags(rawValue: 1 << 8)
         /// The node shows an error in place of its body.
         static let showsError = Flags(rawValue: 1 << 9)
-        /// The node is the root, which stands for no view.
+        /// The node is the root, which has no view.
         static let isRoot = Flags(rawValue: 1 << 10)
-        /// What is inside the node is mounted and not on screen: a page under another, a tab that is not selected.
+        /// The node's content is mounted but not on screen: a covered page, an unselected tab.
         static let concealsContent = Flags(rawValue: 1 << 11)
     }
 
@@ -39,14 +39,14 @@ package class ViewNode {
     @exclusivity(unchecked) package unowned(unsafe) var parent: ViewNode?
     @exclusivity(unchecked) package var firstChild: ViewNode?
     @exclusivity(unchecked) package var nextSibling: ViewNode?
-    /// Owned by the node further up that set the value, or by the graph.
+    /// Owned by the ancestor that set the value, or by the graph.
     @exclusivity(unchecked) unowned(unsafe) var environment: EnvironmentCell?
     @exclusivity(unchecked) var dependencies: Dependency?
-    /// Changed on the main actor, and by reads of the environment, which prove to be on its thread themselves.
+    /// Changed on the main actor, and by reads of the environment, which check that they are on the evaluating thread.
     @exclusivity(unchecked) nonisolated(unsafe) var flags: Flags
     @exclusivity(unchecked) let depth: UInt32
 
-    // An initialiser owns its arguments unless told otherwise, which would count three references per node.
+    // An initialiser owns its arguments by default, which would cost three retains per node.
     init(type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
         self.type = type
         self.graph = parent.graph
@@ -67,50 +67,50 @@ package class ViewNode {
         flags = [.isRoot]
     }
 
-    /// Takes a new value of the node's view.
+    /// Updates the node with a new value of its view.
     ///
-    /// - Parameter value: Of the view's type.
+    /// - Parameter value: A value of the view's type.
     func update(from value: OwnedValue) {}
 
-    /// Brings the node up to date after something it read has changed.
+    /// Updates the node after a source it read has changed.
     func evaluate() {}
 
-    /// Lets go of what the node holds outside the tree: subscriptions, tasks, storage locations.
+    /// Releases resources outside the tree: subscriptions, tasks, storage locations.
     func willUnmount() {}
 
-    /// What the node does to a preference that flows up through it; nil if it lets it pass.
+    /// Returns the node's effect on a preference that passes up through it; nil if it has none.
     func preferenceWrite(for key: ObjectIdentifier) -> PreferenceWrite? { nil }
 
     /// Called on nodes that observe preferences when one below may have changed.
     func preferencesDidChange() {}
 
-    /// Called when what conceals the node comes or goes; see `concealContent(_:)`.
+    /// Called when the node is concealed or shown again; see `concealContent(_:)`.
     func visibilityDidChange(to isVisible: Bool) {}
 
-    /// Called when a button inside was used.
+    /// Called after a button inside the node was used.
     func choiceWasMade() {}
 
-    /// What `scrollTo` means by an id, if it is this node or something in it that is not mounted yet.
+    /// Returns the target of `scrollTo` for an id, if it is this node or content of it that is not mounted yet.
     func scrollTarget(_ id: AnyHashable) -> ViewNode? { nil }
 
-    /// Hands over the state this node owns, so that it can live on without the node.
+    /// Saves the state this node owns, so that the state can outlive the node.
     func collectState(into state: inout SavedState) {}
 
-    /// Calls `body` with what this node owns and can leave to another; see `HandedOnState`.
+    /// Calls `body` with each storage that the node owns and can pass on; see `HandedOnState`.
     func forEachState(_ body: (PropertyStorage) -> Void) {}
 
-    /// Whether a node made anew from the same view in the same environment would be as this one is; see `ViewGraph.rest()`.
+    /// Whether rebuilding this node from its view and environment yields an equivalent node; see `ViewGraph.rest()`.
     ///
-    /// Nodes that remember something other than state, or that others know, cannot be made again.
+    /// Nodes that keep data other than state, or that other objects reference, cannot be rebuilt.
     var canBeMadeAgain: Bool { false }
 
-    /// Whether another node of the same type shows a view that holds the same objects.
+    /// Returns whether another node of the same type shows a view that holds the same objects.
     func holdsSameObjects(as other: ViewNode) -> Bool { true }
 
-    /// Whether the node can tell what its content was made of.
+    /// Whether the node can reproduce the view its content was built from.
     var keepsContent: Bool { false }
 
-    /// Makes a keeper of what the content of this node was made of.
+    /// Returns a keeper of the view that the content of this node was built from.
     func makeContentKeeper() -> ContentKeeper? { nil }
 
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
@@ -129,7 +129,7 @@ extension ViewNode {
         }
     }
 
-    /// Ends the identity of the only child and puts another in its place.
+    /// Unmounts the only child and mounts another in its place.
     final func replaceChild(with make: () -> ViewNode?) {
         graph.changes.structureWillChange(self, in: graph)
         let old = firstChild
@@ -139,15 +139,15 @@ extension ViewNode {
         firstChild = new
     }
 
-    /// Ends the identity of this node and of all below it.
+    /// Unmounts this node and its descendants.
     ///
-    /// Nodes are left children first, in document order, so that a view disappears before what contains it.
+    /// Children are unmounted first, in document order, so that a view disappears before its container.
     final func unmount() {
         var child = firstChild
         firstChild = nil
         while let current = child {
             child = current.nextSibling
-            // Taking the links apart here keeps the release of a long list from recursing.
+            // Unlinking the siblings here keeps the release of a long list from recursing.
             current.nextSibling = nil
             current.unmount()
         }

@@ -1,6 +1,6 @@
-/// What the graph knows about one type of view; there is one instance per type, made at first use and kept forever.
+/// The graph's description of one type of view; one instance per type, created at first use and never freed.
 ///
-/// A parent reaches the types of its children through its own `ViewType`, so that no update looks anything up.
+/// A parent reaches the types of its children through its own `ViewType`, so updates need no look-ups.
 @MainActor
 package class ViewType {
     package let metatype: Any.Type
@@ -19,25 +19,25 @@ package class ViewType {
         return !qualified.hasPrefix("OrielCore.") && !qualified.hasPrefix("Swift.")
     }()
 
-    /// Makes a node for a view value, and the nodes below it.
+    /// Makes a node for a view value, together with its descendants.
     ///
-    /// - Parameter value: Of this type.
-    /// - Returns: The node; linking it into its parent's children is the caller's task.
+    /// - Parameter value: A value of this type.
+    /// - Returns: The node; the caller links it into its parent's children.
     func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         preconditionFailure("\(name) has a view type that cannot be mounted; ViewType.mount must be overridden.")
     }
 
-    /// How views of this type are mounted in a list or a lazy container.
+    /// Returns the type that mounts views of this type in a list or a lazy container.
     ///
-    /// - Returns: By default what makes a row of them in a list, and this type itself elsewhere.
+    /// - Returns: By default a type that makes a list row of them in a list, and this type itself elsewhere.
     func makeAdapted(to context: RowContext) -> ViewType { context == .list ? ListRowViewType(self) : self }
 
-    /// Whether a view of this type can be several rows.
+    /// Whether a view of this type can form several rows.
     var isRowGroup: Bool { false }
 
     private final var adaptations: [RowContext: ViewType] = [:]
 
-    /// The description of this type in a list or a lazy container.
+    /// Returns the description of this type in a list or a lazy container.
     final func adapted(to context: RowContext) -> ViewType {
         if let known = adaptations[context] { return known }
         let new = makeAdapted(to: context)
@@ -47,9 +47,9 @@ package class ViewType {
 
     private static var types: [ObjectIdentifier: ViewType] = [:]
 
-    /// The description of a view type.
+    /// Returns the description of a view type.
     ///
-    /// - Complexity: One dictionary look-up; the first call per type reflects on it.
+    /// - Complexity: One dictionary look-up; the first call per type reflects on the type.
     package static func of<V: View>(_ view: V.Type) -> ViewType {
         let key = ObjectIdentifier(view)
         if let known = types[key] { return known }
@@ -58,16 +58,16 @@ package class ViewType {
         return type
     }
 
-    /// The description of a view type, adapted to the container around it if there is one.
+    /// Returns the description of a view type, adapted to the container around it if there is one.
     static func of<V: View>(_ view: V.Type, in context: RowContext?) -> ViewType {
         context.map(of(view).adapted) ?? of(view)
     }
 }
 
-/// A view type that knows its view statically.
+/// A view type whose view is known statically.
 @MainActor
 package class TypedViewType<V>: ViewType {
-    /// Moves the value out of the memory it was handed over in.
+    /// Moves the value out of its memory.
     @inline(__always)
     func take(_ value: OwnedValue) -> V { value.take(V.self) }
 }

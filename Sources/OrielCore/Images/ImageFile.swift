@@ -65,7 +65,9 @@ package final class ImageFile: Sendable, Hashable {
     /// The last part of the address: `HASH.png`.
     package var name: String { "\(hash).\(fileExtension)" }
 
-    package static func == (a: ImageFile, b: ImageFile) -> Bool { a === b || (a.hash == b.hash && a.format == b.format) }
+    package static func == (a: ImageFile, b: ImageFile) -> Bool {
+        a === b || (a.hash == b.hash && a.format == b.format)
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 

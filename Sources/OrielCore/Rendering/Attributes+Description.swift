@@ -1,7 +1,7 @@
 import Foundation
 
 extension Attributes: CustomStringConvertible {
-    /// The attributes as a person would list them: `spacing: 12, alignment: leading, disabled`.
+    /// A readable list of the attributes: `spacing: 12, alignment: leading, disabled`.
     package var description: String {
         names.compactMap { name in self[name].map { Self.describe(name, $0) } }.joined(separator: ", ")
     }
@@ -41,14 +41,14 @@ extension Attributes.Value: CustomStringConvertible {
     }
 }
 
-/// A number without the zeros that say nothing: 12, 0.5.
+/// Returns a number without redundant zeros: 12, 0.5.
 private func shortDescription(_ number: Double) -> String {
     if number == .infinity { return "infinity" }
     return Int(exactly: number).map(String.init) ?? "\(number)"
 }
 
 extension TextRun {
-    /// The length and what is special: `5 bold`.
+    /// The length and the attributes: `5 bold`.
     fileprivate var shortDescription: String {
         attributes.isEmpty ? "\(length)" : "\(length) \(attributes)"
     }
@@ -61,7 +61,7 @@ extension Edge.Set {
 }
 
 extension EdgeInsets {
-    /// One number where all sides are the same, the sides by name otherwise.
+    /// A single number if all sides are equal, otherwise each side by name.
     fileprivate var shortDescription: String {
         if self == EdgeInsets(top, edges: .all) { return OrielCore.shortDescription(top) }
         let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
@@ -71,7 +71,7 @@ extension EdgeInsets {
 }
 
 extension Alignment {
-    /// The name app code uses; both axes where there is none.
+    /// The name used in app code; both axes if there is none.
     fileprivate var shortDescription: String {
         let horizontal = horizontal.name
         let vertical = vertical.name
@@ -106,7 +106,7 @@ extension VerticalAlignment {
 }
 
 extension FontDescription {
-    /// The style or size, and what was changed about it: `headline italic`, `system 17 weight 700`.
+    /// The style or size, followed by its changes: `headline italic`, `system 17 weight 700`.
     fileprivate var shortDescription: String {
         var words: [String] = []
         switch base {
@@ -159,7 +159,7 @@ extension ResolvedShapeStyle {
 }
 
 extension ShapeOutline {
-    /// The name of a simple shape, then what was done with it: `circle inset 2`.
+    /// The name of a simple shape, followed by its changes: `circle inset 2`.
     fileprivate var shortDescription: String {
         switch self {
         case .rectangle: "rectangle"
@@ -193,7 +193,7 @@ extension _ShapeLayer {
 }
 
 extension _TransitionEffects {
-    /// The elements content is put into where it is not there yet, or no more.
+    /// The elements wrapped around content before insertion or after removal.
     fileprivate var shortDescription: String {
         if effects.isEmpty { return "identity" }
         return effects.map { "\($0.kind.rawValue) (\($0.attributes))" }.joined(separator: ", ")

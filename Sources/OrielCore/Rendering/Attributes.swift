@@ -1,8 +1,8 @@
 import Foundation
 
-/// The named values of an element, sorted by name; an empty set costs no memory.
+/// The named values of an element, sorted by name; an empty set allocates no memory.
 package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
-    /// What an attribute says.
+    /// The meaning of an attribute.
     package enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
         // Layout
         case alignment, spacing, edges, insets, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
@@ -74,7 +74,8 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case point(UnitPoint)
         case shape(_ShapeOutline)
         case shapeLayers([_ShapeLayer])
-        /// Apart from the others, as it is twice as long as the next: every attribute takes what the longest takes.
+        /// Indirect, as it is twice the size of the next longest case: the longest one determines the size of every
+        /// attribute.
         indirect case transform(_ElementTransform)
         case transition(_TransitionEffects)
         // Lists
@@ -111,7 +112,7 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// Hashes names, texts, numbers and truths: what mostly tells attributes apart, and is hashed in no time.
+    /// Hashes names, strings, numbers and booleans: they differ most often, and hashing them is fast.
     func hashSimpleValues(into hasher: inout Hasher) {
         for pair in pairs {
             hasher.combine(pair.name)
@@ -127,7 +128,7 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     package var isEmpty: Bool { pairs.isEmpty }
     package var names: [Name] { pairs.map(\.name) }
 
-    /// Each attribute that is not the same here as in `old`, with nil for one that is gone.
+    /// Returns each attribute that differs from `old`, with nil for a removed one.
     func differences(from old: Attributes) -> [(name: Name, value: Value?)] {
         guard pairs != old.pairs else { return [] }
         var result: [(name: Name, value: Value?)] = []
@@ -152,12 +153,12 @@ extension Attributes {
 }
 
 extension Attributes {
-    /// Sets a number if there is one.
+    /// Sets a number unless it is nil.
     mutating func set(_ name: Name, _ value: CGFloat?) {
         if let value { self[name] = .number(Double(value)) }
     }
 
-    /// Sets a truth if it is one; false is the absence.
+    /// Sets a boolean if it is true; false is represented by absence.
     mutating func set(_ name: Name, _ value: Bool) {
         if value { self[name] = .bool(true) }
     }

@@ -1,8 +1,8 @@
-/// What changed in the tree since the renderer was told last, kept until the flush ends.
+/// The changes of the tree since the last update of the renderer, kept until the flush ends.
 ///
-/// Nothing is written down as it happens: the log keeps how an element or the outermost elements of a structural node looked
-/// before their first change, and the patches are the difference to how they look when the flush is over. Work that a later
-/// round undoes leaves no trace, and an inserted tree is described once, as it is in the end.
+/// Changes are not recorded one by one: the log keeps an element, or the outermost elements of a structural node, as it
+/// was before its first change. The patches are the difference to the state at the end of the flush. Work undone by a
+/// later round leaves no trace, and an inserted tree is described once, in its final state.
 @MainActor
 final class ChangeLog {
     private struct ElementChange {
@@ -14,13 +14,13 @@ final class ChangeLog {
     /// A node whose children changed: a conditional, a collection, an erased view.
     fileprivate struct StructuralChange {
         let node: ViewNode
-        /// The outermost elements the renderer knows below the node, in order.
+        /// The outermost elements below the node known to the renderer, in order.
         let old: [Element.ID]
         var animation: Animation?
     }
 
     private var elements: [ElementChange] = []
-    /// Where the changes of nodes stand in `elements`; filled when one changes a second time.
+    /// The index of each node's change in `elements`; filled when a node changes a second time.
     private var positions: [ObjectIdentifier: Int] = [:]
     private var structures: [ObjectIdentifier: StructuralChange] = [:]
     private var isPaused = false
@@ -35,7 +35,7 @@ final class ChangeLog {
         elements.append(ElementChange(node: node, old: node.element, animation: animation))
     }
 
-    /// Runs `body`, which makes nodes of which the renderer learns nothing.
+    /// Runs `body`, which makes nodes that must not be recorded as changes.
     func withoutNotes<Result>(_ body: () -> Result) -> Result {
         isPaused = true
         defer { isPaused = false }
@@ -57,13 +57,13 @@ final class ChangeLog {
         structures[key] = StructuralChange(node: node, old: old, animation: animation)
     }
 
-    /// Notes that a node's outermost elements are others than those the renderer knows.
+    /// Records that a node's outermost elements differ from those known to the renderer.
     func structureDidChange(_ node: ViewNode, from old: [Element.ID]) {
         node.flags.insert(.hasStructuralChange)
         structures[ObjectIdentifier(node)] = StructuralChange(node: node, old: old)
     }
 
-    /// Animates a change that was noted earlier in this flush.
+    /// Animates a change recorded earlier in this flush.
     private func animateChange(of node: ElementNode, with animation: Animation) {
         for index in positions.count..<elements.count { positions[ObjectIdentifier(elements[index].node)] = index }
         if let position = positions[ObjectIdentifier(node)] { elements[position].animation = animation }
@@ -104,7 +104,7 @@ final class ChangeLog {
 
     // MARK: - Structure
 
-    /// The element a node's outermost elements are children of; nil at the top of the page.
+    /// Returns the element that contains a node's outermost elements; nil at the top of the page.
     private func containerOf(_ node: ViewNode) -> ElementNode? {
         var ancestor = node.flags.contains(.hasElement) ? node : node.parent
         while let current = ancestor {
@@ -118,7 +118,7 @@ final class ChangeLog {
         container.map(\.isAnnounced) ?? graph.isMountAnnounced
     }
 
-    /// Appends the outermost elements of a node as the renderer knows them.
+    /// Appends the outermost elements of a node that are known to the renderer.
     private func appendKnownElements(of node: ViewNode, to ids: inout [Element.ID]) {
         if node.flags.contains(.hasStructuralChange), let change = structures[ObjectIdentifier(node)] {
             ids += change.old
@@ -131,12 +131,12 @@ final class ChangeLog {
     }
 
     private func appendStructuralPatches(to patches: inout [Patch]) {
-        // A change inside another is part of it; those that remain are put together by the element they lie in.
+        // A change inside another is part of it; the remaining changes are grouped by the element that contains them.
         var changesByContainer: [ObjectIdentifier?: [StructuralChange]] = [:]
         for change in structures.values where change.node.isMounted && !liesInOtherChange(change.node) {
             changesByContainer[containerOf(change.node).map(ObjectIdentifier.init), default: []].append(change)
         }
-        // Numbers grow in document order, and the same changes must give the same patches.
+        // Ids grow in document order, and equal changes must give equal patches.
         func number(_ changes: [StructuralChange]) -> UInt32 { containerOf(changes[0].node)?.id.rawValue ?? 0 }
         for changes in changesByContainer.values.sorted(by: { number($0) < number($1) }) {
             appendPatches(for: changes, to: &patches)
@@ -160,13 +160,13 @@ final class ChangeLog {
         guard let top = container ?? changes[0].node.graph.root else { return }
         let animation = changes[0].animation
         if changes.contains(where: { $0.animation != animation }) {
-            // One after the other from the end, so that the element after each is in place already.
+            // In reverse order, so that the element after each is already in place.
             var ordered: [StructuralChange] = []
             appendChanges(below: top, to: &ordered)
             for change in ordered.reversed() { appendPatches(for: change, in: container, to: &patches) }
             return
         }
-        // With several changes side by side, the element's whole content is compared.
+        // With several changes in one element, the element's entire content is compared.
         var old: [Element.ID] = []
         var new: [ElementNode] = []
         top.forEachChild { appendKnownElements(of: $0, to: &old) }
@@ -198,7 +198,7 @@ final class ChangeLog {
         }
     }
 
-    /// The first element after a node in the element it lies in.
+    /// Returns the first element after a node within the same container element.
     private func following(_ node: ViewNode) -> ElementNode? {
         var current = node
         while !current.flags.contains(.hasElement) {

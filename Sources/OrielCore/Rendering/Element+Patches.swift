@@ -1,5 +1,5 @@
 extension Element {
-    /// Appends what turns `old` into this element.
+    /// Appends the patches that turn `old` into this element.
     func appendPatches(from old: Element, id: ID, animation: Animation?, to patches: inout [Patch]) {
         if let operation = textPatch(from: old.text ?? "", to: text ?? "", id: id) {
             patches.append(Patch(operation, animation: animation))
@@ -10,7 +10,7 @@ extension Element {
         if events != old.events { patches.append(Patch(.setEvents(id, events), animation: animation)) }
     }
 
-    /// The whole text, or the part that differs where naming it is clearly shorter.
+    /// Returns the whole text, or only the part that differs if that is clearly shorter.
     private func textPatch(from old: String, to new: String, id: ID) -> Patch.Operation? {
         // Equal strings can have different code units, and the offsets of later splices count units.
         if old.utf8.elementsEqual(new.utf8) { return nil }

@@ -1,8 +1,8 @@
-/// What a primitive view looks like to a renderer.
+/// The description of a primitive view for a renderer.
 ///
 /// Elements are values: the graph keeps one per primitive view and describes changes as `Patch`es.
 package struct Element: Sendable, Equatable {
-    /// The number of an element; numbers grow in document order as views are mounted and are never used twice in a session.
+    /// The id of an element; ids grow in document order as views are mounted and are never reused in a session.
     package struct ID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
         package let rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ package struct Element: Sendable, Equatable {
         package var description: String { "#\(rawValue)" }
     }
 
-    /// What sort of thing an element is.
+    /// The kind of an element.
     package enum Kind: String, Sendable {
         // Content
         case text, color, divider, error
@@ -87,7 +87,7 @@ package struct Element: Sendable, Equatable {
     package let kind: Kind
     package var events: Events
 
-    /// Whether nobody can see or use what is inside.
+    /// Whether the content is invisible and cannot be used.
     package var hidesContent: Bool {
         switch kind {
         case .hidden: true

@@ -13,7 +13,7 @@ extension ElementContainer: ContainerElementView {
     typealias Body = Never
 }
 
-/// The description of an element that says all by itself.
+/// The description of an element with fixed content.
 struct FixedElement: StaticElementDescription {
     let element: Element
 

@@ -1,24 +1,25 @@
-/// What primitive views and modifiers with an element have in common: how to describe themselves, and what an event does.
+/// The common interface of primitive views and modifiers with an element: it describes the element and handles its
+/// events.
 @MainActor
 package protocol ElementDescription {
-    /// The element as it is to be shown; environment values and bindings read here bring it up to date when they change.
+    /// Returns the element to show. Changes of environment values and bindings read here update the element.
     func makeElement(in environment: EnvironmentValues) -> Element
 
-    /// Reacts to an event the element listens to.
+    /// Handles an event the element listens to.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues)
 
-    /// What a link leads to, as a part of an address; nil for what is no link.
+    /// The destination of a link, as a part of an address; nil if this is not a link.
     var addressSlug: String? { get }
-    /// Reacts to an event with the help of the element's node; by default `handle(_:in:)` does all.
+    /// Handles an event with access to the element's node; by default calls `handle(_:in:)`.
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode)
 
-    /// Whether `makeElement` can read `@Observable` properties, as through a binding.
+    /// Whether `makeElement` can read `@Observable` properties, for example through a binding.
     static var readsBindings: Bool { get }
 
-    /// Whether an event the element listens to is meant for it, such as the second of two taps.
+    /// Returns whether the element handles an event it listens to, such as the second of two taps.
     func wants(_ event: ElementEvent) -> Bool
 
-    /// Whether `handle` wants to know where a tap was, and which of several; it gets a plain tap otherwise.
+    /// Whether `handle` receives the position and count of a tap; otherwise it receives a plain tap.
     static var hearsTapDetails: Bool { get }
 }
 
@@ -33,7 +34,7 @@ extension ElementDescription {
     package func wants(_ event: ElementEvent) -> Bool { true }
 }
 
-/// A description that says all by itself: it reads nothing and hears nothing, so its node need not keep it.
+/// A description of a constant element: it reads no data and handles no events, so its node need not keep it.
 @MainActor
 package protocol StaticElementDescription: ElementDescription {
     var element: Element { get }
@@ -49,7 +50,7 @@ extension StaticElementDescription {
 @MainActor
 package protocol LeafElementView: PrimitiveView, ElementDescription {}
 
-/// A primitive view that is one element around its content; these two are its only stored fields.
+/// A primitive view that is one element around its content; the description and the content are its only stored fields.
 @MainActor
 package protocol ContainerElementView: PrimitiveView {
     associatedtype Description: ElementDescription
@@ -58,9 +59,9 @@ package protocol ContainerElementView: PrimitiveView {
     var elementDescription: Description { get }
     var content: Content { get }
 
-    /// What the element does when it stands in a list.
+    /// The role of the element in a list.
     static var rowRole: RowRole { get }
-    /// How the content is taken apart into rows; nil if it is not.
+    /// The container whose rows the content is split into; nil if it is not split.
     static var contentContext: RowContext? { get }
 }
 

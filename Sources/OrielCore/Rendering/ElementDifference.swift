@@ -1,16 +1,16 @@
-/// The shortest way from one list of neighbouring elements to another.
+/// The shortest sequence of patches from one list of sibling elements to another.
 ///
 ///     old [a b c d]   new [d a x c]   gives   remove b, insert x before c, move d before a
 ///
-/// Elements that keep their relative order stay where they are (a longest increasing subsequence); only the others move.
+/// Elements that keep their relative order are not moved (a longest increasing subsequence); only the others are.
 @MainActor
 struct ElementDifference {
-    /// What the renderer shows now.
+    /// The elements currently shown by the renderer.
     let old: [Element.ID]
-    /// What it is to show; elements it does not know yet are described in full.
+    /// The elements to show; those the renderer does not know yet are described in full.
     let new: [ElementNode]
     let parent: Element.ID?
-    /// The element after the list, which stays; nil if the list reaches the end of its parent.
+    /// The unchanged element after the list; nil if the list extends to the end of its parent.
     let following: Element.ID?
 
     func patches(animation: Animation?) -> [Patch] {
@@ -31,16 +31,16 @@ struct ElementDifference {
         return operations.map { Patch($0, animation: animation) }
     }
 
-    /// Removes what is gone.
+    /// Removes elements that are not in the new list.
     ///
-    /// - Returns: For each element that remains, in the old order, its position in the new one.
+    /// - Returns: For each remaining element, in the old order, its position in the new list.
     private func removals(
         _ old: ArraySlice<Element.ID>,
         new: ArraySlice<ElementNode>,
         to operations: inout [Patch.Operation]
     ) -> [(id: Element.ID, position: Int)] {
         guard !old.isEmpty else { return [] }
-        // Where the number stays, most elements are where they were; only the others are looked up.
+        // If the number is unchanged, most elements keep their positions; only the others are looked up.
         let keepsPlaces = old.count == new.count
         var positions: [Element.ID: Int] = [:]
         for (position, node) in zip(new.indices, new) where node.isAnnounced {
@@ -60,16 +60,17 @@ struct ElementDifference {
         return kept
     }
 
-    /// Decides which elements stay; where very many move, all are put in order at once.
+    /// Decides which elements stay in place; if very many move, reorders all of them with one permutation.
     ///
-    /// - Returns: The elements that need no move of their own.
+    /// - Returns: The elements that need no individual move; nil if no element needs one.
     private func moves(
         of kept: [(id: Element.ID, position: Int)],
         to operations: inout [Patch.Operation]
     ) -> Set<Element.ID>? {
         let staying = longestIncreasingSubsequence(kept.map(\.position))
         if staying.count == kept.count { return nil }
-        // A move names two elements, about six bytes; a permutation takes the bits of one index per element.
+        // A move names two elements, about six bytes; a permutation takes one index per element, of as few bits as
+        // possible.
         let bitsPerIndex = kept.count <= 1 ? 1 : Int.bitWidth - (kept.count - 1).leadingZeroBitCount
         let moveCount = kept.count - staying.count
         if moveCount > 2, moveCount * 48 > kept.count * bitsPerIndex {
@@ -80,7 +81,7 @@ struct ElementDifference {
         return Set(staying.map { kept[$0].id })
     }
 
-    /// Inserts what is new and moves what does not stay, from the end, so that what follows is always in place already.
+    /// Inserts new elements and moves others, from the end, so that the following element is always already in place.
     private func placements(
         _ new: ArraySlice<ElementNode>,
         staying: Set<Element.ID>?,
@@ -110,7 +111,7 @@ struct ElementDifference {
     }
 }
 
-/// The positions of a longest subsequence of growing values.
+/// Returns the positions of a longest increasing subsequence.
 ///
 /// - Complexity: O(*n* log *n*).
 package func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {

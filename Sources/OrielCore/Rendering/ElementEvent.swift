@@ -1,50 +1,50 @@
 package import Foundation
 
-/// Something the person at the browser did to an element.
+/// An action of the person in the browser on an element.
 package enum ElementEvent: Sendable, Hashable {
     case tap
     /// A toggle was set.
     case change(Bool)
-    /// The whole text of a field after the person typed.
+    /// The whole text of a field after a keystroke.
     case input(String)
-    /// The person finished a field, by the return key for example.
+    /// The person finished editing a field, for example with the return key.
     case submit
     case focus(Bool)
-    /// The person left something: by the back button, Escape, or a tap beside it.
+    /// The person dismissed a presentation: with the back button, Escape, or a tap outside.
     case dismiss
-    /// The person chose one of several by its position, such as a tab or a page.
+    /// The person selected one item by its position, such as a tab or a page.
     case select(Int)
     // Gestures
-    /// A tap with its place in the element; `count` is 2 for the second of two in quick succession.
+    /// A tap with its position in the element; `count` is 2 for the second of two taps in quick succession.
     case spatialTap(count: Int, x: Double, y: Double)
     case drag(DragEvent)
     case longPress(LongPressEvent)
-    /// Whether the pointer has come to lie above the element.
+    /// The pointer has entered or left the element.
     case hover(Bool)
     case magnify(MagnifyEvent)
     // Lists
-    /// A scroller was moved: how far, its size, and the size of what is in it.
+    /// A scroll view scrolled: its offset, its size, and the size of its content.
     case scroll(offset: CGPoint, size: CGSize, contentSize: CGSize)
-    /// Which part of an element lies in the scroller around it, in points along the axis it scrolls along.
+    /// The part of an element visible in the scroll view around it, in points along the scroll axis.
     case visibleRange(start: Double, end: Double)
-    /// The box of an element, its place counted from the corner of the page.
+    /// The frame of an element, relative to the corner of the page.
     case size(CGRect)
-    /// A scroller was pulled down beyond its start.
+    /// A scroll view was pulled down beyond its start.
     case refresh
     /// A row was swiped away.
     case delete
-    /// A row was dragged to where the row of a position among its siblings is, or behind the last.
+    /// A row was dragged to the position of one of its siblings, or behind the last.
     case reorder(to: Int)
-    /// An image has been loaded, or could not be.
+    /// An image was loaded, or failed to load.
     case load(succeeded: Bool)
-    /// A value was chosen, as a control writes it: the place of an option, a number, a date.
+    /// A value was chosen, in the control's text form: the position of an option, a number, a date.
     case choose(String)
-    /// A key was pressed while the focus was inside, by its name in the browser: `a`, `Enter`, `ArrowUp`.
+    /// A key was pressed while the focus was inside; the string is its name in the browser: `a`, `Enter`, `ArrowUp`.
     case key(String, EventModifiers)
-    /// A pointer went down, and then was lifted or moved away.
+    /// A pointer was pressed (true), then lifted or moved away (false).
     case press(Bool)
 
-    /// What an element must listen to for the event to reach it.
+    /// The events an element must listen to in order to receive this one.
     var kind: Element.Events {
         switch self {
         case .tap, .spatialTap: .tap

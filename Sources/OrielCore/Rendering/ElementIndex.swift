@@ -1,10 +1,10 @@
-/// Gives elements their numbers and finds those that listen to events.
+/// Assigns ids to elements and finds the elements that listen to events.
 @MainActor
 final class ElementIndex {
     @exclusivity(unchecked) private var last: UInt32 = 0
-    /// The highest number the renderer has been told of.
+    /// The highest id sent to the renderer.
     private(set) var lastAnnounced = Element.ID(rawValue: 0)
-    /// Nil until the first event comes: a page that is only read needs no index.
+    /// Nil until the first event arrives: a page that is only read needs no index.
     @exclusivity(unchecked) private var listeners: [Element.ID: Unmanaged<ElementNode>]?
 
     func makeID() -> Element.ID {
@@ -12,19 +12,19 @@ final class ElementIndex {
         return Element.ID(rawValue: last)
     }
 
-    /// Lets go of what is found again when an event comes.
+    /// Releases the index, which is rebuilt at the next event.
     func rest() { listeners = nil }
 
-    /// Runs `body`; the numbers it has given are free again afterwards if it says so.
+    /// Runs `body`; if it returns true, the ids it has assigned are free for reuse.
     func borrowNumbers(_ body: () -> Bool) {
         let first = last
         if body() { last = first }
     }
 
-    /// Notes that the renderer knows all elements made so far.
+    /// Records that all elements made so far have been sent to the renderer.
     func announceAll() { lastAnnounced = Element.ID(rawValue: last) }
 
-    /// The mounted node of an element that listens to something.
+    /// Returns the mounted node of an element that listens to events.
     func listener(_ id: Element.ID, in root: ViewNode?) -> ElementNode? {
         if listeners == nil {
             listeners = [:]
@@ -33,7 +33,7 @@ final class ElementIndex {
         return listeners?[id]?.takeUnretainedValue()
     }
 
-    /// Notes an element that has been made, or has begun or ceased to listen.
+    /// Updates the index for an element that is new, or has started or stopped listening.
     func note(_ node: ElementNode) {
         guard listeners != nil else { return }
         listeners?[node.id] = node.element.events.isEmpty ? nil : Unmanaged.passUnretained(node)
@@ -43,9 +43,9 @@ final class ElementIndex {
 }
 
 extension ViewGraph {
-    /// Hands an event to the element it was made for.
+    /// Sends an event to the element it is addressed to.
     ///
-    /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, nothing happens.
+    /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, the event is ignored.
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
         wake()
@@ -69,17 +69,17 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-    /// Tells an alert or a dialog around the element that one of its buttons was used.
+    /// Notifies an alert or a dialog around the element that one of its buttons was used.
     fileprivate final func announceChoice() {
         var ancestor: ViewNode? = self
         while let current = ancestor {
-            // The action may have taken the whole away.
+            // The action may have unmounted the ancestors.
             ancestor = current.parent
             current.choiceWasMade()
         }
     }
 
-    /// Whether the element lies inside one that hides what is in it, where a person cannot reach it.
+    /// Whether an ancestor hides the element, so that a person cannot reach it.
     fileprivate final var isHidden: Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {
@@ -93,7 +93,7 @@ extension ElementNode {
 }
 
 extension ViewNode {
-    /// Appends what this node shows: its element, or the outermost elements below it.
+    /// Appends this node's element, or the outermost elements below it.
     final func appendTrees(to trees: inout [ElementTree]) {
         if flags.contains(.hasElement) {
             let node = unsafeDowncast(self, to: ElementNode.self)

@@ -15,16 +15,17 @@ package class ElementNode: ViewNode {
         flags.insert(.hasElement)
     }
 
-    /// Whether the renderer has been told of the element; numbers grow, so one comparison tells.
+    /// Whether the element has been sent to the renderer; ids grow, so one comparison is enough.
     final var isAnnounced: Bool { id <= graph.elementIndex.lastAnnounced }
 
-    /// Shows the first element of a node that could not describe itself before it was made.
+    /// Sets the first element of a node that could not describe itself before its initialisation.
     final func begin(with element: consuming Element) {
         self.element = element
         if !self.element.events.isEmpty { graph.elementIndex.note(self) }
     }
 
-    /// Goes on as an element that the renderer knows, made anew while it looked elsewhere.
+    /// Continues as an element that the renderer knows; records a change if the rebuilt element differs from the shown
+    /// one.
     final func resume(as id: Element.ID, shown: Element) {
         self.id = id
         guard element != shown else { return }
@@ -34,7 +35,7 @@ package class ElementNode: ViewNode {
         element = new
     }
 
-    /// Shows the element as it is now, and tells the renderer if it differs.
+    /// Sets the current element and records a change for the renderer if it differs.
     final func show(_ new: consuming Element) {
         guard new != element else { return }
         if isAnnounced { graph.changes.elementWillChange(self, in: graph) }
@@ -43,18 +44,18 @@ package class ElementNode: ViewNode {
         if listens { graph.elementIndex.note(self) }
     }
 
-    /// Reacts to an event that the element listens to.
+    /// Handles an event that the element listens to.
     package func handle(_ event: ElementEvent) {}
 
-    /// Reacts to a touch or a tap.
+    /// Handles a touch or a tap.
     ///
-    /// - Returns: Whether it was meant for this element; if not, it may be for one around it.
+    /// - Returns: Whether the event was meant for this element; if not, an element around it may handle it.
     func recognizes(_ event: ElementEvent) -> Bool {
         handle(event)
         return true
     }
 
-    /// What a link leads to, as a part of an address.
+    /// The destination of a link, as a part of an address.
     var addressSlug: String? { nil }
 
     final override func willUnmount() {
@@ -65,7 +66,7 @@ package class ElementNode: ViewNode {
         elementWillUnmount()
     }
 
-    /// Called when the node leaves the tree.
+    /// Called when the node is unmounted.
     func elementWillUnmount() {}
 }
 
@@ -120,7 +121,7 @@ extension ElementModifier where Self: StaticElementDescription {
 }
 
 extension RowRole {
-    /// Whether an element of this role stands around rows rather than in one.
+    /// Whether an element of this role surrounds rows rather than being in one.
     @MainActor
     fileprivate func isGroup(of content: ViewType) -> Bool {
         switch self {
@@ -131,9 +132,9 @@ extension RowRole {
     }
 }
 
-// MARK: - Elements that say all by themselves
+// MARK: - Constant elements
 
-/// A view type whose nodes are not generic: what is to be done with a typed value is asked of the type.
+/// A view type whose nodes are not generic: operations on typed values are methods of the type.
 private class StaticElementType: ViewType {
     func update(_ node: StaticElementNode, from value: OwnedValue) {
         preconditionFailure("StaticElementType is abstract; update(_:from:) must be overridden.")
@@ -200,14 +201,14 @@ private final class StaticContainerViewType<Description: StaticElementDescriptio
     }
 }
 
-// MARK: - Elements that read or hear something
+// MARK: - Elements that read data or handle events
 
-/// The type of elements whose nodes keep a description; those without content and those around one.
+/// The type of elements whose nodes keep a description, with or without content.
 ///
-/// Controls with styles are mounted by a subclass, which looks for one first.
+/// Controls with styles are mounted by a subclass, which looks up the style first.
 class DescribedViewType<Description: ElementDescription>: ViewType {
     final let comparison = FieldComparison.of(Description.self)
-    /// Kept, because finding a generic class at each mount costs as much as the mount.
+    /// Cached, because looking up a generic class at each mount costs as much as the mount.
     private let nodeClass = DescribedElementNode<Description>.self
     private let content: (type: ViewType, layout: WrapperLayout)?
     private let role: RowRole
@@ -252,7 +253,7 @@ class DescribedViewType<Description: ElementDescription>: ViewType {
     }
 }
 
-/// A node that keeps how its element is described, to describe it again when something it read has changed.
+/// A node that keeps its element's description, to describe the element again after a change of data it read.
 final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     @exclusivity(unchecked) private final var description: Description
 
@@ -270,7 +271,7 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
         unsafeDowncast(type, to: DescribedViewType<Description>.self).update(self, from: value)
     }
 
-    /// Takes a new description and brings the element up to date if it differs.
+    /// Adopts a new description and updates the element if it differs.
     final func take(_ new: OwnedValue, comparison: FieldComparison) {
         let isEqual = new.replace(&description, comparison: comparison)
         if flags.contains(.isDirty) {
@@ -294,7 +295,7 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
         if isFirst { begin(with: new) } else { show(new) }
     }
 
-    /// Who has the focus is known by the element's number, and by the nodes around.
+    /// The focus is tracked by the element's id, and by the surrounding nodes.
     override var canBeMadeAgain: Bool { !element.events.contains(.focus) }
 
     override var addressSlug: String? { description.addressSlug }

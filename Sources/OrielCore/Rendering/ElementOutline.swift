@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Elements in document order without their numbers, each with how many are directly inside it.
+/// Elements in document order without their ids, each with the number of its direct children.
 ///
-/// Most of what a page shows is the same in other sessions: a sidebar, the buttons of a form. Outlines that are equal are one
-/// object, whoever asks for them, so that a session at rest costs what is its own. Nothing can be changed in one.
+/// Most of a page is the same in other sessions: a sidebar, the buttons of a form. Equal outlines are one shared object
+/// across sessions, so an idle session only stores what is unique to it. Outlines are immutable.
 package final class ElementOutline: Sendable {
     package struct Entry: Sendable, Equatable {
         package let element: Element
@@ -24,7 +24,8 @@ package final class ElementOutline: Sendable {
     }
 
     deinit {
-        // Told by its address: whoever looked at another one here might be the last to hold it, and so come back here.
+        // Identified by address: resolving the other weak references here could make this the last owner of another
+        // outline, whose deinit would then enter this lock again.
         Self.known.withLock { known in
             known[key]?.removeAll { $0.id == ObjectIdentifier(self) }
             if known[key]?.isEmpty == true { known[key] = nil }
@@ -45,10 +46,10 @@ package final class ElementOutline: Sendable {
 
     private static let known = Mutex<[Int: [Reference]]>([:])
 
-    /// The outline of these elements: one that is in use, or a new one.
+    /// Returns the outline of these elements: an existing one if possible, or a new one.
     package static func of(_ entries: [Entry]) -> ElementOutline {
         let key = key(of: entries)
-        // What loses its last owner here is released when the lock is open again, which it takes.
+        // Keeps resolved outlines alive until the lock is open again: their deinit takes the lock.
         var met: [ElementOutline] = []
         return known.withLock { known in
             for reference in known[key] ?? [] {
@@ -62,10 +63,11 @@ package final class ElementOutline: Sendable {
         }
     }
 
-    /// How many there are in this process.
+    /// The number of outlines in this process.
     package static var count: Int { known.withLock { $0.values.reduce(0) { $0 + $1.count } } }
 
-    /// Equal elements have equal keys; few others have, since what differs is mostly a text.
+    /// Returns a hash of the elements. Equal elements have equal keys; few others do, since most differences are in a
+    /// text.
     private static func key(of entries: [Entry]) -> Int {
         var hasher = Hasher()
         for entry in entries {
@@ -79,7 +81,7 @@ package final class ElementOutline: Sendable {
     }
 }
 
-/// What elements were on screen, with their numbers, in a form that takes little memory.
+/// The elements on screen, with their ids, in a compact form.
 package struct ElementRecord: Sendable {
     private var outlines: [ElementOutline] = []
     private var ids = NumberRuns()
@@ -99,7 +101,7 @@ package struct ElementRecord: Sendable {
         }
     }
 
-    /// The elements as trees, as they came from the graph.
+    /// The elements as trees, as the graph described them.
     package var trees: [ElementTree] {
         var flat: [(id: Element.ID, entry: ElementOutline.Entry)] = []
         flat.reserveCapacity(count)
@@ -118,14 +120,15 @@ package struct ElementRecord: Sendable {
         return result
     }
 
-    /// Gathers the elements of a record in document order.
+    /// Collects the elements of a record in document order.
     package struct Builder {
         private var record = ElementRecord()
         private var pending: [ElementOutline.Entry] = []
 
-        /// A tree with so many elements is a part that others may have too.
+        /// The minimum number of elements in a tree that becomes a part of its own, to be shared with other sessions.
         private static let treeSize = 8
-        /// No part is much longer: where sessions differ in one element, they differ in a part.
+        /// The maximum length of a part, apart from its last tree: where sessions differ in one element, they differ in
+        /// one part.
         private static let limit = 24
 
         package init() {}
@@ -136,7 +139,7 @@ package struct ElementRecord: Sendable {
             pending.append(ElementOutline.Entry(element, childCount: childCount))
         }
 
-        /// Called after the last element inside another.
+        /// Ends a tree; called after the last element inside another element.
         ///
         /// - Parameter size: The number of elements in the tree that ends.
         package mutating func endTree(size: Int) {
@@ -151,7 +154,7 @@ package struct ElementRecord: Sendable {
 
         package mutating func finish() -> ElementRecord {
             close()
-            // It is kept for long: no more than is needed.
+            // Records live long, so spare capacity is removed.
             record.outlines = record.outlines.withUnsafeBufferPointer { Array($0) }
             record.ids.shrink()
             return record

@@ -1,4 +1,4 @@
-/// An element with all that is inside it, as a value that can leave the main actor.
+/// An element with all its descendants, as a value that can leave the main actor.
 package struct ElementTree: Sendable, Equatable {
     package let id: Element.ID
     package let element: Element
@@ -12,7 +12,7 @@ package struct ElementTree: Sendable, Equatable {
 }
 
 extension ElementTree: CustomStringConvertible {
-    /// One element per line, indented by depth: kind, number, text, and what is said about it.
+    /// A textual form with one element per line, indented by depth: kind, id, text, and attributes.
     ///
     ///     vStack #1  alignment: leading, spacing: 12
     ///       text #2 "Counters"  font: largeTitle

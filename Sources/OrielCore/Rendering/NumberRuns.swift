@@ -1,4 +1,4 @@
-/// Numbers in a row, of which most follow the one before: as runs, a page's take a few bytes.
+/// A sequence of numbers of which most follow the previous one, stored as runs; the ids of a page take a few bytes.
 package struct NumberRuns: Sendable, Sequence {
     private var runs: [(first: UInt32, count: UInt32)] = []
     package private(set) var count = 0
@@ -14,7 +14,7 @@ package struct NumberRuns: Sendable, Sequence {
         }
     }
 
-    /// Lets go of memory for numbers to come.
+    /// Releases spare capacity.
     package mutating func shrink() { runs = runs.withUnsafeBufferPointer { Array($0) } }
 
     package func makeIterator() -> Iterator { Iterator(runs: runs) }

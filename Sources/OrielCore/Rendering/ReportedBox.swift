@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The size of an element as the browser has reported it last.
+/// The size of an element as last reported by the browser.
 @MainActor
 package final class ReportedBox {
     package private(set) var size: CGSize?
 
-    /// Takes what an event says about the size.
+    /// Stores the size from an event.
     ///
-    /// - Returns: Whether it is news.
+    /// - Returns: Whether the size has changed.
     package func take(_ event: ElementEvent) -> Bool {
         guard case .size(let frame) = event else { return false }
         defer { size = frame.size }

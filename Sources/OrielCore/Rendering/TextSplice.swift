@@ -1,12 +1,12 @@
-/// A change of a part of a text, where that is shorter than the whole text.
+/// A change of a part of a text, used if it is shorter than the whole text.
 package struct TextSplice {
     /// In UTF-16 units.
     package let offset: Int
-    /// How many UTF-16 units go.
+    /// The number of UTF-16 units removed.
     package let count: Int
     package let text: String
 
-    /// The part in which two texts differ; nil if the new text as a whole is as good.
+    /// Finds the part in which two texts differ; nil if sending the whole new text is as good.
     package init?(from old: String, to new: String) {
         let (a, b) = (Array(old.utf16), Array(new.utf16))
         var start = 0
@@ -16,7 +16,7 @@ package struct TextSplice {
             aEnd -= 1
             bEnd -= 1
         }
-        // A splice must not cut a character outside the basic plane in two.
+        // A splice must not split a surrogate pair.
         if start > 0, UTF16.isLeadSurrogate(a[start - 1]) { start -= 1 }
         if aEnd < a.count, bEnd < b.count, UTF16.isTrailSurrogate(a[aEnd]) {
             aEnd += 1

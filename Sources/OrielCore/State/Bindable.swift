@@ -6,7 +6,7 @@ public import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
-    // An initialiser without conditions has the compiler make memberwise initialisers that take the object itself.
+    // An unconstrained initialiser makes the compiler synthesize memberwise initialisers that accept the object itself.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
@@ -25,7 +25,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
-/// A wrapper around an object that is all it stores.
+/// A wrapper whose only stored value is an object.
 protocol ObjectWrapper {}
 
 extension Bindable: ObjectWrapper {}

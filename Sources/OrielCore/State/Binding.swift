@@ -1,4 +1,4 @@
-/// A two-way connection to a truth that somebody else owns.
+/// A two-way connection to a source of truth owned elsewhere.
 ///
 ///     struct VolumeSlider: View {
 ///         @Binding var volume: Double
@@ -9,24 +9,24 @@
 public struct Binding<Value> {
     let location: BindingLocation<Value>
 
-    /// What changes made through this binding are animated with.
+    /// The transaction of changes made through this binding.
     public var transaction = Transaction()
 
     init(location: BindingLocation<Value>) { self.location = location }
 
-    /// A binding made of two closures; it counts as changed whenever it is made anew.
+    /// Creates a binding from two closures; each new instance counts as changed.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get) { value, _ in set(value) }
     }
 
-    /// A binding made of two closures, of which the second learns the transaction.
+    /// Creates a binding from two closures, of which the second receives the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding whose value never changes.
+    /// Returns a binding whose value never changes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     public var wrappedValue: Value {
@@ -42,14 +42,14 @@ public struct Binding<Value> {
         return binding
     }
 
-    /// The same binding with changes made in a transaction.
+    /// Returns this binding with a transaction for its changes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// The same binding with animated changes.
+    /// Returns this binding with animated changes.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation
@@ -64,22 +64,22 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
-    /// An optional binding to a value that is always there; writing nil changes nothing.
+    /// Creates an optional binding to a non-optional value; writing nil has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: MappedLocation(base: base.location, read: { $0 }, write: { $0 }))
         transaction = base.transaction
     }
 
-    /// A binding to what an optional binding holds, or nil if it holds nothing now.
+    /// Creates a binding to the wrapped value of an optional binding, or returns nil if that is nil now.
     ///
-    /// Where the base has become nil in the meantime, reads give the last value that was there.
+    /// If the base becomes nil later, reads return the last non-nil value.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(location: UnwrappedLocation(base: base.location, last: value))
         transaction = base.transaction
     }
 
-    /// A type-erased binding; writing a value of another type changes nothing.
+    /// Creates a type-erased binding; writing a value of another type has no effect.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(location: MappedLocation(base: base.location, read: { AnyHashable($0) }, write: { $0.base as? V }))
         transaction = base.transaction
@@ -101,7 +101,7 @@ private final class UnwrappedLocation<Value>: BindingLocation<Value> {
     }
 
     override func set(_ value: Value, transaction: Transaction) {
-        // A write after the base has become nil would bring back what was removed.
+        // A write after the base has become nil would restore a removed value.
         if base.get() != nil { base.set(value, transaction: transaction) }
     }
 
@@ -139,8 +139,8 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection {
-    /// A binding to an element of the collection as it has just been read: it knows the element even if nobody asks
-    /// before that has gone.
+    /// Returns a binding to an element of a collection that has just been read. It stores the element, so that it can
+    /// return it if the element is removed before the first read.
     func element(at position: Value.Index, of collection: Value) -> Binding<Value.Element> {
         let location = ElementLocation(root: location, position: position, last: collection[position])
         var binding = Binding<Value.Element>(location: location)
@@ -156,9 +156,10 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-/// One element of a collection, by position.
+/// The location of one element of a collection, by position.
 ///
-/// A view whose row has just been removed may still ask; it then gets the element as it was, where Apple's stops the process.
+/// A view whose row has just been removed may still read it and receives the element's last value; SwiftUI on Apple
+/// platforms traps.
 private final class ElementLocation<Root: MutableCollection>: BindingLocation<Root.Element> {
     private let root: BindingLocation<Root>
     private let position: Root.Index

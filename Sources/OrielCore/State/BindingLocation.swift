@@ -1,27 +1,28 @@
-/// Where a binding reads and writes; shared by everything that refers to the same truth.
+/// The storage a binding reads and writes; shared by all bindings to the same source of truth.
 @usableFromInline
 class BindingLocation<Value>: PropertyStorage {
-    /// The current value; a read inside a body makes that body depend on it.
+    /// Returns the current value; a read inside a body makes that body depend on it.
     @usableFromInline
     func get() -> Value { preconditionFailure("BindingLocation is abstract; get() must be overridden.") }
 
-    /// The current value, for a reader whom only a part of it concerns.
+    /// Returns the current value for a reader that depends only on a part of it.
     func get(_ part: PartialRead<Value>) -> Value { get() }
 
     func set(_ value: Value, transaction: Transaction) {
         preconditionFailure("BindingLocation is abstract; set(_:transaction:) must be overridden.")
     }
 
-    /// Whether two locations always refer to the same truth.
+    /// Returns whether two locations always refer to the same source of truth.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-    /// The value when the binding was made, where reading it tells nobody when it changes.
+    /// The value at the binding's creation, for locations whose reads do not subscribe to changes.
     ///
-    /// Such a binding differs from the one before if the value does, so that the views it was handed to run again.
+    /// Such a binding compares unequal to its predecessor if the value differs, so that the views it was passed to run
+    /// again.
     var snapshot: Value? { nil }
 }
 
-/// A part of another location's value.
+/// The location of a part of another location's value.
 final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     private let root: BindingLocation<Root>
     private let keyPath: WritableKeyPath<Root, Value>
@@ -57,7 +58,7 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     override var snapshot: Value? { root.snapshot.map { $0[keyPath: keyPath] } }
 }
 
-/// A property of an object.
+/// The location of an object's property.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -65,14 +66,14 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
 
     override var snapshot: Value? { value }
 
-    /// A property of an `@Observable` object: whoever reads it learns when it changes.
+    /// A property of an `@Observable` object: its readers are notified when it changes.
     init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.object = object
         self.keyPath = keyPath
         value = nil
     }
 
-    /// A property of an `ObservableObject`, which tells only the view that observes the object.
+    /// A property of an `ObservableObject`, which notifies only the views that observe the object.
     init(observed object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
         self.object = object
         self.keyPath = keyPath
@@ -82,7 +83,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     override func get() -> Value { object[keyPath: keyPath] }
 
     override func set(_ value: Value, transaction: Transaction) {
-        // A binding that says nothing leaves the ambient transaction in force.
+        // A binding without a transaction keeps the ambient one.
         if transaction.isEmpty { return object[keyPath: keyPath] = value }
         withTransaction(transaction) { object[keyPath: keyPath] = value }
     }
@@ -93,7 +94,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value> {
     }
 }
 
-/// A value that never changes.
+/// The location of a value that never changes.
 final class ConstantLocation<Value>: BindingLocation<Value> {
     private let value: Value
 
@@ -104,13 +105,13 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
 
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? ConstantLocation<Value> else { return false }
-        // Bindings are compared by the graph only.
+        // Only the graph compares bindings.
         nonisolated(unsafe) let (mine, theirs) = (value, other.value)
         return withMainActorUnchecked { FieldComparison.areEqual(mine, theirs) }
     }
 }
 
-/// A pair of closures.
+/// A location that calls a pair of closures.
 final class ClosureLocation<Value>: BindingLocation<Value> {
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
@@ -127,13 +128,13 @@ final class ClosureLocation<Value>: BindingLocation<Value> {
     }
 }
 
-/// A location seen through a conversion that both sides agree on.
+/// A location that applies a two-way conversion to another location.
 final class MappedLocation<Base, Value>: BindingLocation<Value> {
     private let base: BindingLocation<Base>
     private let read: (Base) -> Value
     private let write: (Value) -> Base?
 
-    /// - Parameter write: The base value to store; nil leaves the base as it is.
+    /// - Parameter write: Returns the base value to store; nil leaves the base unchanged.
     init(base: BindingLocation<Base>, read: @escaping (Base) -> Value, write: @escaping (Value) -> Base?) {
         self.base = base
         self.read = read
@@ -146,7 +147,7 @@ final class MappedLocation<Base, Value>: BindingLocation<Value> {
         if let base = write(value) { self.base.set(base, transaction: transaction) }
     }
 
-    /// The conversion follows from the two types, so equal bases make equal locations.
+    /// The two types determine the conversion, so equal bases make equal locations.
     override func isSame(as other: BindingLocation<Value>) -> Bool {
         guard let other = other as? MappedLocation<Base, Value> else { return false }
         return base.isSame(as: other.base)

@@ -1,13 +1,13 @@
-/// A stored field of a view whose value the graph keeps up to date.
+/// A stored field of a view that the graph keeps up to date.
 ///
-/// A custom property wrapper gathers others and gets a chance to act before each body:
+/// A custom property wrapper combines other wrappers and can run code before each body:
 ///
 ///     @propertyWrapper struct Doubled: DynamicProperty {
 ///         @State private var value = 1
 ///         var wrappedValue: Int { value * 2 }
 ///     }
 public protocol DynamicProperty {
-    /// Called before the view's body runs, after the wrappers inside have been brought up to date.
+    /// Called before the view's body runs, after the nested wrappers have been updated.
     @MainActor @preconcurrency mutating func update()
 }
 
@@ -18,31 +18,31 @@ extension DynamicProperty {
 /// A dynamic property of this framework: its first stored field is a reference to storage that belongs to the node.
 @MainActor
 protocol StoredProperty: DynamicProperty {
-    /// Makes the storage for a field of a freshly mounted view.
+    /// Makes the storage for a field of a newly mounted view.
     ///
-    /// - Parameter field: Points to the wrapper inside the node's copy of the view.
+    /// - Parameter field: The wrapper inside the node's copy of the view.
     static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage
 
-    /// Makes what makes the storage: one object per field of a type, which can keep what is the same for all nodes.
+    /// Makes a storage factory: one object per field of a type, which can cache data shared by all nodes.
     static func makeFactory() -> PropertyStorageFactory
 
-    /// Whether the storage has to look at the wrapper each time the parent hands over a new view value.
+    /// Whether the storage must read the wrapper each time the parent passes a new view value.
     static var followsValue: Bool { get }
 
-    /// Brings the storage up to date with a new view value.
+    /// Updates the storage with a new view value.
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage)
 
-    /// What is missing for the body to run, as a sentence; nil if nothing is.
+    /// Returns a missing requirement of the body; nil if there is none.
     static func missingRequirement(of field: PropertyField) -> MissingRequirement?
     static var mayMissRequirement: Bool { get }
 
-    /// Whether storage made anew is as the old one is, because all it gives belongs to others.
+    /// Whether rebuilt storage is equivalent to the old one, because it only refers to data owned elsewhere.
     static var isMadeAgain: Bool { get }
 
-    /// Whether storage can go over to another node of the same type that takes the node's place.
+    /// Whether storage can be transferred to another node of the same type that replaces this node.
     static var isHandedOn: Bool { get }
 
-    /// Where in the wrapper the object lies that the view was made with; nil if it gets none.
+    /// The offset in the wrapper of the object passed to the view; nil if it holds none.
     static var objectOffset: Int? { get }
 }
 
@@ -57,11 +57,11 @@ extension StoredProperty {
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }
 
-/// An object that a view needs and nobody above it provides.
+/// An object that a view needs and no ancestor provides.
 struct MissingRequirement {
     /// The type's name.
     let type: String
-    /// What would provide it, as code.
+    /// Code that would provide the object.
     let advice: String
 }
 
@@ -75,18 +75,18 @@ class PropertyStorageFactory {
     func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage { make(field, node) }
 }
 
-/// What a node keeps for one dynamic property.
+/// The storage of one dynamic property in a node.
 @usableFromInline
 class PropertyStorage {
-    /// Called when the node leaves the tree.
+    /// Called when the node is unmounted.
     @MainActor func nodeWillUnmount() {}
 
-    /// Goes over to another node; nil if there is none.
+    /// Transfers the storage to another node; nil if there is none.
     @MainActor func changeOwner(to node: ViewNode?) {}
 
-    /// Whether anything would be lost if this were made anew.
+    /// Whether rebuilding the storage would lose data.
     @MainActor var isWorthKeeping: Bool { false }
 
-    /// Takes over what the same property of a node that has gone held.
+    /// Restores the value held by the same property of an unmounted node.
     @MainActor func restore(from old: PropertyStorage) {}
 }

@@ -1,9 +1,9 @@
 public import OrielCombine
 
-/// An object that a view further up provides with `environmentObject(_:)`.
+/// An object provided by an ancestor with `environmentObject(_:)`.
 ///
-/// Where nobody provides it, the view shows an error naming type and view, the error is reported, and the rest lives on;
-/// Apple's stops the process.
+/// If no ancestor provides it, the view shows an error that names the type and the view, the error is reported, and the
+/// rest of the app continues; SwiftUI on Apple platforms traps.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     var storage: EnvironmentObjectStorage<ObjectType>?
@@ -38,19 +38,19 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectStorage<Object> {
-    /// The object belongs to a view further up.
+    /// The object belongs to an ancestor.
     @MainActor override var isWorthKeeping: Bool { false }
 
     @MainActor override func restore(from old: PropertyStorage) {}
 
-    /// Looks the object up again; the look-up counts as a read of the node that is being evaluated.
+    /// Looks the object up again; the look-up counts as a read by the node being evaluated.
     @MainActor func refresh() {
         guard let node else { return }
         observe(EnvironmentValues(head: node.environment)[EnvironmentObjectKey<Object>.self])
     }
 }
 
-/// Where `environmentObject(_:)` keeps an object: by its type.
+/// The environment key under which `environmentObject(_:)` stores an object of a type.
 enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
@@ -75,7 +75,7 @@ extension EnvironmentObject: StoredProperty, NodeOwnedStorage {
 }
 
 extension View {
-    /// Provides an object to the views inside, which reach it with `@EnvironmentObject`.
+    /// Provides an object to the views inside, which read it with `@EnvironmentObject`.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier<T>(object: object))
     }

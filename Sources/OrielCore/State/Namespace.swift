@@ -9,7 +9,7 @@ public struct Namespace {
 
     public init() {}
 
-    /// The identifier; outside of a mounted view, one that belongs to no view.
+    /// The identifier; outside of a mounted view, an identifier that belongs to no view.
     public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
 }
 

@@ -1,4 +1,4 @@
-/// Reaches the node of the view or modifier it stands in.
+/// A property wrapper that provides the node of the view or modifier it is declared in.
 @propertyWrapper
 struct NodeReference {
     var storage: NodeReferenceStorage?

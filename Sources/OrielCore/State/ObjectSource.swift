@@ -1,7 +1,7 @@
 import Dispatch
 import OrielCombine
 
-/// One object observed by a graph: a single subscription, whatever the number of views.
+/// A graph's single subscription to one object, shared by all views that observe it.
 @MainActor
 final class ObjectSource: DependencySource {
     private var subscription: AnyCancellable?
@@ -14,7 +14,7 @@ final class ObjectSource: DependencySource {
     }
 
     private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
-        // The publisher fires before the change; the readers' bodies run when the turn is over.
+        // The publisher fires before the change; the readers' bodies run at the end of the turn.
         object.objectWillChange.sink { [weak self] _ in
             guard let self else { return }
             if MainTurn.isCurrent {
@@ -25,8 +25,8 @@ final class ObjectSource: DependencySource {
         }
     }
 
-    /// The announcement comes before the change, which the other thread may make after the main actor has looked; so it looks
-    /// again a little later.
+    /// The notification precedes the change, and the other thread may make the change after the main actor has read the
+    /// value; so readers are invalidated again 20 ms later.
     private nonisolated func objectWillChangeElsewhere(_ type: Any.Type) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -57,7 +57,7 @@ final class ObjectSource: DependencySource {
     }
 }
 
-/// The storage of a property that observes an object: it makes the node a reader of whatever object is there now.
+/// The storage of a property that observes an object: it makes the node a reader of the current object.
 class ObjectStorage<Object: ObservableObject>: PropertyStorage {
     unowned(unsafe) fileprivate(set) final var node: ViewNode?
     final private(set) var object: Object?
@@ -79,6 +79,6 @@ class ObjectStorage<Object: ObservableObject>: PropertyStorage {
         if let old = old as? ObjectStorage<Object> { observe(old.object) }
     }
 
-    /// The node's edges end with the node; the object stays for closures that outlive the view.
+    /// The node's edges are removed with the node; the object stays for closures that outlive the view.
     @MainActor override func nodeWillUnmount() { node = nil }
 }

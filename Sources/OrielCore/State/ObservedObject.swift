@@ -1,6 +1,6 @@
 public import OrielCombine
 
-/// An object that a view observes and somebody else keeps alive.
+/// An object that a view observes and that is owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     var storage: ObjectStorage<ObjectType>?

@@ -1,6 +1,6 @@
-/// A read of a part of a binding's value: whoever makes it is told of changes of that part only.
+/// A read of a part of a binding's value; the reader is notified of changes of that part only.
 struct PartialRead<Value> {
-    /// Whose read it is.
+    /// The reader that makes the read.
     let reader: PartReader
     let isSame: (Value, Value) -> Bool
 
@@ -9,26 +9,27 @@ struct PartialRead<Value> {
         self.isSame = isSame
     }
 
-    /// A read of all there is at a location, which itself is part of another.
+    /// Creates a read of the entire value of a location, which is itself part of another location.
     init(_ reader: PartReader) {
         self.init(reader) { old, new in
-            // Called by the graph only.
+            // Only the graph calls this closure.
             nonisolated(unsafe) let (old, new) = (old, new)
             return withMainActorUnchecked { FieldComparison.areEqual(old, new) }
         }
     }
 }
 
-/// What a location that is part of another keeps about its reads.
+/// The read state of a location that is part of another.
 final class PartReader {
-    /// Made at the first read inside a body, by the location that owns the whole.
+    /// Created at the first read inside a body by the location that owns the whole value.
     fileprivate var source: DependencySource?
 }
 
-/// Those who read a state through bindings: the whole of it, or parts.
+/// The readers of a state through bindings: of the whole value, or of parts.
 @MainActor
 final class StateReaders<Value>: DependencySource {
-    /// From how many dependencies on a node is told of every change, since each more is looked for among all.
+    /// The number of dependencies above which a node is notified of every change, since the search for an edge is
+    /// linear.
     private static var partsPerNode: Int { 16 }
 
     private var parts: [UInt64: StatePart<Value>] = [:]
@@ -51,17 +52,17 @@ final class StateReaders<Value>: DependencySource {
         return source
     }
 
-    /// Marks those dirty who read a part that differs; all parts, where the values are not known.
+    /// Marks the readers of changed parts dirty; the readers of all parts if the values are unknown.
     func invalidateParts(_ values: (old: Value, new: Value)?, transaction: Transaction?) {
         guard !parts.isEmpty else { return }
         var changed = Array(parts.values)
         if let values { changed.removeAll { $0.isSame(values.old, values.new) } }
-        // A dictionary has no order, and the same changes must give the same patches.
+        // A dictionary is unordered, and equal changes must give equal patches.
         for part in changed.sorted(by: { $0.number < $1.number }) { part.invalidateReaders(transaction) }
     }
 }
 
-/// Those who read one part of a state.
+/// The readers of one part of a state.
 private final class StatePart<Value>: DependencySource {
     let number: UInt64
     let isSame: (Value, Value) -> Bool

@@ -1,4 +1,4 @@
-/// A number that grows with the size of text the person has chosen.
+/// A number that scales with the text size chosen by the person.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 32
 @propertyWrapper
@@ -7,7 +7,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let value: Value
     private let textStyle: Font.TextStyle
 
-    /// - Parameter textStyle: The style whose size the number follows.
+    /// - Parameter textStyle: The text style that the number scales with.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         self.textStyle = textStyle
@@ -15,7 +15,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-    /// The number in proportion to the text style at the size in force.
+    /// The number scaled like the text style at the current text size.
     public var wrappedValue: Value {
         value * Value(textStyle.pointSize(at: dynamicTypeSize)) / Value(textStyle.pointSize(at: .large))
     }

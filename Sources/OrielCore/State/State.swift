@@ -1,4 +1,4 @@
-/// A value that a view owns: it is kept as long as the view's identity, and setting it brings the views that read it up to date.
+/// A value owned by a view: it lives as long as the view's identity, and setting it updates the views that read it.
 ///
 ///     struct Counter: View {
 ///         @State private var count = 0
@@ -12,7 +12,7 @@ public struct State<Value> {
     @inlinable public init(wrappedValue: Value) { initialValue = wrappedValue }
     @inlinable public init(initialValue: Value) { self.initialValue = initialValue }
 
-    /// The current value; before the view is on screen, the initial one.
+    /// The current value; before the view is mounted, the initial value.
     public var wrappedValue: Value {
         @inlinable get {
             if let location { location.get() } else { initialValue }
@@ -33,7 +33,7 @@ public struct State<Value> {
         )
     }
 
-    /// A binding to the value, for views further down.
+    /// A binding to the value, for descendants.
     public var projectedValue: Binding<Value> {
         Binding(location: location ?? ConstantLocation(initialValue))
     }
@@ -55,7 +55,7 @@ extension State: StoredProperty, NodeOwnedStorage {
     static var isHandedOn: Bool { true }
 }
 
-/// Makes state locations without finding out about the type of the value each time, which takes longer than the rest.
+/// Makes state locations with the type's metadata looked up once; the look-up takes longer than the rest.
 private final class StateLocationFactory<Value>: PropertyStorageFactory {
     private let locationClass = StateLocation<Value>.self
     private let comparison = FieldComparison.of(Value.self)

@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// The value of one `@State` at one identity, and who reads it.
+/// The value of one `@State` at one identity, and its readers.
 ///
-/// Values may be read and written from any thread; `lock` protects `value`. Everything else belongs to the main actor, or to
-/// the evaluation on the current thread.
+/// Values can be read and written from any thread; `lock` protects `value`. Everything else belongs to the main actor,
+/// or to the evaluation on the current thread.
 @usableFromInline
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private let lock = Mutex(())
     private var value: Value
     private let comparison: FieldComparison
-    /// The node whose view declares the state; nil after it has left the tree.
+    /// The node whose view declares the state; nil after the node was unmounted.
     unowned(unsafe) private var owner: ViewNode?
     private var ownerReads = false
     /// Whether the value may differ from the initial one; protected by `lock`.
     private var wasSet = false
-    /// Readers other than the owner, which reach the state through bindings.
+    /// Readers other than the owner, which read the state through bindings.
     private var readers: StateReaders<Value>?
 
     @MainActor required init(_ value: consuming Value, comparison: FieldComparison, owner: ViewNode) {
@@ -51,10 +51,10 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     override func set(_ newValue: Value, transaction: Transaction) {
         let isOnMain = MainTurn.isCurrent
         if isOnMain {
-            // What was let go is made again of the values it was made of before.
+            // Rebuilds released content from the previous value.
             withMainActorUnchecked { if let owner, owner.graph.isResting { owner.graph.wake() } }
         }
-        // The old value leaves the lock before it is released, since its deinit may run code of the app.
+        // The old value is released outside the lock, since its deinit may run app code.
         let previous = lock.withLock { _ in
             let previous = value
             value = newValue
@@ -66,7 +66,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(transaction) } }
             return
         }
-        // On the main actor the values change hands without leaving it.
+        // The values stay on the main actor.
         nonisolated(unsafe) let (old, new, transaction) = (previous, newValue, transaction)
         withMainActorUnchecked {
             guard !comparison.areEqual(values: old, new) else { return }
@@ -83,7 +83,8 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     @MainActor private func noteForeignRead() { foreignReaders.noteRead() }
 
-    /// - Parameter values: Where they are known, whoever reads a part that is the same in both is left alone.
+    /// - Parameter values: The old and new values if known; readers of a part that is equal in both are not
+    ///   invalidated.
     @MainActor private func invalidate(_ transaction: Transaction?, values: (old: Value, new: Value)? = nil) {
         if let owner, owner.graph.isResting { owner.graph.wake() }
         if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction) }

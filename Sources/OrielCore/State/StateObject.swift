@@ -1,6 +1,6 @@
 public import OrielCombine
 
-/// An object that a view makes once and keeps as long as its identity.
+/// An object that a view creates once and keeps as long as its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     var storage: ObjectStorage<ObjectType>?
@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     /// - Parameter thunk: Evaluated when the view is mounted, once per identity.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { makeObject = thunk }
 
-    /// The object. Before the view is on screen each access makes another one, as a warning tells.
+    /// The object. Before the view is mounted, each access creates another object and reports a warning.
     public var wrappedValue: ObjectType {
         guard let object = storage?.object else {
             GraphIssue.report(
@@ -29,7 +29,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: StoredProperty, NodeOwnedStorage {
     static func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {
-        // Once per identity, before the first body, whether that reads the object or not.
+        // Created once per identity, before the first body, even if the body does not read it.
         let object = field.wrapper(Self.self).makeObject()
         let storage = ObjectStorage<ObjectType>(node: node)
         storage.observe(object)

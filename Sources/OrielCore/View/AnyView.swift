@@ -1,4 +1,4 @@
-/// A view whose type is erased; the content keeps its identity as long as its type stays the same.
+/// A type-erased view; the content keeps its identity as long as its type stays the same.
 public struct AnyView {
     let box: AnyViewBox
 
@@ -15,7 +15,7 @@ extension AnyView: View, PrimitiveView {
     package static func makeViewType() -> ViewType { AnyViewType() }
 }
 
-/// Holds the erased view until the graph takes a copy.
+/// Holds the erased view until the graph copies it.
 class AnyViewBox {
     @MainActor var type: ViewType { preconditionFailure("AnyViewBox is abstract; TypedViewBox holds the view.") }
     @MainActor func withCopy(_ body: (OwnedValue) -> Void) {}

@@ -1,4 +1,4 @@
-/// One of two views, made by `if`/`else` and `switch` in a builder; each branch is an identity of its own.
+/// One of two views, made by `if`/`else` and `switch` in a builder; each branch has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     @usableFromInline
     enum Storage {
@@ -98,7 +98,7 @@ package class BranchNode: ViewNode {
 
     override var canBeMadeAgain: Bool { true }
 
-    /// Updates the content if the branch is the one on screen, replaces it otherwise.
+    /// Updates the content if the branch is the current one, otherwise replaces it.
     ///
     /// - Parameter value: A view of `type`.
     func show(_ value: OwnedValue, type: ViewType, branch: Int) {

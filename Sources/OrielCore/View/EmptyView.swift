@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no space.
+/// A view without content that takes no space.
 @frozen
 public struct EmptyView: Sendable {
     @inlinable public nonisolated init() {}
@@ -9,7 +9,7 @@ extension EmptyView: PrimitiveView {
 }
 
 private final class EmptyViewType: TypedViewType<EmptyView> {
-    /// Nothing makes no row.
+    /// An empty view makes no row.
     override func makeAdapted(to context: RowContext) -> ViewType { self }
 
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {

@@ -1,4 +1,4 @@
-/// A view that is brought up to date only when it differs from the one before by its own `==`.
+/// A view that is updated only when it differs from its predecessor by its own `==`.
 public struct EquatableView<Content: Equatable & View> {
     public var content: Content
 
@@ -14,6 +14,6 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares this view with the one before by its own `==`.
+    /// Compares this view with its predecessor by its own `==`.
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

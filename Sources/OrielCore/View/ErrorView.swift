@@ -1,4 +1,4 @@
-/// What stands in the place of a view that cannot be shown.
+/// The placeholder for a view that cannot be shown.
 struct ErrorView {
     let message: String
 }
@@ -10,7 +10,7 @@ extension ErrorView: LeafElementView, StaticElementDescription {
 }
 
 extension ErrorView {
-    /// For a view that needs an object nobody provides.
+    /// Returns the error for a view that needs an object no ancestor provides.
     static func missing(_ requirement: MissingRequirement, in view: String) -> ErrorView {
         ErrorView(
             message: """
@@ -20,7 +20,7 @@ extension ErrorView {
         )
     }
 
-    /// For a view that lies deeper than the stack of a thread can take.
+    /// Returns the error for a view that is nested too deeply for a thread's stack.
     static func tooDeep(_ view: String, limit: Int) -> ErrorView {
         ErrorView(
             message: """

@@ -1,4 +1,4 @@
-/// A view for each element of a collection; rows are matched by id and keep their state wherever they move.
+/// A view for each element of a collection; rows are matched by id and keep their state when they move.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -6,7 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// Rows identified by a key path.
+    /// Creates rows identified by a key path.
     public nonisolated init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -17,21 +17,21 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Rows identified by their elements' ids.
+    /// Creates rows identified by their elements' ids.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Rows identified by their number.
+    /// Creates rows identified by their number.
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 extension ForEach where Content: View {
-    /// Rows that can write to their elements, identified by the elements' ids.
+    /// Creates rows that can write to their elements, identified by the elements' ids.
     public nonisolated init<C>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -43,7 +43,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Rows that can write to their elements, identified by a key path.
+    /// Creates rows that can write to their elements, identified by a key path.
     public nonisolated init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -68,7 +68,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     package static func makeViewType() -> ViewType { ForEachViewType<Data, ID, Content>() }
 }
 
-/// Views that a container can treat one by one, as `List` does.
+/// Views that a container can handle one by one, as `List` does.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Self.Data { get }

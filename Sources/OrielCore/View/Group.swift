@@ -5,7 +5,7 @@ public struct Group<Content> {
     public typealias Body = Never
 }
 
-// A group is laid out in memory as its only field, so the content's own nodes can take its values.
+// A group has the memory layout of its only field, so the content's own nodes can take its values.
 
 extension Group: View, PrimitiveView where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -1,4 +1,4 @@
-/// Several views side by side, made by `ViewBuilder`.
+/// Several sibling views, made by `ViewBuilder`.
 @frozen
 public struct TupleView<T> {
     public var value: T
@@ -12,7 +12,7 @@ extension TupleView: View, PrimitiveView {
     package static func makeViewType() -> ViewType { TupleViewType(T.self, view: Self.self) }
 }
 
-/// Where each element of a tuple lies and how it is mounted.
+/// The offset of each element of a tuple and the type it is mounted with.
 private final class TupleViewType: ViewType {
     struct Element {
         let offset: Int
@@ -25,7 +25,7 @@ private final class TupleViewType: ViewType {
 
     override func makeAdapted(to context: RowContext) -> ViewType { TupleViewType(self, context: context) }
 
-    /// The same tuple with its views adapted to the container around them.
+    /// Creates the same tuple type with its views adapted to the container around them.
     private init(_ plain: TupleViewType, context: RowContext) {
         elements = plain.elements.map { Element(offset: $0.offset, type: $0.type.adapted(to: context)) }
         super.init(plain.metatype)

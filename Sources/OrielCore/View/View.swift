@@ -1,7 +1,7 @@
-/// A part of the user interface, described by value.
+/// A part of the user interface, described by a value.
 ///
-/// The graph keeps one node per view value and evaluates `body` only when something the body read, or one of the view's
-/// own stored fields, has changed.
+/// The graph keeps one node per view value and evaluates `body` only when data the body read, or one of the view's own
+/// stored fields, has changed.
 ///
 ///     struct Greeting: View {
 ///         var name: String
@@ -22,7 +22,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-    /// Primitive views are drawn by the renderer; asking for their body is a mistake.
+    /// Primitive views are drawn by the renderer; calling their body is a programming error.
     public var body: Never {
         preconditionFailure("\(Self.self) is a primitive view: it has no body. Put it into a view's body instead.")
     }

@@ -1,7 +1,7 @@
 /// Collects the statements of a closure into one view value.
 ///
-/// Its functions, and the initialisers of the views used most, can be inlined into app code: the body of a row with 12
-/// nodes then costs half as much, because the types of its views are known there.
+/// Its functions, and the initialisers of the most common views, can be inlined into app code: the body of a row with
+/// 12 nodes then takes half the time, because the types of its views are known there.
 @resultBuilder
 public struct ViewBuilder {
     @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,4 +1,4 @@
-/// Makes a new version of a view.
+/// A modifier that produces a new version of a view.
 ///
 ///     struct Card: ViewModifier {
 ///         @State private var isOpen = false
@@ -10,7 +10,7 @@
 public protocol ViewModifier {
     associatedtype Body: View
 
-    /// What stands in `body(content:)` for the view that is modified.
+    /// The placeholder for the modified view in `body(content:)`.
     typealias Content = _ViewModifier_Content<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -25,7 +25,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-    /// Both modifiers as one, this one inside.
+    /// Combines both modifiers, this one inside.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -42,7 +42,7 @@ extension EmptyModifier: ViewModifier, PrimitiveModifier {
     public typealias Body = Never
 
     package static func makeViewType<Content: View>(content: Content.Type) -> ViewType {
-        // The modifier has no size, so the modified content lies in memory like its content.
+        // The modifier has no size, so the modified content has the memory layout of its content.
         ViewType.of(Content.self)
     }
 }

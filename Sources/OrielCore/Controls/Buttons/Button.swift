@@ -24,9 +24,9 @@ extension Button: View, PrimitiveView, ContainerElementView, StyledControl where
 }
 
 extension Button where Label: View {
-    /// A button at whose tap the browser does something by itself.
+    /// Creates a button whose tap triggers an action of the browser.
     ///
-    /// - Parameter action: For styles that trigger the button without a tap of the browser's.
+    /// - Parameter action: For styles that trigger the button without a browser tap.
     package nonisolated init(
         deed: BrowserDeed,
         action: @escaping @MainActor () -> Void,
@@ -59,7 +59,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == OrielCore.Label<Text, Image> {
-    /// A button with a symbol before its title.
+    /// Creates a button with a symbol before its title.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
@@ -110,7 +110,7 @@ extension Button where Label: View {
 @usableFromInline package struct ButtonDescription {
     let role: ButtonRole?
     let action: @MainActor () -> Void
-    /// What the browser does by itself when the button is tapped; nil if the action is all.
+    /// The browser's own action on a tap; nil if there is only `action`.
     let deed: BrowserDeed?
 
     @usableFromInline init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {

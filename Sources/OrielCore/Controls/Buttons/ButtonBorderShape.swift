@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of buttons that have one.
+/// The outline of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
@@ -9,7 +9,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     let kind: Kind
 
-    /// The shape that suits the button's style and place.
+    /// The shape that suits the button's style and context.
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// Round ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)

@@ -1,4 +1,4 @@
-/// How buttons look; what makes them act stays as it is.
+/// The appearance of buttons; their behaviour stays unchanged.
 ///
 ///     struct Pill: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,7 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button style has to show.
+/// The button properties available to a button style.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label {
@@ -30,21 +30,21 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     let press: ButtonPress
 
-    /// Whether a finger or the mouse holds the button down.
+    /// Whether a finger or the mouse is pressing the button.
     ///
-    /// The browser tells of presses only if a style reads this, since each costs a message both ways.
+    /// The browser reports presses only if a style reads this, since each press costs a message in both directions.
     public var isPressed: Bool {
         let press = press
-        // Styles make their bodies on the evaluating thread.
+        // Styles build their bodies on the evaluating thread.
         return withMainActorUnchecked { press.read() }
     }
 }
 
-/// Whether a button is held down, and whether anybody wants to know.
+/// The pressed state of a button, and whether it is observed.
 @MainActor
 final class ButtonPress {
     private let readers = PressSource()
-    /// Read by the element, which listens to presses once somebody has asked for them.
+    /// Read by the element, which listens to presses once they are observed.
     private let listeners = PressSource()
     private var isPressed = false
     private var hasReaders = false
@@ -72,7 +72,7 @@ final class ButtonPress {
     }
 }
 
-/// Changes before its readers are told, but only while an event is handled, when nothing rests.
+/// Its value changes before its readers are notified, but only during event handling, while no content is released.
 private final class PressSource: DependencySource {
     override var canBeAwaited: Bool { true }
 }
@@ -82,13 +82,13 @@ extension ButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-    /// Sets how the buttons inside look.
+    /// Sets the appearance of the buttons inside.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ButtonStyleConfiguration.self))
     }
 }
 
-/// A button whose label a style has made.
+/// A button whose label was built by a style.
 struct PressableButton<Content: View>: ContainerElementView {
     typealias Body = Never
 
@@ -113,7 +113,7 @@ struct PressableButtonDescription: ElementDescription {
     }
 }
 
-/// Makes a style's body with the button's pressed state, which lives as long as the button.
+/// Makes a style's body with the button's pressed state, which is kept for the lifetime of the button.
 struct StyledButton<Style: ButtonStyle, Label: View>: View {
     let style: Style
     let outer: StyleLayer?

@@ -1,6 +1,6 @@
-// The button styles that renderers know; they are asked for a body only by styles of the app's own that build on them.
+// The built-in button styles. Renderers draw them; only custom styles that build on them call `makeBody`.
 
-/// The style that suits the button's place.
+/// The style that suits the button's context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -12,7 +12,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style that suits the button's place.
+    /// The style that suits the button's context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -32,7 +32,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The label as it is; only a press shows.
+/// The plain label; only a press is visible.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -44,7 +44,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is; only a press shows.
+    /// The plain label; only a press is visible.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// How buttons look, and what makes them act.
+/// The appearance and behaviour of buttons.
 ///
 ///     struct DoubleTap: PrimitiveButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -14,7 +14,7 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style has to show, and how it makes the button act.
+/// The button properties available to a primitive button style, with a function that triggers the action.
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public struct Label {
@@ -41,7 +41,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style shows, as it looks without the style.
+    /// Creates the button passed to a style, without that style applied.
     public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
         elementDescription = configuration.button
         content = configuration.label
@@ -49,7 +49,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-    /// Sets how the buttons inside look and act.
+    /// Sets the appearance and behaviour of the buttons inside.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ButtonStyleConfiguration.self))
     }

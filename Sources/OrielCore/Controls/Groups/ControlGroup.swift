@@ -1,4 +1,4 @@
-/// Controls that belong together, side by side.
+/// A group of related controls in a row.
 public struct ControlGroup<Content> {
     let content: Content
     let label: AnyView?

@@ -1,8 +1,8 @@
-/// A title that shows and hides what is below it.
+/// A title that shows and hides the content below it.
 public struct DisclosureGroup<Label, Content> {
     private let label: Label
     private let content: () -> Content
-    /// Nil where the group keeps the state itself.
+    /// Nil if the group keeps the state itself.
     private let isExpanded: Binding<Bool>?
     @State private var isOpen: Bool
 
@@ -94,7 +94,7 @@ private struct DisclosureButtonDescription: ElementDescription {
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-        // Opening is animated, as it is on the systems this comes from.
+        // Opening is animated, as on Apple's systems.
         if event == .tap { withAnimation { isOn.wrappedValue.toggle() } }
     }
 }

@@ -1,4 +1,4 @@
-/// Views that belong together, in a box with a title.
+/// A group of related views in a box with a title.
 public struct GroupBox<Label, Content> {
     let label: Label?
     let content: Content

@@ -1,4 +1,4 @@
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a style of group boxes has to show.
+/// The group box properties available to a style.
 public struct GroupBoxStyleConfiguration {
     /// The title.
     public struct Label {
@@ -17,7 +17,7 @@ public struct GroupBoxStyleConfiguration {
         init<V: View>(_ view: V) { self.view = ErasedLabel(view) }
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public struct Content {
         let view: ErasedLabel
 
@@ -55,7 +55,7 @@ extension GroupBoxStyleBody: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// What a style shows, as it looks without the style.
+    /// Creates the group box passed to a style, without that style applied.
     public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
@@ -78,7 +78,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-    /// Sets how the group boxes inside look.
+    /// Sets the appearance of the group boxes inside.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: GroupBoxStyleConfiguration.self))
     }

@@ -63,13 +63,13 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(value))
     }
 
-    /// A value in a format.
+    /// Creates a formatted value with a label.
     public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
 
-    /// A value in a format.
+    /// Creates a formatted value with a label.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,4 +1,4 @@
-/// How labelled values look.
+/// The appearance of labelled values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -8,9 +8,9 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a style of labelled values has to show.
+/// The labelled value's properties available to a style.
 public struct LabeledContentStyleConfiguration {
-    /// What the value is.
+    /// The label of the value.
     public struct Label {
         let view: ErasedLabel
 
@@ -56,7 +56,7 @@ extension LabeledContentStyleBody: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style shows, as it looks without the style.
+    /// Creates the labelled value passed to a style, without that style applied.
     public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
@@ -79,7 +79,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-    /// Sets how the labelled values inside look.
+    /// Sets the appearance of the labelled values inside.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: LabeledContentStyleConfiguration.self))
     }

@@ -1,4 +1,4 @@
-/// The items of a context menu, as a value; `contextMenu(menuItems:)` has taken its place.
+/// The items of a context menu as a value; superseded by `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
@@ -6,7 +6,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Offers actions when the view is pressed for long, or clicked with the other button.
+    /// Adds a menu that opens on a long press or a secondary click.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         let items = menuItems()
         return ElementContainer(FixedElement(.contextMenu)) {
@@ -15,7 +15,7 @@ extension View {
         }
     }
 
-    /// Offers actions when the view is pressed for long; none for nil.
+    /// Adds a menu that opens on a long press; nil adds none.
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         self.contextMenu { contextMenu?.items }
     }

@@ -1,4 +1,4 @@
-/// A control that offers actions when it is tapped.
+/// A control that opens a menu of actions.
 ///
 ///     Menu("Sort") {
 ///         Button("By name") { order = .name }
@@ -8,7 +8,7 @@ public struct Menu<Label: View, Content: View> {
     @Environment(\.menuStyle) private var style
     private let label: Label
     private let content: Content
-    /// What a tap does where the menu itself comes by a long press.
+    /// The action of a tap if the menu opens on a long press.
     private let primaryAction: (() -> Void)?
 
     nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
@@ -26,7 +26,7 @@ extension Menu: View {
                 content: .init(view: AnyView(content)),
                 primaryAction: primaryAction
             )
-            // The style's own menu is the plain one, or it would ask the style again.
+            // The style's own menu has no style, since it would otherwise call the style again.
             style.makeView(configuration).environment(\.menuStyle, nil)
         } else {
             ElementContainer(MenuDescription(primaryAction: primaryAction)) {
@@ -37,7 +37,7 @@ extension Menu: View {
     }
 }
 
-/// What the items of a menu see: that they are such, and no style of the button that opens them.
+/// The environment of a menu's items: marks them as such and removes the style of the button that opens them.
 struct MenuItemsEnvironment: ViewModifier, EnvironmentModifier {
     typealias Body = Never
 
@@ -54,7 +54,7 @@ private struct MenuDescription: ElementDescription {
         var attributes = Attributes()
         let buttonStyle = environment[StyleKey<ButtonStyleConfiguration>.self]?.name
         let menuStyle = environment.menuAppearance
-        // A menu looks like a button of the style around it, unless it is to have no border.
+        // A menu looks like a button in the current button style, unless its own style is borderless.
         attributes.set(.style, menuStyle == "borderless" ? menuStyle : buttonStyle ?? menuStyle)
         attributes.set(.isDisabled, !environment.isEnabled)
         switch environment.menuIndicatorVisibility {
@@ -62,7 +62,7 @@ private struct MenuDescription: ElementDescription {
         case .visible: attributes[.showsIndicator] = .bool(true)
         case .hidden: attributes[.showsIndicator] = .bool(false)
         }
-        // Without an action of its own a tap opens the menu, which the renderer does by itself.
+        // Without a primary action, a tap opens the menu, which the renderer handles itself.
         return Element(.menu, attributes: attributes, events: primaryAction == nil ? [] : .tap)
     }
 
@@ -76,7 +76,7 @@ extension Menu {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// A menu that comes by a long press; a tap runs an action.
+    /// Creates a menu that opens on a long press; a tap runs an action.
     public nonisolated init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -115,7 +115,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was asked for.
+    /// Creates the menu passed to a style.
     public nonisolated init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label,

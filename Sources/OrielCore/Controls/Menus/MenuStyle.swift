@@ -1,4 +1,4 @@
-/// How menus look.
+/// The appearance of menus.
 ///
 ///     struct RoundMenu: MenuStyle {
 ///         func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding() }
@@ -13,7 +13,7 @@ public protocol MenuStyle {
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
-    /// What the menu is opened by.
+    /// The label of the control that opens the menu.
     public struct Label {
         let view: AnyView
     }
@@ -36,14 +36,14 @@ extension MenuStyleConfiguration.Content: View {
     public var body: some View { view }
 }
 
-/// The style of the platform.
+/// The default style of the platform.
 public struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A menu that is opened by a button, which looks as button styles say.
+/// A menu opened by a button, which follows the button style.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
@@ -52,7 +52,7 @@ public struct ButtonMenuStyle: MenuStyle {
     }
 }
 
-/// A menu whose label stands without a border.
+/// A menu whose label has no border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
@@ -73,7 +73,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A menu style whose type is erased.
+/// A type-erased menu style.
 struct AnyMenuStyle {
     private let style: any MenuStyle
 
@@ -96,13 +96,13 @@ extension EnvironmentValues {
         set { self[MenuStyleValueKey.self] = newValue }
     }
 
-    /// Which of the styles known to renderers a menu has; nil for the platform's.
+    /// The renderers' name of a menu's style; nil for the platform's default.
     var menuAppearance: String? {
         get { self[MenuAppearanceKey.self] }
         set { self[MenuAppearanceKey.self] = newValue }
     }
 
-    /// Whether menus show that they are some.
+    /// Whether menus show an indicator.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
@@ -110,12 +110,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the menus inside look.
+    /// Sets the appearance of the menus inside.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(\.menuStyle, AnyMenuStyle(style))
     }
 
-    /// Says whether the menus inside show an arrow.
+    /// Sets whether the menus inside show an arrow.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

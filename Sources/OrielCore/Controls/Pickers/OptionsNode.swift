@@ -1,4 +1,4 @@
-/// The node of a `ForEach` in a picker whose rows bear no tags: their ids stand for them.
+/// The node of a `ForEach` in a picker whose rows have no tags: their ids serve as tags.
 final class OptionsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     private typealias TaggedForEach = ForEach<Data, ID, ModifiedContent<Content, TagModifier<ID>>>
 

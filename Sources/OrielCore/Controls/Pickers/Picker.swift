@@ -1,11 +1,11 @@
-/// A control for one of several values.
+/// A control for selecting one of several values.
 ///
 ///     Picker("Size", selection: $size) {
 ///         ForEach(Size.allCases) { Text($0.name) }
 ///         Text("Other").tag(Size.other)
 ///     }
 ///
-/// An option means the value of its `tag(_:)`; inside a `ForEach` without tags, the element's id.
+/// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>
@@ -30,7 +30,7 @@ extension Picker where Label: View, Content: View {
         self.init(label: label(), scope: PickerScope(selection: selection), content: content())
     }
 
-    /// A picker for the same value of several things; using it sets them all.
+    /// Creates a picker for one value of several items; a selection sets the value of all items.
     public nonisolated init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -96,7 +96,7 @@ private struct PickerDescription: ElementDescription {
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, on node: ElementNode) {
-        // A browser's menu reports the place of the option that was chosen.
+        // The browser's menu reports the position of the chosen option.
         guard case .choose(let value) = event, let place = Int(value), place >= 0 else { return }
         var options: [ElementNode] = []
         node.appendOptions(to: &options)

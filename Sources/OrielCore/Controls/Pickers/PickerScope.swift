@@ -1,4 +1,4 @@
-/// The selection that the options inside a picker ask and set.
+/// The selection that the options of a picker read and set.
 protocol PickerScoping {
     func isSelected<V: Hashable>(_ tag: V) -> Bool
     func select<V: Hashable>(_ tag: V)
@@ -6,10 +6,10 @@ protocol PickerScoping {
 
 struct PickerScope<SelectionValue: Hashable>: PickerScoping {
     let selection: Binding<SelectionValue>
-    /// The other values a picker of several stands for.
+    /// The other values of a picker for several items.
     var others: [Binding<SelectionValue>] = []
 
-    // The cast lets a plain tag stand for an optional selection.
+    // The cast lets a non-optional tag match an optional selection.
     func isSelected<V: Hashable>(_ tag: V) -> Bool {
         guard let value = tag as? SelectionValue else { return false }
         return selection.wrappedValue == value && others.allSatisfy { $0.wrappedValue == value }
@@ -34,6 +34,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentCell? {
-    /// Whether views are mounted as the options of a picker here.
+    /// Whether views mounted here are options of a picker.
     var isInPicker: Bool { self?.cell(for: ObjectIdentifier(PickerScopeKey.self)) != nil }
 }

@@ -1,12 +1,12 @@
-/// How pickers look. The styles are those of this framework; an app has none of its own.
+/// The appearance of pickers. Only the framework provides styles; apps cannot define their own.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
-/// Stands for pickers where styles are kept.
+/// The key for picker styles.
 enum PickerStyleMark {}
 
 extension View {
-    /// Sets how the pickers inside look.
+    /// Sets the appearance of the pickers inside.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: PickerStyleMark.self))
     }

@@ -1,4 +1,4 @@
-/// The style that suits the picker's place: a menu.
+/// The style that suits the picker's context: a menu.
 public struct DefaultPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -6,11 +6,11 @@ public struct DefaultPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style that suits the picker's place: a menu.
+    /// The style that suits the picker's context: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The value chosen, which opens a menu of all.
+/// The selected value, which opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -18,11 +18,11 @@ public struct MenuPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// The value chosen, which opens a menu of all.
+    /// The selected value, which opens a menu of all options.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// All options side by side.
+/// All options in a row.
 public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -30,11 +30,11 @@ public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All options side by side.
+    /// All options in a row.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// All options below each other, the one chosen with a tick.
+/// All options in a column, the selected one with a tick.
 public struct InlinePickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -42,11 +42,11 @@ public struct InlinePickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All options below each other, the one chosen with a tick.
+    /// All options in a column, the selected one with a tick.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel of options; here a menu, which browsers on phones show as a wheel.
+/// A wheel of options; here a menu, which phone browsers show as a wheel.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,7 +54,7 @@ public struct WheelPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of options; here a menu, which browsers on phones show as a wheel.
+    /// A wheel of options; here a menu, which phone browsers show as a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -70,7 +70,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// All options below each other with round buttons.
+/// All options in a column with radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -78,7 +78,7 @@ public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// All options below each other with round buttons.
+    /// All options in a column with radio buttons.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

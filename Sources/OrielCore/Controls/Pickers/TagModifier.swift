@@ -1,4 +1,4 @@
-/// Gives a view a value by which a selection means it.
+/// Gives a view a tag: the value it has in a selection.
 struct TagModifier<V: Hashable> {
     let tag: V
 }
@@ -9,7 +9,7 @@ extension TagModifier: ViewModifier, PrimitiveModifier {
     static func makeViewType<Content: View>(content: Content.Type) -> ViewType { TagViewType<Content, V>() }
 }
 
-// Inside a picker a tagged view is an element, an option; elsewhere it shows nothing of its own.
+// Inside a picker, a tagged view is an option element; elsewhere it has no element of its own.
 extension TagModifier: ElementDescription {
     static var readsBindings: Bool { true }
 
@@ -46,7 +46,7 @@ private final class TagViewType<Content: View, V: Hashable>: DescribedViewType<T
     }
 }
 
-/// A node with a tag, for containers that look for the tags of what is in them.
+/// A node with a tag, for containers that search their content for tags.
 @MainActor
 package protocol TaggedNode: ViewNode {
     var tagValue: any Hashable { get }
@@ -70,7 +70,7 @@ private final class TagNode<Content: View, V: Hashable>: ViewNode, TaggedNode {
 
     var tagValue: any Hashable { tag }
 
-    /// In a list the row is meant by the tag of what is in it.
+    /// Passes the tag to the enclosing list row, which it identifies in a selection.
     func tellRow() {
         guard let row = enclosingRow else { return }
         var traits = RowTraits()
@@ -85,7 +85,7 @@ private final class TagNode<Content: View, V: Hashable>: ViewNode, TaggedNode {
         let isSame = new == tag
         tag = new
         firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
-        // Containers learn of tags as they learn of preferences.
+        // Containers are notified of changed tags as of changed preferences.
         if !isSame {
             preferenceDidChange()
             tellRow()
@@ -94,21 +94,21 @@ private final class TagNode<Content: View, V: Hashable>: ViewNode, TaggedNode {
 }
 
 extension View {
-    /// Gives the view a value by which the selection of a picker, list or tab view means it.
+    /// Sets the value that the view has in the selection of a picker, list or tab view.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: tag)) }
 
-    /// Gives the view a value by which a selection means it.
+    /// Sets the value that the view has in a selection.
     ///
-    /// - Parameter includeOptional: Whether an optional selection means it too; here it always does.
+    /// - Parameter includeOptional: Whether the tag also matches an optional selection; here it always does.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
         modifier(TagModifier(tag: tag))
     }
 }
 
-/// A view type that tells whether its views bear a tag, as far as the type shows it.
+/// A view type that reveals whether its views have a tag, if the type contains this information.
 protocol TagBearing {
     static var bearsTag: Bool { get }
-    /// The tag the view bears.
+    /// The view's tag.
     var tagInside: AnyHashable? { get }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension EnvironmentValues {
-    /// Describes what all controls look like here: enabled, in which colour, how large.
+    /// Adds the attributes shared by all controls: whether they are enabled, their tint and their size.
     func describeControl(in attributes: inout Attributes) {
         attributes.set(.isDisabled, !isEnabled)
         describeTint(in: &attributes)
@@ -9,7 +9,7 @@ extension EnvironmentValues {
         if size != .regular { attributes[.controlSize] = .string("\(size)") }
     }
 
-    /// Describes the colour of controls, where somebody has set one.
+    /// Adds the tint of controls, if one is set.
     func describeTint(in attributes: inout Attributes) {
         if let tint = controlTint { attributes[.tint] = .color(tint) }
     }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
         return accent == .accentColor ? nil : accent
     }
 
-    /// Describes a control with a label beside it.
+    /// Adds the attributes of a control with a label.
     func describeLabeledControl(in attributes: inout Attributes) {
         describeControl(in: &attributes)
         attributes.set(.hidesLabel, hidesControlLabels)
@@ -39,17 +39,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the labels of the controls inside for assistive technology and shows them to nobody else.
+    /// Hides the labels of the controls inside, except from assistive technology.
     public nonisolated func labelsHidden() -> some View { environment(\.hidesControlLabels, true) }
 
-    /// Sets the colour of the controls inside; of a style of several colours, the first.
+    /// Sets the colour of the controls inside; for a style of several colours, the first one.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.explicitTint, tint?._resolve(in: _ShapeStyleContext()).value.mainColor)
     }
 }
 
 extension ResolvedShapeStyle {
-    /// The colour that stands for the style where only one can be shown; nil if that is the accent colour.
+    /// The colour that represents the style if only one can be shown; nil for the accent colour.
     fileprivate var mainColor: Color? {
         switch self {
         case .color(let color): color
@@ -66,7 +66,7 @@ extension ResolvedShapeStyle {
     }
 }
 
-/// A part of a control that names it: beside what it controls, or for assistive technology only.
+/// A control's label: visible next to the control, or only for assistive technology.
 struct ControlLabel<Content: View> {
     let elementDescription: ControlLabelDescription
     let content: Content
@@ -82,7 +82,7 @@ extension ControlLabel: ContainerElementView {
 }
 
 struct ControlLabelDescription: StaticElementDescription {
-    /// Which of several labels it is: `minimum`, `maximum`, `value`; nil for the one that names the control.
+    /// The role among several labels: `minimum`, `maximum`, `value`; nil for the label that names the control.
     let role: String?
 
     var element: Element {

@@ -1,4 +1,4 @@
-/// A part of a control that a style puts somewhere, whatever its type.
+/// A type-erased part of a control that a style positions.
 struct ErasedLabel {
     private let view: AnyView
 

@@ -1,4 +1,4 @@
-/// An element that is a kind and whether the label in it is hidden.
+/// An element described only by its kind and by whether its label is hidden.
 struct PlainElement<Content: View> {
     let elementDescription: PlainDescription
     let content: Content

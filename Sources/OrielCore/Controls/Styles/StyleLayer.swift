@@ -1,45 +1,45 @@
-/// A control style in force, and the one that was in force around the view it was set on.
+/// A control style, and the style that applied around the view it was set on.
 ///
-/// A style can show the control it styles once more; that one then looks as it would have without the style:
+/// A style can show its control again; that inner control is shown without the style:
 ///
 ///     struct Framed: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View { Toggle(configuration).border(.red) }
 ///     }
 struct StyleLayer: StyleLayering {
-    /// What the app has set, of a type that conforms to the style protocol of the control.
+    /// The style set by the app; its type conforms to the style protocol of the control.
     let style: Any
-    /// What renderers call a style of this framework; nil for one of the app's own.
+    /// The renderers' name of a built-in style; nil for a custom style.
     let name: String?
     let outer: (any StyleLayering)?
 
     var layer: StyleLayer { self }
 }
 
-/// Lets a layer hold another.
+/// Lets one layer contain another.
 protocol StyleLayering {
     var layer: StyleLayer { get }
 }
 
-/// A style that renderers know by name.
+/// A style known to renderers by name.
 protocol NamedStyle {
     var styleName: String { get }
 }
 
-/// A style that brings a colour along.
+/// A style with its own tint.
 protocol TintedStyle {
     var styleTint: Color? { get }
 }
 
-/// Where the style of one sort of control is kept.
+/// The environment key for the style of one kind of control.
 ///
-/// - Parameter Control: Any type that stands for the sort of control.
+/// - Parameter Control: Any type that identifies the kind of control.
 enum StyleKey<Control>: EnvironmentKey {
     static var defaultValue: StyleLayer? { nil }
 }
 
 /// Sets the style of the controls inside.
 ///
-/// The style's type is part of the modifier's, so where it changes the controls begin anew.
+/// The style's type is part of the modifier's, so a change of type resets the controls.
 struct StyleModifier<Control, Style> {
     let style: Style
 
@@ -56,7 +56,7 @@ extension StyleModifier: ViewModifier, EnvironmentModifier {
     }
 }
 
-/// Puts the style that was in force outside back in force.
+/// Restores the outer style.
 struct OuterStyleModifier<Control> {
     let outer: StyleLayer?
 }
@@ -67,7 +67,7 @@ extension OuterStyleModifier: ViewModifier, EnvironmentModifier {
     func write(to values: inout EnvironmentValues) { values[StyleKey<Control>.self] = outer }
 }
 
-/// A style value whose dynamic properties work, because it lies inside the view that asks it for a body.
+/// A style value whose dynamic properties work, because it is stored in the view that calls its `makeBody`.
 @propertyWrapper
 struct StyleValue<Style> {
     let wrappedValue: Style

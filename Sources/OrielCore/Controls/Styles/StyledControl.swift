@@ -1,10 +1,10 @@
-/// A control that is one element around its label, unless a style of the app's own shows it.
+/// A control that is one element around its label, unless a custom style shows it.
 @MainActor
 protocol StyledControl: ContainerElementView {
-    /// What `StyleKey` keeps the style by.
+    /// The type that `StyleKey` stores the style under.
     associatedtype StyleMark
 
-    /// What the style makes of the control; nil if it is to be shown as the element it is.
+    /// Returns the style's body of the control; nil to show the control's own element.
     func body(in layer: StyleLayer) -> AnyView?
 }
 
@@ -16,7 +16,7 @@ extension StyledControl {
 
 private final class StyledViewType<Control: StyledControl>: DescribedViewType<Control.Description> {
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
-        // Found without noting a read: a style's type is part of its modifier's, so that this answer never changes.
+        // Looked up without recording a read: a style's type is part of its modifier's, so this result never changes.
         guard let cell = environment?.cell(for: ObjectIdentifier(StyleKey<Control.StyleMark>.self)),
             let layer = unsafeDowncast(cell, to: TypedEnvironmentCell<StyleLayer?>.self).value, layer.name == nil
         else { return super.mount(value, in: parent, environment: environment) }
@@ -31,7 +31,7 @@ private final class StyledViewType<Control: StyledControl>: DescribedViewType<Co
     }
 }
 
-/// The node of a control that a style of the app's own shows; its only child is what the style made.
+/// The node of a control shown by a custom style; its only child is the style's body.
 private final class StyledNode<Control: StyledControl>: ViewNode {
     private var control: Control
 

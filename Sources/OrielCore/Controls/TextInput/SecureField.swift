@@ -1,4 +1,4 @@
-/// A field for a text that nobody may read over the person's shoulder.
+/// A text field that hides its text on screen.
 public struct SecureField<Label> {
     package let elementDescription: TextFieldDescription
     package let content: Label
@@ -57,7 +57,7 @@ extension SecureField where Label: View {
     typealias StyleMark = TextFieldStyleMark
 
     @MainActor func body(in layer: StyleLayer) -> AnyView? {
-        // A style takes the field as a TextField; what it is goes along in the description.
+        // A style receives the field as a TextField; the description marks it as secure.
         func body<Style: TextFieldStyle>(_ style: Style) -> AnyView {
             AnyView(
                 StyledTextField(style: style, field: elementDescription, label: content)

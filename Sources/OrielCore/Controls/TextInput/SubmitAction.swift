@@ -1,4 +1,4 @@
-/// What makes an `onSubmit` action run.
+/// The events that trigger an `onSubmit` action.
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
 
@@ -12,14 +12,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// The actions to be run on submission: the innermost, then those around it.
+/// The actions to run on submission, innermost first.
 struct SubmitActions {
     let triggers: SubmitTriggers
     let action: () -> Void
     let outer: (any SubmitActionsHolding)?
 }
 
-/// Lets submit actions hold others.
+/// Lets submit actions contain others.
 protocol SubmitActionsHolding {
     var actions: SubmitActions { get }
 }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[SubmitActionsKey.self] = newValue }
     }
 
-    /// What to run when something is submitted here; nil if nobody waits for it.
+    /// Returns the action for a submission here; nil if there is none.
     package func submitAction(for trigger: SubmitTriggers) -> (() -> Void)? {
         var actions: [() -> Void] = []
         var next = submitActions
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Adds an action to those run on submission.
+/// Adds an action to run on submission.
 private struct SubmitModifier {
     let triggers: SubmitTriggers
     let action: () -> Void
@@ -66,7 +66,7 @@ extension SubmitModifier: ViewModifier, EnvironmentModifier {
     }
 }
 
-/// Keeps the submissions inside from running the actions outside, or does not.
+/// Sets whether submissions inside are kept from running the actions outside.
 private struct SubmitScopeModifier {
     let isBlocking: Bool
 }

@@ -1,4 +1,4 @@
-/// A field for a text of many lines, which it scrolls.
+/// A scrolling field for text of several lines.
 public struct TextEditor {
     let text: Binding<String>
 

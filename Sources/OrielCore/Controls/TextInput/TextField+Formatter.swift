@@ -1,7 +1,7 @@
 public import Foundation
 
 extension TextField where Label == Text {
-    /// A field for a value that a formatter writes and reads; text that it cannot read leaves the value as it is.
+    /// Creates a field for a value in a formatter's format; text that cannot be parsed leaves the value unchanged.
     public nonisolated init<V>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
         self.init(.formatted(value, formatter), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field for a value that a formatter writes and reads; text that it cannot read leaves the value as it is.
+    /// Creates a field for a value in a formatter's format; text that cannot be parsed leaves the value unchanged.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, V>(
         _ title: S,
@@ -58,9 +58,9 @@ extension FieldText {
 }
 
 extension Formatter {
-    /// The value a text stands for; nil if it stands for none.
+    /// Returns the value of a text; nil if it cannot be parsed.
     ///
-    /// Foundation on Linux has no general way from text to value, so a formatter of the app's own reads nothing.
+    /// Foundation on Linux has no general conversion from text to values, so a custom formatter parses nothing.
     fileprivate func value(of text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)

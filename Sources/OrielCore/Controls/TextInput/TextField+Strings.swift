@@ -1,6 +1,6 @@
 public import Foundation
 
-// The forms whose title is a string from a variable.
+// Initialisers with a string variable as the title.
 extension TextField where Label == Text {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-    /// A field for a value in a format; text that does not parse leaves the value as it is.
+    /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,

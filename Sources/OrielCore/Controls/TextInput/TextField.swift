@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A control for a text to be typed.
+/// A control for text input.
 ///
-/// The label names the field for accessibility; where no prompt is given it also stands in the empty field.
+/// The label names the field for accessibility; without a prompt it also appears in the empty field.
 public struct TextField<Label> {
     package let elementDescription: TextFieldDescription
     package let content: Label
 }
 
-/// What a field shows and where it writes what is typed.
+/// The text of a field and the destination of typed text.
 package enum FieldText {
     case text(Binding<String>)
-    /// Typed text that does not parse, or to a number out of the bounds of `ClaimedValue`, changes nothing.
+    /// Typed text that does not parse, or parses to a number outside the bounds of `ClaimedValue`, has no effect.
     case formatted(read: () -> String, write: (String) -> Void)
 
     var value: String {
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
         self.init(.text(text), prompt: prompt, label: Text(title))
     }
 
-    /// A field that grows with its text along an axis.
+    /// Creates a field that grows with its text along an axis.
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -110,7 +110,7 @@ extension TextField where Label == Text {
         self.init(.text(text), onCommit: onCommit, label: Text(titleKey))
     }
 
-    /// A field for a value in a format; text that does not parse leaves the value as it is.
+    /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -120,7 +120,7 @@ extension TextField where Label == Text {
         self.init(.parsing(value, format), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field for a value that may be missing; empty text stands for none.
+    /// Creates a field for an optional formatted value; empty text means nil.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,

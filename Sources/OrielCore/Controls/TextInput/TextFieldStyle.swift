@@ -1,7 +1,6 @@
-/// How text fields look.
+/// The appearance of text fields.
 ///
-/// The styles of this framework are `.automatic`, `.plain` and `.roundedBorder`. One of the app's own makes a view around the
-/// field:
+/// The built-in styles are `.automatic`, `.plain` and `.roundedBorder`. A custom style makes a view around the field:
 ///
 ///     struct Boxed: TextFieldStyle {
 ///         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding().border(.gray) }
@@ -15,7 +14,7 @@ public protocol TextFieldStyle {
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field that a style shows.
+/// The label of a field shown by a style.
 public struct _TextFieldStyleLabel {
     let label: ErasedLabel
 
@@ -26,11 +25,11 @@ extension _TextFieldStyleLabel: View {
     public var body: some View { label }
 }
 
-/// Stands for text fields where styles are kept.
+/// The key for text field styles.
 enum TextFieldStyleMark {}
 
 extension View {
-    /// Sets how the text fields inside look.
+    /// Sets the appearance of the text fields inside.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: TextFieldStyleMark.self))
     }
@@ -66,7 +65,7 @@ struct StyledTextField<Style: TextFieldStyle, Label: View>: View {
     }
 }
 
-/// The style that suits the field's place.
+/// The style that suits the field's context.
 public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -94,7 +93,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, NamedStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style that suits the field's place.
+    /// The style that suits the field's context.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

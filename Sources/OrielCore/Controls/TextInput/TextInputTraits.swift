@@ -1,6 +1,6 @@
 public import OrielUIKit
 
-/// How the keyboard helps with the fields inside a view; one environment value, so that a field looks up one key.
+/// The keyboard settings of the fields inside a view; one environment value, so that a field looks up one key.
 struct TextInputTraits: Equatable, Sendable {
     var keyboard = UIKeyboardType.default
     var contentType: UITextContentType?
@@ -19,19 +19,19 @@ extension EnvironmentValues {
         set { self[TextInputTraitsKey.self] = newValue }
     }
 
-    /// Whether fields leave what is typed as it is.
+    /// Whether autocorrection is disabled in fields.
     public var autocorrectionDisabled: Bool {
         get { textInputTraits.isAutocorrectionDisabled }
         set { textInputTraits.isAutocorrectionDisabled = newValue }
     }
 
-    /// Whether fields leave what is typed as it is; nil for the system's choice.
+    /// Whether autocorrection is disabled in fields; nil for the system's choice.
     public var disableAutocorrection: Bool? {
         get { textInputTraits.isAutocorrectionDisabled ? true : nil }
         set { textInputTraits.isAutocorrectionDisabled = newValue ?? false }
     }
 
-    /// Describes a field here: its state, its keyboard, and how its text looks.
+    /// Adds the attributes of a field: its state, its keyboard, and its text style.
     func describeTextInput(in attributes: inout Attributes) {
         describeLabeledControl(in: &attributes)
         let traits = textInputTraits
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension UIKeyboardType {
-    /// The kind of keyboard in the words of HTML's `inputmode`; nil for the usual one.
+    /// The value of HTML's `inputmode` for this keyboard; nil for the default keyboard.
     fileprivate var inputMode: String? {
         switch self {
         case .default, .asciiCapable, .namePhonePad, .twitter: nil
@@ -61,7 +61,7 @@ extension UIKeyboardType {
 }
 
 extension UITextContentType {
-    /// In the words of HTML's `autocomplete`; nil for what it has no word for.
+    /// The value of HTML's `autocomplete`; nil if HTML has no equivalent.
     fileprivate var keyword: String? {
         switch self {
         case .password: "current-password"
@@ -75,7 +75,7 @@ extension UITextContentType {
 }
 
 extension UITextAutocapitalizationType {
-    /// In the words of HTML's `autocapitalize`.
+    /// The value of HTML's `autocapitalize`.
     fileprivate var keyword: String {
         switch self {
         case .none: "none"
@@ -86,7 +86,7 @@ extension UITextAutocapitalizationType {
     }
 }
 
-/// Which letters a keyboard makes capital by itself.
+/// The letters a keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
 
@@ -100,9 +100,9 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(only: .allCharacters) }
 }
 
-/// What the return key says while a field is edited.
+/// The label of the return key while a field is edited.
 public struct SubmitLabel: Equatable, Sendable {
-    /// In the words of HTML's `enterkeyhint`.
+    /// The value of HTML's `enterkeyhint`.
     let name: String
 
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
@@ -117,40 +117,40 @@ public struct SubmitLabel: Equatable, Sendable {
 }
 
 extension View {
-    /// Asks for a kind of keyboard for the fields inside.
+    /// Sets the keyboard type for the fields inside.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         environment(\.textInputTraits.keyboard, type)
     }
 
-    /// Says what the fields inside are for, so that the browser can fill them in.
+    /// Sets the purpose of the fields inside, so that the browser can fill them in.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textInputTraits.contentType, textContentType)
     }
 
-    /// Sets which letters the keyboard makes capital by itself.
+    /// Sets which letters the keyboard capitalizes automatically.
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         environment(\.textInputTraits.capitalization, autocapitalization?.type)
     }
 
-    /// Sets which letters the keyboard makes capital by itself.
+    /// Sets which letters the keyboard capitalizes automatically.
     @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         environment(\.textInputTraits.capitalization, style)
     }
 
-    /// Leaves what is typed as it is.
+    /// Disables autocorrection in the fields inside.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.textInputTraits.isAutocorrectionDisabled, disable)
     }
 
-    /// Leaves what is typed as it is; nil for the system's choice.
+    /// Disables autocorrection in the fields inside; nil for the system's choice.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.textInputTraits.isAutocorrectionDisabled, disable ?? false)
     }
 
-    /// Sets what the return key says.
+    /// Sets the label of the return key.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.textInputTraits.submitLabel, submitLabel)
     }

@@ -12,7 +12,7 @@ extension Toggle: View, PrimitiveView, ContainerElementView, StyledControl where
         content = label()
     }
 
-    /// A toggle for several values at once: on if all are on, mixed if they differ; using it sets them all.
+    /// Creates a toggle for several values: on if all are on, mixed if they differ; using it sets all values.
     public nonisolated init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -53,7 +53,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == OrielCore.Label<Text, Image> {
-    /// A toggle with a symbol before its title.
+    /// Creates a toggle with a symbol before its title.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { OrielCore.Label(titleKey, systemImage: systemImage) }
     }
@@ -65,7 +65,7 @@ extension Toggle where Label == OrielCore.Label<Text, Image> {
 }
 
 extension Binding where Value == Bool {
-    /// Whether all of several are true; setting it sets them all.
+    /// Returns a binding that is true if all values are true; setting it sets all values.
     fileprivate static func all(_ bindings: [Binding<Bool>]) -> Binding<Bool> {
         Binding {
             bindings.allSatisfy(\.wrappedValue)
@@ -77,10 +77,10 @@ extension Binding where Value == Bool {
 
 package struct ToggleDescription {
     let isOn: Binding<Bool>
-    /// What a toggle of several values stands for.
+    /// The values of a toggle for several values.
     let sources: [Binding<Bool>]?
 
-    /// Whether the values it stands for differ.
+    /// Whether the toggle's values differ.
     var isMixed: Bool {
         guard let sources, let first = sources.first?.wrappedValue else { return false }
         return sources.contains { $0.wrappedValue != first }

@@ -1,4 +1,4 @@
-/// How toggles look and act.
+/// The appearance and behaviour of toggles.
 ///
 ///     struct CheckList: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -16,7 +16,7 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle style has to show.
+/// The toggle properties available to a toggle style.
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
     public struct Label {
@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration {
     /// Whether the toggle is on; `$isOn` is a binding to it.
     @Binding public var isOn: Bool
 
-    /// Whether the toggle stands for several values that differ.
+    /// Whether the toggle represents several values that differ.
     public var isMixed: Bool
     let toggle: ToggleDescription
 }
@@ -40,7 +40,7 @@ extension ToggleStyleConfiguration.Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style shows, as it looks without the style.
+    /// Creates the toggle passed to a style, without that style applied.
     public nonisolated init(_ configuration: ToggleStyleConfiguration) {
         elementDescription = configuration.toggle
         content = configuration.label
@@ -48,7 +48,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension View {
-    /// Sets how the toggles inside look and act.
+    /// Sets the appearance and behaviour of the toggles inside.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ToggleStyleConfiguration.self))
     }

@@ -1,6 +1,6 @@
-// The toggle styles that renderers know.
+// The built-in toggle styles, which renderers draw.
 
-/// The style that suits the toggle's place.
+/// The style that suits the toggle's context.
 public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -12,11 +12,11 @@ public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style that suits the toggle's place.
+    /// The style that suits the toggle's context.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A button that stays down while it is on.
+/// A button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -28,7 +28,7 @@ public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays down while it is on.
+    /// A button that stays pressed while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -48,7 +48,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A switch with its label beside it.
+/// A switch next to its label.
 public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
     private let tint: Color?
 
@@ -69,6 +69,6 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
 extension SwitchToggleStyle: TintedStyle {}
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch with its label beside it.
+    /// A switch next to its label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

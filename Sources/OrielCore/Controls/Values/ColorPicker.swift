@@ -1,4 +1,4 @@
-/// A control for a colour.
+/// A control for selecting a colour.
 public struct ColorPicker<Label> {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -13,8 +13,8 @@ extension ColorPicker: View where Label: View {
         )
     }
 
-    /// - Parameter supportsOpacity: Whether the colour may shine through; browsers offer opaque colours only, so the
-    ///   opacity stays as it is.
+    /// - Parameter supportsOpacity: Whether the colour can be translucent; browsers offer opaque colours only, so the
+    ///   opacity stays unchanged.
     public nonisolated init(
         selection: Binding<Color>,
         supportsOpacity: Bool = true,
@@ -70,7 +70,7 @@ private struct ColorPickerDescription: ElementDescription {
 }
 
 extension Color.Resolved {
-    /// The colour as a browser's colour field writes it: `#rrggbb`.
+    /// The colour in the format of a browser's colour field: `#rrggbb`.
     fileprivate var opaqueHex: String {
         let digits = [red, green, blue].map { component in
             let byte = Int(saturating: Double((min(max(component, 0), 1) * 255).rounded()))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control for a date, a time, or both.
+/// A control for selecting a date, a time, or both.
 public struct DatePicker<Label> {
     let selection: Binding<Date>
     let bounds: DateBounds
@@ -8,7 +8,7 @@ public struct DatePicker<Label> {
     let label: Label
 }
 
-/// Which parts of a date a picker offers.
+/// The parts of a date that a picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -20,7 +20,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 0x1e)
 }
 
-/// The earliest and the latest date a picker offers.
+/// The earliest and the latest selectable date.
 struct DateBounds: Equatable, Sendable {
     var earliest: Date?
     var latest: Date?

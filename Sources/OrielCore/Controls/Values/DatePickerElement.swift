@@ -43,7 +43,7 @@ extension DatePickerDescription: ElementDescription {
 }
 
 extension EnvironmentValues {
-    /// The calendar of dates as browsers write them, in the person's time zone.
+    /// The Gregorian calendar, which browsers use in date values, in the person's time zone.
     fileprivate var gregorianCalendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Dates as the controls of a browser write them: `2026-11-21`, `13:45`, `2026-11-21T13:45`.
+/// The date formats of browser controls: `2026-11-21`, `13:45`, `2026-11-21T13:45`.
 struct LocalDateFormat {
     let components: DatePickerComponents
     let calendar: Calendar
@@ -73,7 +73,7 @@ struct LocalDateFormat {
         return String(repeating: "0", count: max(0, length - digits.count)) + digits
     }
 
-    /// The date a text stands for; parts that it does not name are those of `old`.
+    /// Returns the date of a text; components missing from the text are taken from `old`.
     func date(from text: String, keepingRestOf old: Date) -> Date? {
         let sides = text.split(separator: "T", omittingEmptySubsequences: false)
         guard sides.count == (hasDate && hasTime ? 2 : 1) else { return nil }
@@ -96,15 +96,16 @@ struct LocalDateFormat {
     }
 }
 
-/// How date pickers look. The styles are those of this framework; browsers show them all with their own date field.
+/// The appearance of date pickers. Only the framework provides styles; browsers show all of them with their own date
+/// field.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
-/// Stands for date pickers where styles are kept.
+/// The key for date picker styles.
 enum DatePickerStyleMark {}
 
 extension View {
-    /// Sets how the date pickers inside look.
+    /// Sets the appearance of the date pickers inside.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: DatePickerStyleMark.self))
     }

@@ -1,4 +1,4 @@
-/// The style that suits the picker's place.
+/// The style that suits the picker's context.
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -6,7 +6,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The style that suits the picker's place.
+    /// The style that suits the picker's context.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

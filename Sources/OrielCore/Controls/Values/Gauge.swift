@@ -1,4 +1,4 @@
-/// Where a value lies in a range.
+/// A display of a value within a range.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     /// From 0 to 1.
     let fraction: Double
@@ -77,7 +77,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
     }
 }
 
-/// Where a value lies between two others, from 0 to 1.
+/// Returns the position of a value between two bounds, from 0 to 1.
 private func fractionOf<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
@@ -108,15 +108,15 @@ private struct GaugeDescription: ElementDescription {
     }
 }
 
-/// How gauges look. The styles are those of this framework.
+/// The appearance of gauges. Only the framework provides styles.
 @MainActor @preconcurrency
 public protocol GaugeStyle {}
 
-/// Stands for gauges where styles are kept.
+/// The key for gauge styles.
 enum GaugeStyleMark {}
 
 extension View {
-    /// Sets how the gauges inside look.
+    /// Sets the appearance of the gauges inside.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: GaugeStyleMark.self))
     }

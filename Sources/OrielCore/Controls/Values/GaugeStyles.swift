@@ -1,4 +1,4 @@
-/// The style that suits the gauge's place.
+/// The style that suits the gauge's context.
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -6,7 +6,7 @@ public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style that suits the gauge's place.
+    /// The style that suits the gauge's context.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

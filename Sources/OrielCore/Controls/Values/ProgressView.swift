@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a piece of work has got, or that it goes on.
+/// A display of the progress of work, or of work of unknown length.
 ///
 ///     ProgressView()
 ///     ProgressView("Uploading", value: sent, total: size)
@@ -17,13 +17,13 @@ public struct ProgressView<Label, CurrentValueLabel> {
     }
 }
 
-/// How far the work has got.
+/// The progress of the work.
 enum ProgressValue {
-    /// From 0 to 1; nil if nobody knows.
+    /// From 0 to 1; nil if unknown.
     case fraction(Double?)
-    /// Between two dates.
+    /// The elapsed part of a time interval.
     case time(ClosedRange<Date>, countsDown: Bool)
-    /// As Foundation counts it.
+    /// The progress of a Foundation `Progress` object.
     case work(Progress)
 
     init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
@@ -34,7 +34,7 @@ enum ProgressValue {
         self = .fraction(Swift.min(Swift.max(Double(value) / Double(total), 0), 1))
     }
 
-    /// The fraction now.
+    /// The current fraction.
     var fraction: Double? {
         switch self {
         case .fraction(let fraction): return fraction
@@ -95,14 +95,14 @@ private struct ProgressDescription: ElementDescription {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        // What it is called where no label says more.
+        // The accessibility label if there is no visible label.
         let word: SystemWord = progress.fraction == nil ? .loading : .progress
         attributes[.label] = .string(word.text(in: environment.locale))
         switch progress {
         case .fraction, .work:
             if let fraction = progress.fraction { attributes[.value] = .number(fraction) }
         case .time(let range, let countsDown):
-            // The browser's clock moves it, so no message is needed while it does.
+            // The browser animates the bar by its own clock, so no messages are needed meanwhile.
             attributes[.value] = .number(progress.fraction ?? 0)
             attributes[.minimum] = .number(range.lowerBound.timeIntervalSince1970)
             attributes[.maximum] = .number(range.upperBound.timeIntervalSince1970)
@@ -122,15 +122,15 @@ private struct ProgressDescription: ElementDescription {
 // MARK: - Forms
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows how far work has got that Foundation counts.
+    /// Shows the progress of a Foundation `Progress` object.
     public nonisolated init(_ progress: Progress) {
         self.init(progress: .work(progress), label: nil, currentValueLabel: nil)
     }
 
-    /// Shows that something goes on.
+    /// Shows that work of unknown length is in progress.
     public nonisolated init() { self.init(progress: .fraction(nil), label: nil, currentValueLabel: nil) }
 
-    /// Shows how far something has got; nil for work of unknown length.
+    /// Shows the progress of work; nil for work of unknown length.
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(progress: ProgressValue(value, total: total), label: nil, currentValueLabel: nil)
     }
@@ -145,7 +145,7 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
         self.init(progress: ProgressValue(value, total: total), label: label(), currentValueLabel: nil)
     }
 
-    /// Shows how much of a span of time has passed.
+    /// Shows the elapsed part of a time interval.
     public nonisolated init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -169,7 +169,7 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
         )
     }
 
-    /// Shows how much of a span of time has passed.
+    /// Shows the elapsed part of a time interval.
     public nonisolated init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -205,7 +205,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows how much of a span of time has passed.
+    /// Shows the elapsed part of a time interval.
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(progress: .time(timerInterval, countsDown: countsDown), label: nil, currentValueLabel: nil)
     }

@@ -1,4 +1,4 @@
-/// How progress looks.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -8,16 +8,16 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress style has to show.
+/// The progress properties available to a style.
 public struct ProgressViewStyleConfiguration {
-    /// What the work is.
+    /// A description of the work.
     public struct Label {
         let label: ErasedLabel
 
         init<V: View>(_ view: V) { label = ErasedLabel(view) }
     }
 
-    /// How far it has got, in words.
+    /// The current progress in words.
     public struct CurrentValueLabel {
         let label: ErasedLabel
 
@@ -48,7 +48,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress that a style shows, as it looks without the style.
+    /// Creates the progress view passed to a style, without that style applied.
     public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             progress: configuration.progress,
@@ -59,7 +59,7 @@ where
 }
 
 extension View {
-    /// Sets how progress inside looks.
+    /// Sets the appearance of the progress views inside.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ProgressViewStyleConfiguration.self))
     }
@@ -79,7 +79,7 @@ extension ProgressStyleBody: View {
     var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// A bar where the length is known, a turning wheel where it is not.
+/// A bar if the length of the work is known, otherwise a spinning wheel.
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -107,7 +107,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle, TintedStyl
     }
 }
 
-/// A wheel that turns, or a ring that closes.
+/// A spinning wheel, or a ring that closes.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle, TintedStyle {
     nonisolated let styleTint: Color?
 
@@ -125,7 +125,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle, TintedSt
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where the length is known, a turning wheel where it is not.
+    /// A bar if the length of the work is known, otherwise a spinning wheel.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -135,6 +135,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel that turns, or a ring that closes.
+    /// A spinning wheel, or a ring that closes.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

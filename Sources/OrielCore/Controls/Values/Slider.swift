@@ -1,4 +1,4 @@
-/// A control for a number in a range.
+/// A control for selecting a number in a range.
 public struct Slider<Label, ValueLabel> {
     let number: SliderNumber
     let onEditingChanged: (Bool) -> Void
@@ -7,11 +7,11 @@ public struct Slider<Label, ValueLabel> {
     let maximumLabel: ValueLabel?
 }
 
-/// The number of a slider, whatever its type.
+/// The number of a slider, independent of its type.
 struct SliderNumber {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
-    /// Nil for any number.
+    /// Nil to allow any number.
     let step: Double?
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
@@ -21,7 +21,7 @@ struct SliderNumber {
         self.step = step.map { Double($0) }
     }
 
-    /// The number nearest to another that the slider can stand at.
+    /// Returns the nearest number that the slider can select.
     func nearest(to number: Double) -> Double {
         var number = number
         if let step, step > 0 {
@@ -70,7 +70,7 @@ extension SliderElement: ContainerElementView {
 private struct SliderDescription {
     let number: SliderNumber
     let onEditingChanged: (Bool) -> Void
-    /// Whether the person is at it; the same object as long as the description is kept.
+    /// Whether the person is editing; the object is kept with the description.
     let editing = Editing()
 
     final class Editing {
@@ -134,7 +134,7 @@ extension Slider where Label: View, ValueLabel: View {
         )
     }
 
-    /// - Parameter step: The distance between the numbers the slider can stand at.
+    /// - Parameter step: The distance between selectable numbers.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A control with two buttons, for more and for less.
+/// A control with two buttons that increment and decrement a value.
 public struct Stepper<Label> {
     let label: Label
-    /// What the buttons do; nil for one that is disabled.
+    /// The actions of the buttons; nil for a disabled button.
     let steps: StepperSteps
     let onEditingChanged: (Bool) -> Void
 }
 
-/// What the two buttons of a stepper do.
+/// The actions of a stepper's two buttons.
 struct StepperSteps {
-    /// The action of a button as things stand, read in the stepper's body; nil if it would lead out of the bounds.
+    /// Returns a button's current action, read in the stepper's body; nil if it would exceed the bounds.
     let increment: () -> (() -> Void)?
     let decrement: () -> (() -> Void)?
 
@@ -33,7 +33,7 @@ struct StepperSteps {
             guard let bounds else { return number }
             return min(max(number, bounds.lowerBound), bounds.upperBound)
         }
-        /// Nil if the step leads nowhere, or beyond what the type holds.
+        /// Returns the next value; nil if it equals the current value or does not fit the type.
         func next() -> V? {
             let old = value.wrappedValue
             if let integer = old as? any FixedWidthInteger, !canAdd(step, to: integer) { return nil }
@@ -41,7 +41,7 @@ struct StepperSteps {
             return new == old ? nil : new
         }
         guard next() != nil else { return nil }
-        // Taps can come faster than updates, so the step starts from what is there then.
+        // Taps can arrive faster than updates, so the step starts from the value at the time of the tap.
         return { if let new = next() { value.wrappedValue = new } }
     }
 
@@ -225,7 +225,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper whose label is followed by the value in a format.
+    /// Creates a stepper whose label is followed by the formatted value.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -241,7 +241,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper whose label is followed by the value in a format.
+    /// Creates a stepper whose label is followed by the formatted value.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Shows how far work has got that Foundation counts.
+/// A view of the progress of a Foundation `Progress` object.
 ///
-/// Foundation tells nobody on Linux, so it is asked ten times a second until the work is done.
+/// Foundation on Linux does not notify observers of progress, so the view polls ten times per second until the work is
+/// done.
 struct WorkProgressView<Label: View, CurrentValueLabel: View>: View {
     let work: Progress
     let label: Label?
@@ -16,7 +17,7 @@ struct WorkProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     var body: some View {
-        // Erased, because a progress view's own body is one of these.
+        // Type-erased, because a progress view's own body contains this view.
         AnyView(
             ProgressView(progress: .fraction(fraction), label: label, currentValueLabel: currentValueLabel)
         )

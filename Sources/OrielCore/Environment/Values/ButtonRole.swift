@@ -1,4 +1,4 @@
-/// What a button is for, so that it can look and stand accordingly.
+/// The purpose of a button, which determines its look and position.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind: String {
         case destructive, cancel, confirm, close
@@ -8,15 +8,15 @@ public struct ButtonRole: Equatable, Sendable {
 
     var name: String { kind.rawValue }
 
-    /// The button deletes or destroys.
+    /// A button that deletes or destroys data.
     public static let destructive = ButtonRole(kind: .destructive)
 
-    /// The button leaves without doing anything.
+    /// A button that leaves without an action.
     public static let cancel = ButtonRole(kind: .cancel)
 
-    /// The button confirms.
+    /// A button that confirms.
     public static let confirm = ButtonRole(kind: .confirm)
 
-    /// The button closes what it stands in.
+    /// A button that closes the surrounding presentation.
     public static let close = ButtonRole(kind: .close)
 }

@@ -7,7 +7,7 @@ public import OrielUIKit
 }
 
 extension ColorScheme {
-    /// The scheme of a UIKit style; none for an unspecified one.
+    /// Creates the scheme for a UIKit style; nil for an unspecified one.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .unspecified: return nil
@@ -18,7 +18,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-    /// The style of a colour scheme; unspecified for none.
+    /// Creates the style for a colour scheme; unspecified for nil.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light: self = .light

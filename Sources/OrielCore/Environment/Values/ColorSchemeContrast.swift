@@ -1,4 +1,4 @@
-/// How far the colours of the foreground stand from those of the background.
+/// The contrast between foreground and background colours.
 @frozen public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased

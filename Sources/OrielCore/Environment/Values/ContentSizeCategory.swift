@@ -1,4 +1,4 @@
-/// The size of text the user has chosen, under the names SwiftUI gave it first; see `DynamicTypeSize`.
+/// The text size chosen by the user, in SwiftUI's older type; see `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall
     case small
@@ -13,7 +13,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether the size is one of those for people who need very large text.
+    /// Whether the size is one of the very large accessibility sizes.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     package init(_ size: DynamicTypeSize) {

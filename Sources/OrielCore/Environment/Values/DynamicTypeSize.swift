@@ -1,4 +1,4 @@
-/// The size of text the user has chosen, from the smallest to the largest.
+/// The text size chosen by the user, from the smallest to the largest.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall
     case small
@@ -13,7 +13,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case accessibility4
     case accessibility5
 
-    /// Whether the size is one of those for people who need very large text.
+    /// Whether the size is one of the very large accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
@@ -22,7 +22,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension DynamicTypeSize {
-    /// The size of the same rank.
+    /// Creates the size that corresponds to a content size category.
     public init(_ category: ContentSizeCategory) {
         self = category.dynamicTypeSize
     }

@@ -1,4 +1,4 @@
-/// The direction in which one reads.
+/// The reading direction of the layout.
 @frozen public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight
     case rightToLeft

@@ -1,4 +1,4 @@
-/// The weight of text the user has chosen.
+/// The text weight chosen by the user.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold

@@ -1,4 +1,4 @@
-/// How much a part of the interface stands out.
+/// The prominence of a part of the interface.
 public enum Prominence: Hashable, Sendable {
     case standard
     case increased

@@ -1,4 +1,4 @@
-/// How much room there is along an axis.
+/// The space available along an axis.
 @frozen public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact
     case regular

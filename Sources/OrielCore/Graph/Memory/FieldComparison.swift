@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// Decides whether two values of one type show the same; built once per type from its stored fields.
+/// Compares two values of one type for equal output; built once per type from its stored fields.
 ///
-/// The answer errs to "changed" only: values that compare equal here cannot lead to another body.
+/// Errors are on the side of "changed": values that compare equal here cannot lead to a different body.
 ///
 /// | field | equal if |
 /// |---|---|
@@ -40,19 +40,19 @@ final class FieldComparison {
         let key = ObjectIdentifier(type)
         if let known = comparisons[key] { return known }
         let comparison = FieldComparison()
-        // Noted before it is filled, because a type may reach itself through its fields.
+        // Stored before it is filled, because a type may reach itself through its fields.
         comparisons[key] = comparison
         comparison.append(type, kind: StoredField.Kind(of: type), at: 0)
         comparison.steps.sort { $0.cost < $1.cost }
         return comparison
     }
 
-    /// Whether two values of one type show the same.
+    /// Returns whether two values of one type produce the same output.
     static func areEqual<T>(_ a: T, _ b: T) -> Bool { of(T.self).areEqual(values: a, b) }
 
-    /// Whether two values of the type this comparison was made for show the same.
+    /// Returns whether two values of this comparison's type produce the same output.
     ///
-    /// The label keeps typed pointers from being taken for values.
+    /// The label keeps typed pointers from being passed as values.
     func areEqual<T>(values a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in
             withUnsafePointer(to: b) { b in areEqual(a, b) }
@@ -107,7 +107,7 @@ final class FieldComparison {
         } else if type is AnyClass || kind == .reference {
             steps.append(.bytes(offset: offset, count: layout.size))
         } else if kind == .function {
-            // Function and context; the words are compared where they lie, since a typed access would wrap the closure.
+            // Function and context; the words are compared in memory, since a typed access would wrap the closure.
             steps.append(.bytes(offset: offset, count: layout.size))
         } else if let optional = type as? any OptionalOperations.Type {
             appendOptional(optional, type: type, size: layout.size, at: offset)
@@ -128,7 +128,7 @@ final class FieldComparison {
 
     private func appendOptional(_ optional: any OptionalOperations.Type, type: Any.Type, size: Int, at offset: Int) {
         if optional.wrapsReference {
-            // Bytes serve weak and unowned references as well, which must not be read as strong ones.
+            // A byte comparison also handles weak and unowned references, which must not be read as strong ones.
             steps.append(.bytes(offset: offset, count: size))
         } else if let equatable = EquatableProbe.operations(of: type) {
             steps.append(.equatable(offset: offset, count: size, equatable))
@@ -150,7 +150,7 @@ final class FieldComparison {
 }
 
 extension FieldComparison.Step {
-    /// Cheap steps run first: most values that differ show it in their bytes.
+    /// Cheap steps run first: most unequal values differ in their bytes.
     fileprivate var cost: Int {
         switch self {
         case .never: 0
@@ -163,10 +163,10 @@ extension FieldComparison.Step {
     }
 }
 
-/// A property wrapper that says itself when two of its values show the same.
+/// A property wrapper that compares its own values.
 @MainActor
 protocol ComparableStorage {
-    /// Whether the field never makes a view differ, because its storage belongs to the node.
+    /// Whether the field never makes two views differ, because its storage belongs to the node.
     static var isAlwaysEqual: Bool { get }
     static func areEqual(_ a: Self, _ b: Self) -> Bool
 }
@@ -179,7 +179,7 @@ extension ComparableStorage {
     }
 }
 
-/// A wrapper whose storage belongs to the node, so that its fresh copies say nothing.
+/// A wrapper whose storage belongs to the node, so that new copies are ignored in comparisons.
 protocol NodeOwnedStorage: ComparableStorage {}
 
 extension NodeOwnedStorage {
@@ -198,9 +198,10 @@ private struct TypeLayout {
         (size, isTrivial) = _openExistential(type, do: open)
     }
 
-    /// Whether an existential type is bound to classes, so that its values are a reference and witness tables.
+    /// Returns whether an existential type is bound to classes, so that its values are a reference and witness tables.
     static func holdsObjectsOnly(_ existential: Any.Type) -> Bool {
-        // The metadata of existential types is their kind and then flags, of which the highest bit stands for "any type".
+        // The metadata of existential types is their kind followed by flags, of which the highest bit stands for "any
+        // type".
         let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
         return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt32.self) >> 31 == 0
     }
@@ -240,7 +241,7 @@ private enum ExistentialProbe<T>: ExistentialOperations {
         let type = Swift.type(of: a)
         guard type == Swift.type(of: b), type != T.self else { return false }
         if type is AnyClass { return a as AnyObject === b as AnyObject }
-        // Only a cast takes the values out: opened as they are, they would still be of type T.
+        // Only a cast extracts the values: opened directly, they would still be of type T.
         func compare<U>(_ type: U.Type) -> Bool {
             guard let a = a as? U, let b = b as? U else { return false }
             return FieldComparison.areEqual(a, b)
@@ -278,7 +279,7 @@ extension Optional: OptionalOperations {
     static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, wrapped: FieldComparison) -> Bool {
         let isNil = a.assumingMemoryBound(to: Self.self).pointee == nil
         guard isNil == (b.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
-        // The payload of an Optional lies at its start.
+        // The payload of an Optional is at its start.
         return isNil || wrapped.areEqual(a, b)
     }
 }

@@ -1,7 +1,7 @@
-/// A value handed over in memory: whoever gets it takes it out or hands it on, exactly once.
+/// A value passed in memory: each receiver moves it out or passes it on, exactly once.
 ///
-/// Views travel down the tree this way, because copying a view copies everything in it, at each level again. The type is
-/// known to the receiver, which is the type's own node.
+/// Views travel down the tree this way, because copying a view copies everything in it, at each level again. The
+/// receiver, the type's own node, knows the type.
 struct OwnedValue {
     private let address: UnsafeMutableRawPointer
 
@@ -12,18 +12,19 @@ struct OwnedValue {
     @inline(__always)
     func take<T>(_ type: T.Type = T.self) -> T { address.assumingMemoryBound(to: T.self).move() }
 
-    /// A stored field, which can be taken for itself; the other fields then have to be taken one by one too.
+    /// Returns a stored field, which can be moved out separately; the other fields must then be moved out one by one
+    /// too.
     ///
     /// - Parameter offset: In bytes.
     @inline(__always)
     func field(at offset: Int) -> OwnedValue { OwnedValue(address + offset) }
 
-    /// Moves the value into `stored`, in place of the one there.
+    /// Moves the value into `stored`, replacing the current one.
     ///
     /// - Parameters:
-    ///   - comparison: Of the value's type.
-    ///   - properties: Where the value has dynamic properties, whose storage then moves over from the old value.
-    /// - Returns: Whether the two values show the same.
+    ///   - comparison: The comparison for the value's type.
+    ///   - properties: The layout of the value's dynamic properties, whose storage moves over from the old value.
+    /// - Returns: Whether the two values produce the same output.
     @inline(__always) @MainActor
     func replace<T>(_ stored: inout T, comparison: FieldComparison, properties: PropertyLayout? = nil) -> Bool {
         let new = address.assumingMemoryBound(to: T.self)
@@ -36,11 +37,11 @@ struct OwnedValue {
     }
 }
 
-/// Values made one after another and then handed over one by one.
+/// Values created one after another and then passed on one by one.
 struct OwnedBuffer<T> {
     private let base: UnsafeMutablePointer<T>
 
-    /// Runs `body` with room for a number of values; it has to make them all and to hand them all over.
+    /// Runs `body` with memory for `count` values; it must initialise all of them and pass all of them on.
     @MainActor
     static func with(count: Int, _ body: (OwnedBuffer) -> Void) {
         let base = UnsafeMutablePointer<T>.allocate(capacity: count)
@@ -53,14 +54,14 @@ struct OwnedBuffer<T> {
     subscript(index: Int) -> OwnedValue { OwnedValue(base + index) }
 }
 
-/// Where the two parts of a view that wraps content lie in memory, so that both can be moved out of it without a copy.
+/// The offsets of the two parts of a view that wraps content, so that both can be moved out without a copy.
 struct WrapperLayout {
     let content: Int
-    /// What the wrapper adds: a modifier, a description, an id.
+    /// The part added by the wrapper: a modifier, a description, an id.
     let addition: Int
 
     /// - Parameters:
-    ///   - view: Has two stored fields and no others.
+    ///   - view: A type with exactly two stored fields.
     ///   - contentName: The name of the field with the content.
     init(_ view: Any.Type, content contentName: String = "content") {
         let fields = StoredField.all(of: view)

@@ -22,7 +22,7 @@ struct PropertyField {
     @inline(__always)
     func value<T>(_ type: T.Type, at offset: Int) -> T { (address + offset).assumingMemoryBound(to: T.self).pointee }
 
-    /// Exchanges the storage with that of the same property in another value, which counts no reference.
+    /// Exchanges the storage with that of the same property in another value, without reference counting.
     @inline(__always)
     func exchangeStorage(with other: PropertyField) {
         swap(
@@ -31,7 +31,7 @@ struct PropertyField {
         )
     }
 
-    /// Calls `update()` of a custom wrapper where it lies.
+    /// Calls `update()` of a custom wrapper in place.
     @MainActor
     func update<P: DynamicProperty>(_ type: P.Type) { address.assumingMemoryBound(to: P.self).pointee.update() }
 }

@@ -1,8 +1,8 @@
-/// Where the dynamic properties of a type lie and what keeps them up to date; built once per type.
+/// The positions of a type's dynamic properties and their storage types; built once per type.
 @MainActor
 final class PropertyLayout {
     private struct Field {
-        /// Where the wrapper starts, which is where its storage reference lies.
+        /// The offset of the wrapper, which is also that of its storage reference.
         let offset: Int
         let type: any StoredProperty.Type
         let factory: PropertyStorageFactory
@@ -28,9 +28,9 @@ final class PropertyLayout {
     let isEmpty: Bool
     let hasUpdates: Bool
     let mayMissRequirement: Bool
-    /// Whether properties made anew are as these are.
+    /// Whether rebuilding the properties yields equivalent ones.
     let areMadeAgain: Bool
-    /// How many of them have storage that is handed on.
+    /// The number of properties whose storage can be handed on.
     let handedOnCount: Int
 
     init(_ type: Any.Type) {
@@ -61,7 +61,7 @@ final class PropertyLayout {
         handedOnCount = fields.count { $0.type.isHandedOn }
     }
 
-    /// Gives the view of a freshly mounted node its storage.
+    /// Installs storage in the view of a newly mounted node.
     func install(in value: UnsafeMutableRawPointer, node: ViewNode) {
         for field in fields {
             let property = PropertyField(value + field.offset)
@@ -69,7 +69,8 @@ final class PropertyLayout {
         }
     }
 
-    /// Gives the view of a node that takes another's place what that one has left behind, and new storage for the rest.
+    /// Installs the storage left by a replaced node in the view of its successor, and new storage for the other
+    /// properties.
     func install(_ states: ArraySlice<HandedOnState>, in value: UnsafeMutableRawPointer, node: ViewNode) {
         var remaining = states
         for field in fields {
@@ -90,10 +91,10 @@ final class PropertyLayout {
         }
     }
 
-    /// Hands the storage of the node's old view over to the new one.
+    /// Moves the storage of the node's old view to the new one.
     func moveStorage(from old: UnsafeMutableRawPointer, to new: UnsafeMutableRawPointer) {
         for field in fields {
-            // The new view has no storage yet, so exchanging moves the references without counting.
+            // The new view has no storage yet, so an exchange moves the references without counting.
             let property = PropertyField(new + field.offset)
             property.exchangeStorage(with: PropertyField(old + field.offset))
             if field.followsValue, let storage = property.storage {
@@ -102,7 +103,7 @@ final class PropertyLayout {
         }
     }
 
-    /// Hands over the storage of what the view owns.
+    /// Saves the storage of state that the view owns.
     func collectState(of value: UnsafeMutableRawPointer, type: ViewType, into state: inout SavedState) {
         var storages: [PropertyStorage] = []
         for field in fields where field.type is any NodeOwnedStorage.Type {
@@ -111,7 +112,7 @@ final class PropertyLayout {
         state.append(storages, of: type)
     }
 
-    /// Takes over what a view of this type owned before.
+    /// Restores state that a view of this type owned before.
     func restoreState(of value: UnsafeMutableRawPointer, from storages: [PropertyStorage]) {
         var remaining = storages[...]
         for field in fields where field.type is any NodeOwnedStorage.Type {
@@ -144,7 +145,7 @@ final class PropertyLayout {
     }
 }
 
-/// Stands for a value of any type whose dynamic properties are to work; the value is its only field.
+/// A wrapper around a value of any type whose dynamic properties must work; the value is its only field.
 @MainActor
 protocol PropertyContainer: DynamicProperty {
     static var contentType: Any.Type { get }

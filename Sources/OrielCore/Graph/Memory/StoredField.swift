@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// One stored field of a struct or one element of a tuple, as the runtime's metadata tells it.
+/// One stored field of a struct or one element of a tuple, as reported by runtime metadata.
 struct StoredField {
     enum Kind {
         case structure
@@ -14,12 +14,12 @@ struct StoredField {
     }
 
     let name: String
-    /// In bytes from the start of the value.
+    /// The offset from the start of the value, in bytes.
     let offset: Int
     let type: Any.Type
     let kind: Kind
 
-    /// The stored fields of a type in the order of their declaration; empty for anything but structs and tuples.
+    /// Returns the stored fields of a type in declaration order; empty for types other than structs and tuples.
     static func all(of type: Any.Type) -> [StoredField] {
         var fields: [StoredField] = []
         _ = _forEachField(of: type) { name, offset, type, kind in
@@ -31,7 +31,7 @@ struct StoredField {
 }
 
 extension StoredField.Kind {
-    /// The kind of a type that is no field; the runtime tells it of fields only.
+    /// Determines the kind of a type that is not a field; the runtime reports kinds of fields only.
     init(of type: Any.Type) {
         func open<T>(_ type: T.Type) -> StoredField? { StoredField.all(of: SingleField<T>.self).first }
         self = _openExistential(type, do: open)?.kind ?? .other

@@ -1,10 +1,10 @@
 import Observation
 
-// The standard library's functions of the same purpose are not built for the Swift 6 language mode, so the compiler puts
-// a check of the executor into each main-actor closure handed to them: 20-30 ns, several times per body. These take the
-// closure as one of this module and hand on one that belongs to no actor.
+// The standard library's equivalents are not built for the Swift 6 language mode, so the compiler adds an executor
+// check to each main-actor closure passed to them: 20-30 ns, several times per body. These functions accept the closure
+// as one of this module and pass on one that is not isolated to an actor.
 
-/// Gives `body` memory for one value, which it has to leave uninitialised.
+/// Calls `body` with memory for one value, which it must leave uninitialised.
 @inline(__always)
 func withTemporary<T, Result>(of type: T.Type, _ body: (UnsafeMutablePointer<T>) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
@@ -13,7 +13,7 @@ func withTemporary<T, Result>(of type: T.Type, _ body: (UnsafeMutablePointer<T>)
     }
 }
 
-/// Makes a value and hands it over to `body`.
+/// Makes a value and passes it to `body`.
 @inline(__always)
 func handOver<T, Result>(_ value: @autoclosure () -> T, to body: (OwnedValue) -> Result) -> Result {
     withTemporary(of: T.self) { pointer in
@@ -22,13 +22,13 @@ func handOver<T, Result>(_ value: @autoclosure () -> T, to body: (OwnedValue) ->
     }
 }
 
-/// Gives `body` the address of a value.
+/// Calls `body` with the address of a value.
 @inline(__always)
 func withPointer<T, Result>(to value: inout T, _ body: (UnsafeMutablePointer<T>) -> Result) -> Result {
     withUnsafeMutablePointer(to: &value) { body($0) }
 }
 
-/// Runs `body`; if it reads an `@Observable` property, `onChange` is asked once for what to call on a change.
+/// Runs `body`; if it reads an `@Observable` property, calls `onChange` once to get the change handler.
 @inline(__always)
 func withPropertyTracking(_ body: () -> Void, onChange: () -> @Sendable () -> Void) {
     withObservationTracking({ body() }, onChange: onChange())
