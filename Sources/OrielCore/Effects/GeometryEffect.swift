@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A modifier that draws its content transformed, by the size of the content.
+/// A modifier that draws its content with a transform that depends on the content's size.
 ///
 ///     struct Shake: GeometryEffect {
 ///         var animatableData: CGFloat
@@ -9,9 +9,9 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// Between two values the browser moves from one transform to the other; `effectValue` is not asked for values between.
+/// The browser interpolates between the transforms of two values; `effectValue` is not called for values between them.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
-    /// The transform of content of a size.
+    /// Returns the transform for content of a size.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -22,7 +22,7 @@ extension GeometryEffect {
         content.modifier(_GeometryEffectElement(effect: self))
     }
 
-    /// The effect; transforms never have an influence on layout here.
+    /// Returns the effect unchanged: transforms never affect layout.
     public nonisolated func ignoredByLayout() -> Self { self }
 }
 

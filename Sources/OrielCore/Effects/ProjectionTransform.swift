@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of coordinates with perspective: `x′ = (m11·x + m21·y + m31) / w`, `y′ = (m12·x + m22·y + m32) / w` with
+/// A transform with perspective: `x′ = (m11·x + m21·y + m31) / w`, `y′ = (m12·x + m22·y + m32) / w` with
 /// `w = m13·x + m23·y + m33`.
 @frozen public struct ProjectionTransform: Equatable, Hashable, Sendable, BitwiseCopyable {
     public var m11: CGFloat = 1.0
@@ -13,7 +13,7 @@ public import Foundation
     public var m32: CGFloat = 0.0
     public var m33: CGFloat = 1.0
 
-    /// The transform that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
     public init(_ m: CGAffineTransform) {
@@ -24,7 +24,7 @@ public import Foundation
 
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// The transform that applies this one first and `rhs` after it.
+    /// Returns the transform that applies this one first and `rhs` after it.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -39,9 +39,9 @@ public import Foundation
         return result
     }
 
-    /// Turns the transform into the one that leads back.
+    /// Inverts the transform.
     ///
-    /// - Returns: False for a transform that cannot be undone, which stays as it is.
+    /// - Returns: False if the transform is not invertible; it is then unchanged.
     @discardableResult
     public mutating func invert() -> Bool {
         let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
@@ -60,7 +60,7 @@ public import Foundation
         return true
     }
 
-    /// The transform that leads back; one that cannot be undone is returned as it is.
+    /// Returns the inverse transform, or the transform itself if it is not invertible.
     public func inverted() -> ProjectionTransform {
         var result = self
         result.invert()

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A change of coordinates in the plane, also with perspective, as nine numbers in rows: x′ = m11·x + m21·y + m31.
+/// A transform of the plane, possibly with perspective, as nine numbers in rows: x′ = m11·x + m21·y + m31.
 public struct _ElementTransform: Sendable, Equatable {
     package let transform: ProjectionTransform
 
     package init(_ transform: ProjectionTransform) { self.transform = transform }
 
-    /// Row by row.
+    /// The numbers, row by row.
     package var entries: [Double] {
         let t = transform
         return [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33].map { Double($0) }
@@ -14,13 +14,13 @@ public struct _ElementTransform: Sendable, Equatable {
 }
 
 extension Attributes {
-    /// Sets a point unless it is the middle.
+    /// Sets an anchor unless it is the center.
     mutating func set(anchor: UnitPoint) {
         if anchor != .center { self[.anchor] = .point(anchor) }
     }
 }
 
-/// Turns its content.
+/// A modifier that rotates its content.
 struct RotationEffect: Equatable {
     var angle: Angle
     var anchor: UnitPoint
@@ -36,7 +36,7 @@ extension RotationEffect: ViewModifier, ElementModifier, StaticElementDescriptio
     }
 }
 
-/// Turns its content in space.
+/// A modifier that rotates its content in three dimensions.
 struct Rotation3DEffect {
     var angle: Angle
     var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -60,7 +60,7 @@ extension Rotation3DEffect: ViewModifier, ElementModifier, StaticElementDescript
     }
 }
 
-/// Makes its content larger or smaller.
+/// A modifier that scales its content.
 struct ScaleEffect: Equatable {
     var scale: CGSize
     var anchor: UnitPoint
@@ -78,7 +78,7 @@ extension ScaleEffect: ViewModifier, ElementModifier, StaticElementDescription {
     }
 }
 
-/// Transforms its content.
+/// A modifier that transforms its content.
 struct TransformEffect: Equatable {
     var transform: ProjectionTransform
 }
@@ -90,12 +90,12 @@ extension TransformEffect: ViewModifier, ElementModifier, StaticElementDescripti
 }
 
 extension View {
-    /// Draws the view turned; its place in the layout stays as it is.
+    /// Draws the view rotated. Its place in the layout does not change.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Draws the view turned in space; its place in the layout stays as it is.
+    /// Draws the view rotated in three dimensions. Its place in the layout does not change.
     public nonisolated func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -108,27 +108,27 @@ extension View {
         )
     }
 
-    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    /// Draws the view scaled. Its place in the layout does not change.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    /// Draws the view scaled. Its place in the layout does not change.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view larger or smaller; its place in the layout stays as it is.
+    /// Draws the view scaled. Its place in the layout does not change.
     public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view transformed; its place in the layout stays as it is.
+    /// Draws the view transformed. Its place in the layout does not change.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(TransformEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Draws the view transformed, with perspective; its place in the layout stays as it is.
+    /// Draws the view transformed, with perspective. Its place in the layout does not change.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(TransformEffect(transform: transform))
     }

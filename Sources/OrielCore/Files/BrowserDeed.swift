@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a browser does by itself when a button is tapped: it may open a chooser of files, or share something, only in
-/// the tap itself.
+/// An action that the browser performs when a button is tapped. Browsers open a file chooser or a share sheet only
+/// while they handle the tap.
 ///
-/// A class, so that the buttons that have none compare quickly.
+/// A class, so that buttons without one compare quickly.
 package final class BrowserDeed: Sendable {
     package enum Kind: Sendable {
-        /// Lets the person choose files.
+        /// Lets the user choose files.
         case files(FileKinds, limit: Int, didChoose: @MainActor @Sendable ([ChosenFile]) -> Void)
         case share(ShareItem)
     }
@@ -21,7 +21,7 @@ package final class BrowserDeed: Sendable {
             attributes[.role] = .string("files")
             attributes[.contentType] = .string(kinds.acceptList)
             attributes[.count] = .number(Double(limit))
-            // The tap is the browser's affair.
+            // The browser handles the tap itself.
             return .change
         case .share(let item):
             attributes[.role] = .string("share")
@@ -38,7 +38,7 @@ package final class BrowserDeed: Sendable {
     }
 }
 
-/// What a browser hands on to other apps.
+/// The content that a browser passes to other apps.
 package struct ShareItem: Sendable {
     let url: URL?
     let text: String?

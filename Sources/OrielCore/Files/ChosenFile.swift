@@ -1,22 +1,22 @@
 package import Foundation
 package import OrielUniformTypeIdentifiers
 
-/// A file at the person's device that they have chosen; what it holds is not here yet.
+/// A file on the user's device that the user has chosen. Its contents have not been uploaded yet.
 ///
-/// All of it is what a browser claims.
+/// All properties are unverified claims of the browser.
 package struct ChosenFile: Sendable, Hashable, Decodable {
-    /// By which the browser knows it.
+    /// The browser's id of the file.
     package let id: Int
-    /// Without a path.
+    /// The file name, without a path.
     package let name: String
-    /// A media type; empty if the browser knows none.
+    /// The media type; empty if the browser does not know it.
     package let mediaType: String
     package let size: Int
 
-    /// How many files one choice may have.
+    /// The maximum number of files in one choice.
     package static let limit = 100
 
-    /// What a browser counts exactly; sums of them fit an `Int`.
+    /// The integers that JavaScript represents exactly; sums of them fit an `Int`.
     private static let numbers = 0...9_007_199_254_740_991
 
     package init(id: Int, name: String, mediaType: String, size: Int) {
@@ -46,20 +46,20 @@ package struct ChosenFile: Sendable, Hashable, Decodable {
         }
     }
 
-    /// What a browser tells of a choice.
+    /// Decodes the files of a choice from the browser's JSON.
     ///
-    /// - Returns: Nil for what is no list of files, or too long a one.
+    /// - Returns: Nil if the text is not a list of files, or has more than `limit` files.
     package static func list(_ json: String) -> [ChosenFile]? {
         guard let files = try? JSONDecoder().decode([ChosenFile].self, from: Data(json.utf8)), files.count <= limit
         else { return nil }
         return files
     }
 
-    /// What its name and media type say it is.
+    /// The content type according to the name and the media type.
     package var contentType: UTType { FileKinds.type(name: name, mediaType: mediaType) }
 }
 
-/// A file that has come from the person's device. It is deleted with its owner, when nobody holds this any more.
+/// A file uploaded from the user's device. It is deleted with its owner, when the last reference to it is released.
 package struct FetchedFile: Sendable {
     package let url: URL
     package let size: Int
@@ -73,14 +73,14 @@ package struct FetchedFile: Sendable {
 }
 
 package enum FileName {
-    /// The last component of a name, without what no file system likes.
+    /// Returns the last component of a name, without characters that file systems reject.
     package static func safe(_ name: String) -> String {
         let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
         let visible = last.unicodeScalars.filter {
             $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
         }
-        // The end holds the extension, and no file system takes more than 255 bytes. Cut in one step first: taking letter
-        // by letter off a name that somebody has made endless takes the square of its length.
+        // Keeps the end, which holds the extension, in 200 bytes: file systems allow at most 255. The cut to 200
+        // scalars comes first, since removing characters one by one from a very long name takes quadratic time.
         var name = String(String.UnicodeScalarView(visible.suffix(200)))
         while name.utf8.count > 200 { name.removeFirst() }
         return name.isEmpty || name.allSatisfy { $0 == "." } ? "file" : name

@@ -1,4 +1,4 @@
-/// The label of a share link that has been given none: the word and the symbol for sharing.
+/// The default label of a share link: the word and the symbol for sharing.
 public struct DefaultShareLinkLabel: View {
     private let title: Text
 

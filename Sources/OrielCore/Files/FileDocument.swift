@@ -1,13 +1,13 @@
 public import OrielUniformTypeIdentifiers
 
-/// A value that is written to files and read from them.
+/// A value that can be written to files and read from them.
 public protocol FileDocument: Sendable {
-    /// What it can be made of.
+    /// The content types the document can be read from.
     static var readableContentTypes: [UTType] { get }
-    /// What it can be written as.
+    /// The content types the document can be written as.
     static var writableContentTypes: [UTType] { get }
 
-    /// Makes the document of a file.
+    /// Reads the document from a file.
     init(configuration: Self.ReadConfiguration) throws
 
     /// Writes the document.
@@ -18,11 +18,11 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-    /// As what it can be read.
+    /// The readable content types.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is made of.
+/// The content type and the file that a document is read from.
 public struct FileDocumentReadConfiguration {
     public let contentType: UTType
     public let file: FileWrapper
@@ -33,10 +33,10 @@ public struct FileDocumentReadConfiguration {
     }
 }
 
-/// As what a document is to be written.
+/// The content type that a document is written as.
 public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
-    /// Always nil: nothing is there to be written over.
+    /// Always nil: there is no file to overwrite.
     public let existingFile: FileWrapper?
 
     package init(contentType: UTType, existingFile: FileWrapper? = nil) {

@@ -2,9 +2,9 @@ public import Foundation
 public import OrielCoreTransferable
 public import OrielUniformTypeIdentifiers
 
-/// Has the browser save a file when a binding becomes true.
+/// A modifier that makes the browser save a file when a binding becomes true.
 struct FileExporter {
-    /// What is saved.
+    /// The content to save.
     struct Export {
         let content: TransferContent
         let contentType: UTType
@@ -34,7 +34,7 @@ extension FileExporter: ViewModifier {
     func body(content: Content) -> some View {
         let isWanted = isPresented.wrappedValue
         content.task(id: isWanted) {
-            // A task that is cancelled before it begins runs all the same.
+            // A task that is cancelled before it starts still runs.
             if isWanted, !Task.isCancelled { await save() }
         }
     }
@@ -52,7 +52,7 @@ extension FileExporter: ViewModifier {
         completion(result)
     }
 
-    /// - Returns: Nil as long as there is nothing to save.
+    /// - Returns: Nil while there is nothing to save.
     @MainActor private func url() async throws -> URL? {
         guard let host else { throw NoFileHost() }
         return try await export()?.offer(by: host, name: defaultFilename)
@@ -60,12 +60,12 @@ extension FileExporter: ViewModifier {
 }
 
 extension View {
-    /// Has the person's browser save a document, as a download.
+    /// Makes the user's browser save a document, as a download.
     ///
-    /// The result's address is that of a copy on the server, which is there until the session ends; where the browser
-    /// puts the file is its own affair.
+    /// The URL in the result is that of a copy on the server, which is deleted when the session ends. The location of
+    /// the download in the browser is unknown.
     ///
-    /// - Parameter document: Nothing is saved as long as it is nil.
+    /// - Parameter document: The document to save; nothing is saved while it is nil.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
         document: D?,
@@ -83,9 +83,10 @@ extension View {
         )
     }
 
-    /// Has the person's browser save something that can be handed over, as a download.
+    /// Makes the user's browser save a transferable item, as a download.
     ///
-    /// - Parameter contentTypes: As what; the first that the item can be written as is taken, or any if there are none.
+    /// - Parameter contentTypes: The allowed content types, of which the first that the item supports is used; any type
+    ///   if empty.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>,
         item: T?,
@@ -94,7 +95,7 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View {
-        // Whoever makes views is on the main actor, where it is used.
+        // Views are created on the main actor, where the item is used.
         nonisolated(unsafe) let item = item
         return modifier(
             FileExporter(
@@ -111,15 +112,15 @@ extension View {
 }
 
 extension FileExporter.Export {
-    /// A name with the extension of the content's type.
+    /// Returns a file name with the extension of the content type.
     ///
-    /// - Parameter name: What the app would have it called.
+    /// - Parameter name: The name that the app suggests.
     private func fileName(default name: String?) -> String {
         let safe = FileName.safe(name ?? suggestedName ?? "Untitled")
         return URL(fileURLWithPath: "/" + safe).appendingPathExtension(for: contentType).lastPathComponent
     }
 
-    /// Has the browser save it.
+    /// Makes the browser save the content.
     func offer(by host: any FileHost, name: String? = nil) async throws -> URL {
         try await host.offer(
             content,
@@ -141,7 +142,7 @@ extension FileExporter.Export {
         guard let coder = contentTypes.isEmpty ? coders.first : wanted, let write = coder.write else {
             throw CocoaError(.featureUnsupported)
         }
-        // A representation reads the item while the main actor waits for it, and has done with it when it answers.
+        // A representation reads the item while the main actor waits for it, and no longer uses it after returning.
         nonisolated(unsafe) let lent = item
         content = try await write(lent)
         contentType = coder.contentType

@@ -1,32 +1,32 @@
 package import Foundation
 package import OrielCoreTransferable
 
-/// What a host can do with files at the person's device.
+/// The file operations that a host provides for files on the user's device.
 package protocol FileHost: AnyObject, Sendable {
-    /// Lets the person choose files, and waits until they have.
+    /// Lets the user choose files, and waits for the choice.
     ///
-    /// - Parameter limit: How many at most.
-    /// - Returns: Empty if the person gave it up.
+    /// - Parameter limit: The maximum number of files.
+    /// - Returns: An empty array if the user cancels.
     func chooseFiles(_ kinds: FileKinds, limit: Int) async throws -> [ChosenFile]
 
-    /// Has a file brought here.
+    /// Uploads a file from the user's device.
     ///
-    /// - Parameter progress: Told on any thread how many bytes have come.
+    /// - Parameter progress: Called on any thread with the number of bytes received.
     func fetch(
         _ file: ChosenFile,
         kinds: FileKinds,
         progress: @escaping @Sendable (_ receivedBytes: Int) -> Void
     ) async throws -> FetchedFile
 
-    /// Keeps a file as long as the session lives.
+    /// Retains a file until the session ends.
     func keep(_ file: FetchedFile)
 
-    /// Lets the browser forget files that were chosen.
+    /// Allows the browser to release chosen files.
     func forget(_ files: [ChosenFile])
 
-    /// Has the person's browser save a file, and waits until it has taken it all.
+    /// Makes the user's browser save a file, and waits until the browser has received all of it.
     ///
-    /// - Returns: Where a copy lies as long as the session lives.
+    /// - Returns: The URL of a copy that exists until the session ends.
     func offer(_ content: TransferContent, name: String, mediaType: String) async throws -> URL
 }
 
@@ -34,7 +34,7 @@ private enum FileHostKey: EnvironmentKey {
     static var defaultValue: (any FileHost)? { nil }
 }
 
-/// How far a file has come.
+/// The progress of a file's upload.
 package struct FileProgress: Sendable, Equatable {
     package let name: String
     package let receivedBytes: Int
@@ -46,20 +46,20 @@ private enum FileProgressKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil where views are shown without a browser.
+    /// The host's file operations; nil if views are shown without a browser.
     package var fileHost: (any FileHost)? {
         get { self[FileHostKey.self] }
         set { self[FileHostKey.self] = newValue }
     }
 
-    /// Is told how far the files come that the views inside ask for.
+    /// A handler for the progress of the files that the views inside upload.
     package var fileProgress: (@MainActor (FileProgress) -> Void)? {
         get { self[FileProgressKey.self] }
         set { self[FileProgressKey.self] = newValue }
     }
 }
 
-/// The views are shown without a browser that has files.
+/// The error for views shown without a browser that has files.
 package struct NoFileHost: LocalizedError {
     package init() {}
 

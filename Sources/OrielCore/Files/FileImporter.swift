@@ -1,7 +1,7 @@
 public import Foundation
 public import OrielUniformTypeIdentifiers
 
-/// Asks for files as long as a binding is true.
+/// A modifier that lets the user choose files while a binding is true.
 struct FileImporter {
     @Environment(\.fileHost) private var host
     @Environment(\.fileProgress) private var progress
@@ -30,7 +30,7 @@ extension FileImporter: ViewModifier {
     func body(content: Content) -> some View {
         let isWanted = isPresented.wrappedValue
         content.task(id: isWanted) {
-            // A task that is cancelled before it begins runs all the same.
+            // A task that is cancelled before it starts still runs.
             if isWanted, !Task.isCancelled { await choose() }
         }
     }
@@ -42,7 +42,7 @@ extension FileImporter: ViewModifier {
         } catch {
             result = .failure(error)
         }
-        // The view has gone, or the app wants the files no more.
+        // The view was unmounted, or the app no longer needs the files.
         guard !Task.isCancelled else { return }
         isPresented.wrappedValue = false
         if case .success(let urls) = result, urls.isEmpty { cancellation() } else { completion(result) }
@@ -63,16 +63,16 @@ extension FileImporter: ViewModifier {
 }
 
 extension View {
-    /// Lets the person choose a file, which the browser then brings to the server.
+    /// Lets the user choose a file, which the browser then uploads to the server.
     ///
     ///     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in
     ///         text = try? String(contentsOf: result.get(), encoding: .utf8)
     ///     }
     ///
-    /// The file lies in a temporary place until the session ends. Set the binding in the action of a tap: browsers
-    /// open a chooser only soon after the person has done something; else the person is asked by a button first.
+    /// The file is stored in a temporary location until the session ends. Set the binding in the action of a tap:
+    /// browsers open a chooser only shortly after user interaction; otherwise the user has to tap a button first.
     ///
-    /// - Parameter onCompletion: Is given the file, or why it did not come; nothing if the person gives it up.
+    /// - Parameter onCompletion: Called with the file or an error; not called if the user cancels.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -89,7 +89,7 @@ extension View {
         )
     }
 
-    /// Lets the person choose one or several files, which the browser then brings to the server.
+    /// Lets the user choose one or more files, which the browser then uploads to the server.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -105,7 +105,7 @@ extension View {
         )
     }
 
-    /// Lets the person choose one or several files, and tells if they give it up.
+    /// Lets the user choose one or more files, and calls a handler if the user cancels.
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],

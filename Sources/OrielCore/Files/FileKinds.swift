@@ -1,15 +1,15 @@
 package import OrielUniformTypeIdentifiers
 
-/// Which files may be chosen.
+/// The content types of the files that may be chosen.
 package struct FileKinds: Sendable, Equatable {
     private let types: [UTType]
 
-    /// - Parameter types: Empty for any file.
+    /// - Parameter types: The allowed types; empty for any file.
     package init(_ types: [UTType]) { self.types = types }
 
-    /// As browsers take it: media types and extensions with commas between; empty for any file.
+    /// The media types and extensions for a browser's `accept` attribute, separated by commas; empty for any file.
     ///
-    /// Browsers offer other files too if the person insists, so this is a help, and ``allows(_:)`` the check.
+    /// Browsers let users choose other files if they insist, so this is only a hint; ``allows(_:)`` is the check.
     package var acceptList: String {
         guard !isOpen else { return "" }
         var parts: [String] = []
@@ -28,7 +28,7 @@ package struct FileKinds: Sendable, Equatable {
         return parts.filter { seen.insert($0).inserted }.joined(separator: ",")
     }
 
-    /// Whether a file is of one of the kinds, by what is claimed of it.
+    /// Returns whether a file has one of the types, according to its claimed name and media type.
     package func allows(name: String, mediaType: String) -> Bool {
         if isOpen { return true }
         let type = Self.type(name: name, mediaType: mediaType)
@@ -37,7 +37,7 @@ package struct FileKinds: Sendable, Equatable {
 
     package func allows(_ file: ChosenFile) -> Bool { allows(name: file.name, mediaType: file.mediaType) }
 
-    /// Whether nothing can be said about the files: any will do, or a type is the app's own.
+    /// Whether any file is allowed: there are no types, a general one, or one that only the app defines.
     private var isOpen: Bool {
         types.isEmpty
             || types.contains { $0 == .item || $0 == .data || $0 == .content || !($0.isDeclared || $0.isDynamic) }
@@ -47,9 +47,9 @@ package struct FileKinds: Sendable, Equatable {
         (.image, "image/"), (.movie, "video/"), (.video, "video/"), (.audio, "audio/"),
     ]
 
-    /// What a file is: by its extension, where that is known, or else by what is said of it.
+    /// Returns the type of a file: by its extension if that is known, otherwise by the claimed media type.
     ///
-    /// The extension comes first because it decides what other programs will take the file for.
+    /// The extension takes precedence because it determines how other programs treat the file.
     package static func type(name: String, mediaType: String) -> UTType {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let ending = parts.count > 1 ? String(parts.last ?? "") : ""

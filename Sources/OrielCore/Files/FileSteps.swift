@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Tells how far a file has come, a percent at a time: each step costs a turn of the main actor.
+/// A reporter of a file's upload progress in steps of one percent, since each report costs a turn of the main actor.
 final class FileSteps: Sendable {
     private let file: ChosenFile
     private let told: (@MainActor (FileProgress) -> Void)?
@@ -12,7 +12,7 @@ final class FileSteps: Sendable {
         self.told = told
     }
 
-    /// So many bytes have come.
+    /// Records the number of bytes received.
     @Sendable func note(_ receivedBytes: Int) {
         guard let told else { return }
         let percent = file.size > 0 ? min(receivedBytes, file.size) * 100 / file.size : 100

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A file in memory, as documents read and write themselves. Folders and links are not there.
+/// A file in memory, for reading and writing documents. Folders and links are not supported.
 ///
 /// Foundation has no such class on Linux.
 open class FileWrapper: @unchecked Sendable {
-    /// The name the file has, if it comes from somewhere.
+    /// The name of the file it was read from, if any.
     open var filename: String?
-    /// The name it would like to have.
+    /// The preferred name of the file.
     open var preferredFilename: String?
     private let contents: Data
 
-    /// A file that holds bytes.
+    /// Creates a file with bytes.
     public init(regularFileWithContents contents: Data) { self.contents = contents }
 
-    /// The file at a place.
+    /// Reads the file at a URL.
     ///
-    /// - Throws: An error of Foundation if it cannot be read, as a folder cannot.
+    /// - Throws: A Foundation error if it cannot be read, for example because it is a folder.
     public convenience init(url: URL) throws {
         self.init(regularFileWithContents: try Data(contentsOf: url))
         filename = url.lastPathComponent
@@ -24,6 +24,6 @@ open class FileWrapper: @unchecked Sendable {
 
     open var isRegularFile: Bool { true }
 
-    /// The bytes.
+    /// The bytes of the file.
     open var regularFileContents: Data? { contents }
 }

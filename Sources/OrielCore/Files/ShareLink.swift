@@ -1,13 +1,13 @@
 public import Foundation
 public import OrielCoreTransferable
 
-/// A button that hands something on to other apps of the person's.
+/// A button that shares items with other apps of the user.
 ///
 ///     ShareLink(item: URL(string: "https://oriel.example/photos/12")!)
 ///     ShareLink("Send", item: note.text, subject: Text(note.title))
 ///
-/// Addresses and texts go to the browser's own sheet where it has one; elsewhere they are copied, and the page says so.
-/// Whatever else can be handed over is offered as a download.
+/// URLs and texts are passed to the browser's share sheet if it has one; otherwise they are copied, and the page says
+/// so. Other transferable items are offered as downloads.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label>
 where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     @Environment(\.fileHost) private var host
@@ -33,12 +33,12 @@ extension ShareLink: View where Label: View {
         }
     }
 
-    /// The items, if they are addresses and texts all.
+    /// The items, if all of them are URLs and texts.
     private var words: ShareItem? {
         var address: URL?
         var texts: [String] = []
         for item in items {
-            // Only these mean anything outside of the server.
+            // Only web addresses and texts have a meaning outside of the server.
             if let url = item as? URL, ["http", "https"].contains(url.scheme?.lowercased()), address == nil {
                 address = url
             } else if let url = item as? URL, !url.isFileURL {
@@ -58,7 +58,7 @@ extension ShareLink: View where Label: View {
             GraphIssue.report(.warning, "Nothing was shared: \(NoFileHost().errorDescription ?? "")")
             return
         }
-        // The main actor made the items and keeps them.
+        // The main actor created the items and retains them.
         nonisolated(unsafe) let items = items
         Task { @MainActor in
             do {
@@ -136,7 +136,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 }
 
-// MARK: - Addresses and texts
+// MARK: - URLs and texts
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label: View {
     public nonisolated init(

@@ -1,8 +1,8 @@
 public import OrielCoreTransferable
 
-/// How what is shared is shown beforehand.
+/// A preview of a shared item.
 ///
-/// A browser shows a sheet of its own; of a preview it takes the title.
+/// Browsers show a share sheet of their own, which only uses the title of the preview.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let title: Text
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension URL {
-    /// Says that the file may be read: what a person has chosen is the server's to read until the session ends.
+    /// Returns true for file URLs: the server may read files that the user has chosen until the session ends.
     ///
-    /// Apple's systems want this asked before a file from outside the app is opened, so code written for them does.
+    /// Apple's systems require this call before opening a file from outside the app, so code written for them makes it.
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
     /// Does nothing; see ``startAccessingSecurityScopedResource()``.

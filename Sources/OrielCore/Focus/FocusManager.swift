@@ -1,36 +1,36 @@
-/// Where the keyboard's focus is in a graph, and whose values follow it.
+/// The keyboard focus of a graph and the focus states that follow it.
 ///
-/// The browser reports where the focus went; the views around that element are told, innermost first. A focus state set by
-/// the app goes the other way: the views that bear its value are looked for when the tree is consistent, and the first
-/// element inside that takes focus gets it.
+/// The browser reports focus changes; the manager then notifies the focus targets around the element, innermost first.
+/// When the app sets a focus state, the manager waits until the tree is consistent, looks up the first view with that
+/// value and focuses the first focusable element inside it.
 @MainActor
 package final class FocusManager {
-    /// The element the person's keys go to, as far as it is known.
+    /// The element with the keyboard focus, as last reported by the browser or set by the app.
     package private(set) var focusedElement: Element.ID?
 
-    /// The views whose focus somebody follows, by their nodes, in the order they came.
+    /// The views whose focus a focus state follows, in the order they were added.
     private var targets: [any FocusTarget] = []
-    /// What the renderer has to be told when the flush ends.
+    /// The pending focus move, sent to the renderer when the flush ends; `.some(nil)` removes the focus.
     private var pendingMove: Element.ID??
 
     func add(_ target: any FocusTarget) { targets.append(target) }
 
     func remove(_ target: any FocusTarget) { targets.removeAll { $0 === target } }
 
-    /// Tells the renderer where the focus goes, if the app has moved it.
+    /// Returns the patch for the pending focus move, if any, and clears it.
     func takePatches() -> [Patch] {
         defer { pendingMove = nil }
         return pendingMove.map { [Patch(.focus($0))] } ?? []
     }
 
-    /// Notes that an element has gone; the browser takes the focus from it by itself.
+    /// Clears the focused element if it was removed. The browser moves the focus away by itself.
     func elementDidLeave(_ id: Element.ID) {
         if focusedElement == id { focusedElement = nil }
     }
 
-    // MARK: - From the person
+    // MARK: - Changes by the user
 
-    /// Notes that the focus has come to an element or left it.
+    /// Records that an element gained or lost the focus.
     func focusDidChange(_ isFocused: Bool, at element: ElementNode) {
         if isFocused {
             focusedElement = element.id
@@ -51,9 +51,9 @@ package final class FocusManager {
         return found
     }
 
-    // MARK: - From the app
+    // MARK: - Changes by the app
 
-    /// Moves the focus to where a focus state says it is now.
+    /// Moves the focus to match the current value of a focus state.
     func follow<Value: Hashable>(_ location: FocusLocation<Value>) {
         let value = location.state.get()
         if let target = targets.first(where: { $0.bears(value, of: location) }) {
@@ -72,7 +72,7 @@ package final class FocusManager {
         let old = focusedElement
         focusedElement = element.id
         pendingMove = .some(element.id)
-        // The states of what had the focus come to rest now; the browser's report would find them so anyway.
+        // Resets the states of the previously focused views now; the browser's report would do the same later.
         for target in targets {
             guard let node = target.node, let old else { continue }
             if node.contains(old), !node.contains(element.id) { target.focusDidChange(false) }
@@ -81,20 +81,20 @@ package final class FocusManager {
     }
 }
 
-/// A view whose focus a focus state follows.
+/// A view whose focus is tied to a focus state.
 @MainActor
 protocol FocusTarget: AnyObject {
     var node: ViewNode? { get }
 
-    /// Brings the state up to date.
+    /// Updates the focus state.
     func focusDidChange(_ isFocused: Bool)
     func belongs(to location: PropertyStorage) -> Bool
-    /// Whether a value of a state means this view.
+    /// Returns whether a value of a focus state identifies this view.
     func bears(_ value: AnyHashable, of location: PropertyStorage) -> Bool
 }
 
 extension ViewNode {
-    /// The first element in this node that takes the keyboard's focus.
+    /// The first element in this subtree that can take the keyboard focus.
     fileprivate final var firstFocusable: ElementNode? {
         if flags.contains(.hasElement) {
             let node = unsafeDowncast(self, to: ElementNode.self)
@@ -109,7 +109,7 @@ extension ViewNode {
         return nil
     }
 
-    /// Whether an element lies in this node.
+    /// Returns whether this subtree contains an element.
     fileprivate final func contains(_ id: Element.ID) -> Bool {
         if flags.contains(.hasElement), unsafeDowncast(self, to: ElementNode.self).id == id { return true }
         var child = firstChild

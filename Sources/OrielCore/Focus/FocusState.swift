@@ -1,4 +1,4 @@
-/// Where the keyboard's focus is, as a value of the view: read it to learn, set it to move the focus.
+/// The keyboard focus as a value of the view. Read it to observe the focus, set it to move the focus.
 ///
 ///     @FocusState private var field: Field?
 ///
@@ -19,7 +19,7 @@ public struct FocusState<Value: Hashable> {
 
     public var projectedValue: Binding { Binding(location: location, initialValue: initialValue) }
 
-    /// A connection to a focus state that a view further up owns.
+    /// A binding to a focus state that an ancestor owns.
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
@@ -50,7 +50,7 @@ extension FocusState.Binding: DynamicProperty, ComparableStorage {
 /// The value of one focus state, and the graph whose focus it moves.
 final class FocusLocation<Value: Hashable>: PropertyStorage {
     let state: StateLocation<Value>
-    /// What stands for no focus.
+    /// The value that means no focus.
     let restingValue: Value
     private weak var graph: ViewGraph?
 
@@ -60,7 +60,7 @@ final class FocusLocation<Value: Hashable>: PropertyStorage {
         graph = owner.graph
     }
 
-    /// Sets the value for the app, and moves the focus when the tree is consistent.
+    /// Sets the value at once, and moves the focus when the tree is consistent.
     func set(_ value: Value) {
         state.set(value, transaction: Transaction())
         nonisolated(unsafe) let location = self

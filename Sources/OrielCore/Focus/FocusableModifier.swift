@@ -1,4 +1,4 @@
-/// Lets a view that is no control take the keyboard's focus.
+/// A view that makes content other than a control focusable.
 private struct FocusableView<Content: View> {
     let content: Content
     let isFocusable: Bool
@@ -43,7 +43,7 @@ extension FocusableModifier: ViewModifier, ElementModifier {
     }
 }
 
-/// How a focusable view is used once it has the focus.
+/// The ways to interact with a view that has the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -55,17 +55,17 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view take the keyboard's focus.
+    /// Makes the view focusable with the keyboard.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         FocusableView(content: self, isFocusable: isFocusable, onFocusChange: nil)
     }
 
-    /// Lets the view take the keyboard's focus.
+    /// Makes the view focusable with the keyboard.
     public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         FocusableView(content: self, isFocusable: isFocusable, onFocusChange: nil)
     }
 
-    /// Lets the view take the keyboard's focus, and tells when it has it.
+    /// Makes the view focusable with the keyboard, and calls a handler when it gains or loses the focus.
     @available(*, deprecated, message: "Use focused(_:) and onChange(of:) instead.")
     public nonisolated func focusable(
         _ isFocusable: Bool = true,

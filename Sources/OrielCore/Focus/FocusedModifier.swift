@@ -1,4 +1,4 @@
-/// Ties the focus of its content to a value of a focus state.
+/// A modifier that ties the focus of its content to a value of a focus state.
 struct FocusedModifier<Value: Hashable> {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -14,7 +14,7 @@ extension FocusedModifier: ViewModifier, BehaviorModifier {
         let target = TypedFocusTarget(node: node, location: location, value: value)
         state = target
         node.graph.focus.add(target)
-        // The state may have asked for this view before it was there.
+        // The state may have been set to this value before the view was mounted.
         if value != location.restingValue, location.state.get() == value {
             node.graph.enqueue { [graph = node.graph] in graph.focus.follow(location) }
         }
@@ -65,13 +65,13 @@ private enum IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls other than fields report where the focus is, because somebody follows it.
+    /// Whether controls other than text fields report focus changes, because a focus state follows them.
     var reportsFocus: Bool {
         get { self[ReportsFocusKey.self] }
         set { self[ReportsFocusKey.self] = newValue }
     }
 
-    /// Whether the nearest focusable view around has the keyboard's focus.
+    /// Whether the nearest enclosing focusable view has the keyboard focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -79,8 +79,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Ties the focus of the view to a value: the state takes it when the view gets the focus, and setting it moves the
-    /// focus here.
+    /// Ties the focus of the view to a value. The state is set to it when the view gains the focus, and setting the
+    /// state to it focuses the view.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -88,12 +88,12 @@ extension View {
         modifier(FocusedModifier(binding: binding, value: value)).environment(\.reportsFocus, true)
     }
 
-    /// Ties the focus of the view to a state that is true while the view has it.
+    /// Ties the focus of the view to a state that is true while the view has the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
-    /// Puts the focus somewhere when the view appears, unless the person has put it elsewhere.
+    /// Sets the focus state when the view appears, unless an element already has the focus.
     public nonisolated func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding,
         _ value: V,
@@ -103,7 +103,7 @@ extension View {
     }
 }
 
-/// When a default focus is taken.
+/// The priority with which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
     private enum Kind { case automatic, userInitiated }
     private let kind: Kind

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place or a box in a view, which another view can read in its own coordinates.
+/// A point or rectangle in a view, which another view can read in its own coordinates.
 ///
 ///     items
 ///         .overlayPreferenceValue(SelectionKey.self) { anchor in
@@ -9,7 +9,7 @@ public import Foundation
 ///             }
 ///         }
 public struct Anchor<Value> {
-    /// Which place or box of a view is meant.
+    /// The point or rectangle of a view.
     public struct Source {
         let part: AnchorPart
     }
@@ -18,7 +18,7 @@ public struct Anchor<Value> {
     let part: AnchorPart
 }
 
-/// What an anchor means, in the coordinates of its view.
+/// The definition of an anchor, in the coordinates of its view.
 enum AnchorPart: Equatable {
     case bounds
     case rect(CGRect)
@@ -34,10 +34,10 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-    /// The view's whole box.
+    /// The view's bounds.
     public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(part: .bounds) }
 
-    /// A box in the view.
+    /// A rectangle in the view.
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(part: .rect(r)) }
 }
 
@@ -45,7 +45,7 @@ extension Anchor.Source where Value == CGPoint {
     /// A point in the view.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(part: .point(p)) }
 
-    /// A point by fractions of the view's width and height.
+    /// A point as fractions of the view's width and height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(part: .unitPoint(p))
     }
@@ -62,7 +62,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// The box of an anchor in the coordinates of this view; where it is not known yet, in the corner.
+    /// The rectangle of an anchor in the coordinates of this view; empty at the top left corner until it is measured.
     public subscript(anchor: Anchor<CGRect>) -> CGRect {
         let view = viewBox(of: anchor.box)
         switch anchor.part {
@@ -71,7 +71,7 @@ extension GeometryProxy {
         }
     }
 
-    /// The place of an anchor in the coordinates of this view; where it is not known yet, in the corner.
+    /// The point of an anchor in the coordinates of this view; at the top left corner until it is measured.
     public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
         let view = viewBox(of: anchor.box)
         switch anchor.part {
@@ -81,7 +81,7 @@ extension GeometryProxy {
         }
     }
 
-    /// The box of another view in the coordinates of this one.
+    /// Returns the frame of another view in the coordinates of this one.
     private func viewBox(of box: MeasuredBoxStorage?) -> CGRect {
         let view = GeometryProxy(box: box).frame(in: CoordinateSpace.global)
         let own = frame(in: CoordinateSpace.global)
@@ -89,7 +89,7 @@ extension GeometryProxy {
     }
 }
 
-/// Hands up an anchor of its content.
+/// A modifier that sets a preference from an anchor of its content.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value> {
     let part: AnchorPart
     let write: (inout Key.Value, Anchor<Value>) -> Void
@@ -120,7 +120,7 @@ extension AnchorPreferenceModifier: ViewModifier {
 }
 
 extension View {
-    /// Hands up a value made from an anchor of the view.
+    /// Sets a preference to a value made from an anchor of the view.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -129,7 +129,7 @@ extension View {
         modifier(AnchorPreferenceModifier<K, A>(value.part, replaces: transform, write: { _, _ in }))
     }
 
-    /// Changes what the views inside hand up, with an anchor of the view.
+    /// Transforms a preference that the views inside set, with an anchor of the view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,

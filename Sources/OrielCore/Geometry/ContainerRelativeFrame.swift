@@ -1,17 +1,17 @@
 public import Foundation
 
 extension View {
-    /// Gives the view the length of the nearest scroller or page around it.
+    /// Gives the view the length of the nearest enclosing scroll view or page.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(SimpleElementModifier(.containerFrame, containerFrame(axes, alignment)))
     }
 
-    /// Gives the view the length of some of the equal parts of the nearest scroller or page around it.
+    /// Gives the view the length of some of the equal parts of the nearest enclosing scroll view or page.
     ///
     /// - Parameters:
-    ///   - count: How many parts there are.
-    ///   - span: How many of them the view takes.
-    ///   - spacing: Between the parts, in points.
+    ///   - count: The number of parts.
+    ///   - span: The number of parts the view covers.
+    ///   - spacing: The space between the parts, in points.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,

@@ -1,11 +1,11 @@
-/// Gives the coordinates of a view a name.
+/// A node whose coordinate space has a name.
 @MainActor
 protocol CoordinateSpaceNode: ViewNode {
     var name: AnyHashable { get }
     var box: MeasuredBoxStorage? { get }
 }
 
-/// The node of a view whose coordinates have a name.
+/// A modifier whose node names the coordinate space of its content.
 private struct NamedSpace {
     let name: AnyHashable
     let box: MeasuredBoxStorage?
@@ -68,7 +68,7 @@ private final class NamedSpaceNode: ViewNode, CoordinateSpaceNode {
     override func update(from value: OwnedValue) { (type as? any NamedSpaceType)?.update(self, from: value) }
 }
 
-/// Measures a view whose coordinates have a name.
+/// A modifier that measures its content and names its coordinate space.
 private struct CoordinateSpaceModifier {
     let name: AnyHashable
     @MeasuredBox private var box
@@ -86,12 +86,12 @@ extension CoordinateSpaceModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives the view's coordinates a name, for `frame(in: .named(name))` inside.
+    /// Names the view's coordinate space, for `frame(in: .named(name))` inside.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Gives the view's coordinates a name, for `frame(in:)` inside.
+    /// Names the view's coordinate space, for `frame(in:)` inside.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -1,11 +1,11 @@
-/// Runs an action when something about a view's size or place changes.
+/// A modifier that runs an action when a value derived from the view's size or position changes.
 private struct GeometryChangeModifier<T: Equatable> {
     let transform: (GeometryProxy) -> T
     let action: (_ old: T, _ new: T) -> Void
     @MeasuredBox private var box
     @State private var last: Last = .nothing
 
-    /// Kept where setting it brings nobody up to date.
+    /// The last value. Setting it invalidates nothing, since no body reads it.
     private enum Last {
         case nothing
         case value(T)
@@ -38,7 +38,7 @@ extension GeometryChangeModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs an action with something read from the view's geometry, when it is known first and whenever it changes.
+    /// Runs an action with a value derived from the view's geometry, when it is first known and whenever it changes.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -47,7 +47,7 @@ extension View {
         modifier(GeometryChangeModifier(transform) { _, new in action(new) })
     }
 
-    /// Runs an action with something read from the view's geometry as it was and as it is.
+    /// Runs an action with the old and the new value derived from the view's geometry.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size and place of a view, as a `GeometryReader` hands them to its content.
+/// The size and position of a view, as passed to the content of a `GeometryReader`.
 public struct GeometryProxy {
     let box: MeasuredBoxStorage?
 
@@ -9,9 +9,9 @@ public struct GeometryProxy {
         read { $0.size } ?? .zero
     }
 
-    /// The view's box in other coordinates.
+    /// Returns the view's frame in another coordinate space.
     ///
-    /// Where a place is asked for, the content is made again as a scroller around the view moves.
+    /// If the content reads a position, it is evaluated again whenever an enclosing scroll view scrolls.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -27,12 +27,12 @@ public struct GeometryProxy {
         }
     }
 
-    /// The view's box in other coordinates.
+    /// Returns the view's frame in another coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// What the edges of the screen take away; nothing in a browser's window.
+    /// The safe area insets of the view; always zero in a browser's window.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// Reads on the main actor or the evaluating thread, where proxies are used.

@@ -1,7 +1,7 @@
-/// Content that depends on the size it gets.
+/// A view whose content depends on the size it gets.
 ///
-/// The first time the size is what is known without measuring: the window's, less the frames and paddings around. When the
-/// browser has laid it out, the content is made again with its own size, if that is another.
+/// The initial size is an estimate: the window's size, less the enclosing frames and paddings. When the browser has
+/// laid out the view, the content is evaluated again if the measured size differs.
 public struct GeometryReader<Content> {
     public var content: (GeometryProxy) -> Content
     @MeasuredBox private var box
@@ -18,7 +18,7 @@ extension GeometryReader: View where Content: View {
     }
 }
 
-/// The element of something that is measured.
+/// A container whose element is measured.
 struct GeometryBox<Content: View> {
     let elementDescription: GeometryDescription
     let content: Content
@@ -31,13 +31,13 @@ extension GeometryBox: ContainerElementView {
 struct GeometryDescription {
     let kind: Element.Kind
     let box: MeasuredBoxStorage?
-    /// Called when the box has been measured.
+    /// Called when the element has been measured.
     var onMeasure: (() -> Void)?
 }
 
 extension GeometryDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
-        // Where it also listens to scrolling, its place is told again as a scroller around it moves.
+        // If the element also listens to scrolling, its position is reported whenever an enclosing scroll view scrolls.
         Element(kind, events: box?.followsScrolling == true ? [.size, .scroll] : .size)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The box of the element in a view, as far as it is known.
+/// The frame of the element in a view, as far as it is known.
 @propertyWrapper
 struct MeasuredBox {
     var storage: MeasuredBoxStorage?
@@ -16,12 +16,12 @@ extension MeasuredBox: StoredProperty, NodeOwnedStorage {
     }
 }
 
-/// Remembers where a view is and tells those who asked when it changes.
+/// The frame of a view, which invalidates its readers when it changes.
 ///
-/// Read and written on the main actor, or on the thread of an evaluation.
+/// Access it on the main actor, or on the thread of an evaluation.
 final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
     private unowned(unsafe) var node: ViewNode?
-    /// In the page; nil until it has been measured.
+    /// The frame in the page; nil until it has been measured.
     private var measuredFrame: CGRect?
     private var guess: CGSize?
     private let sizeReaders = DependencySource()
@@ -41,7 +41,7 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
 
     @MainActor var isMeasured: Bool { measuredFrame != nil }
 
-    /// The size, or the best guess of it.
+    /// The size, or an estimate until it is measured.
     @MainActor var size: CGSize {
         sizeReaders.noteRead()
         if let measuredFrame { return measuredFrame.size }
@@ -51,7 +51,7 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
         return new
     }
 
-    /// The place in the page; the corner until it is known.
+    /// The position in the page; zero until it is measured.
     @MainActor var origin: CGPoint {
         placeReaders.noteRead()
         if !isPlaceWanted {
@@ -61,13 +61,13 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
         return measuredFrame?.origin ?? .zero
     }
 
-    /// Whether somebody wants to know the place, which changes as a scroller around moves.
+    /// Whether a reader needs the position, which changes whenever an enclosing scroll view scrolls.
     @MainActor var followsScrolling: Bool {
         followers.noteRead()
         return isPlaceWanted
     }
 
-    /// Where the nearest space of a name around this box begins in the page; nil if there is none.
+    /// Returns the position in the page of the nearest enclosing space with a name; nil if there is none.
     @MainActor func origin(ofSpaceNamed name: AnyHashable) -> CGPoint? {
         var ancestor = node?.parent
         while let current = ancestor {
@@ -88,7 +88,7 @@ final class MeasuredBoxStorage: PropertyStorage, @unchecked Sendable {
 }
 
 extension ViewNode {
-    /// The size a view that takes what it is offered will probably get, told from the frames and paddings around it.
+    /// An estimate of the size of a view that fills its proposal, from the enclosing frames and paddings.
     fileprivate final var likelySize: CGSize {
         var elements: [Element] = []
         var ancestor = parent
@@ -105,7 +105,7 @@ extension ViewNode {
 }
 
 extension Element {
-    /// What is left of a size for what is inside.
+    /// Returns the size that the element proposes to its content.
     fileprivate func proposal(in size: CGSize) -> CGSize {
         var size = size
         switch kind {

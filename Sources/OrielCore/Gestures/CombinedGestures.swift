@@ -1,4 +1,4 @@
-/// Two gestures that go on at the same time.
+/// Two gestures that are active at the same time.
 @frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public struct Value {
         public var first: First.Value?
@@ -26,7 +26,7 @@ extension SimultaneousGesture: Gesture {
         second._addWishes(to: &wishes)
     }
 
-    /// What is known of the two, and whether they go on.
+    /// The latest values of the two gestures, and whether they are active.
     private struct Progress {
         var value = Value()
         var isFirstActive = false
@@ -94,7 +94,7 @@ extension SequenceGesture: Gesture {
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         if let ended = memory.value(Ended.self) {
             let phase = second._receive(input, memory: memory.child(1)).map { Value.second(ended.value, $0) }
-            // A finger that is lifted before the second gesture began ends both.
+            // Lifting the finger before the second gesture begins ends both.
             if phase.isOver || input.isRelease {
                 memory.keep(nil)
                 return phase.isOver ? phase : .failed
@@ -113,7 +113,7 @@ extension SequenceGesture: Gesture {
 }
 
 extension _GestureInput {
-    /// Whether the last finger has been lifted.
+    /// Whether the last finger was lifted.
     fileprivate var isRelease: Bool {
         switch event {
         case .drag(let drag): drag.phase != .changed
@@ -124,7 +124,7 @@ extension _GestureInput {
     }
 }
 
-/// Two gestures of which one is recognised, the first if both could be.
+/// Two gestures of which only one is recognised, with precedence for the first.
 @frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)
@@ -169,17 +169,17 @@ extension ExclusiveGesture: Gesture {
 }
 
 extension Gesture {
-    /// This gesture and another at the same time.
+    /// Combines this gesture with another that is active at the same time.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture and, when it has ended, another.
+    /// Combines this gesture with another that begins when this one has ended.
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// This gesture or, where it is not recognised, another.
+    /// Combines this gesture with another that is recognised if this one is not.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

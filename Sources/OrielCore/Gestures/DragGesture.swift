@@ -2,25 +2,25 @@ public import Foundation
 
 /// A finger or pointer that moves while it is held down.
 public struct DragGesture: Sendable {
-    /// How far the drag has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// In points per second.
+        /// The velocity in points per second.
         public var velocity: CGSize
 
-        /// From where it began to where it is.
+        /// The distance from the start location to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where it would come to rest if it was let go now.
+        /// The predicted end location if the finger were lifted now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// How far it would come if it was let go now.
+        /// The predicted translation if the finger were lifted now.
         public var predictedEndTranslation: CGSize {
             let end = predictedEndLocation
             return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -31,8 +31,8 @@ public struct DragGesture: Sendable {
     public var coordinateSpace: CoordinateSpace
 
     /// - Parameters:
-    ///   - minimumDistance: How far it has to move before the gesture begins.
-    ///   - coordinateSpace: Of the locations: the view's or the page's.
+    ///   - minimumDistance: The distance the finger has to move before the gesture begins, in points.
+    ///   - coordinateSpace: The coordinate space of the locations: the view's or the page's.
     public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Something a person does with fingers or a pointer.
+/// An interaction with fingers or a pointer.
 ///
 ///     let swipe = DragGesture().onEnded { value in
 ///         if value.translation.width < -50 { delete() }
 ///     }
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says while it goes on and when it ends.
+    /// The value that the gesture reports while it is active and when it ends.
     associatedtype Value
     associatedtype Body: Gesture
 
-    /// What the gesture is made of.
+    /// The gesture that this one is composed of.
     var body: Body { get }
 
-    /// For the framework: what has to be listened to.
+    /// Adds the events that the gesture requires. Called by the framework.
     func _addWishes(to wishes: inout _GestureWishes)
 
-    /// For the framework: what an event means for the gesture.
+    /// Handles an event. Called by the framework.
     func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value>
 }
 
@@ -43,23 +43,24 @@ extension Never: Gesture {
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Never> { .waiting }
 }
 
-/// What a gesture needs to hear of.
+/// The events and limits that gestures require from the browser.
 public struct _GestureWishes {
     package var events: Element.Events = []
     package var attributes = Attributes()
 
-    /// Sets a limit; of several gestures, the smallest counts, since the browser has to tell of all.
+    /// Lowers a limit. The smallest limit of several gestures applies, since the browser has to report events for all
+    /// of them.
     mutating func lower(_ name: Attributes.Name, to value: Double) {
         attributes[name] = .number(min(attributes.number(name) ?? value, value))
     }
 
-    /// Sets a number; of several gestures, the largest counts.
+    /// Raises a limit. The largest limit of several gestures applies.
     mutating func raise(_ name: Attributes.Name, to value: Double) {
         attributes[name] = .number(max(attributes.number(name) ?? value, value))
     }
 }
 
-/// What has happened on an element.
+/// An event on an element.
 public struct _GestureInput {
     package enum Event {
         case tap(count: Int, CGPoint)
@@ -70,13 +71,13 @@ public struct _GestureInput {
 
     package let event: Event
     package let time: Date
-    /// Where the element's top left corner lies in the page, if the browser has said so.
+    /// The position of the element's top left corner in the page; zero until the browser has reported it.
     package let origin: CGPoint
 }
 
-/// What a gesture has come to by an event.
+/// The state of a gesture after an event.
 public enum _GesturePhase<Value> {
-    /// The event was not for this gesture, or it has not begun yet.
+    /// The event is not for this gesture, or the gesture has not begun yet.
     case waiting
     case changed(Value)
     case ended(Value)
@@ -106,7 +107,7 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// What a gesture keeps between events; it stays when a new value of the gesture takes over.
+/// The state that a gesture keeps between events. It persists when a new value of the gesture replaces the old one.
 @MainActor
 public final class _GestureMemory {
     private var kept: Any?
@@ -117,13 +118,13 @@ public final class _GestureMemory {
     func value<T>(_ type: T.Type = T.self) -> T? { kept as? T }
     func keep(_ value: Any?) { kept = value }
 
-    /// The memory of a gesture this one is made of.
+    /// Returns the memory of a component of this gesture.
     func child(_ index: Int) -> _GestureMemory {
         while children.count <= index { children.append(_GestureMemory()) }
         return children[index]
     }
 
-    /// Forgets what happened in a gesture that is over.
+    /// Clears the memory of a gesture that has ended.
     func reset() {
         kept = nil
         for child in children { child.reset() }

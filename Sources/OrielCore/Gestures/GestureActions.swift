@@ -1,4 +1,4 @@
-/// A gesture with an action for its end.
+/// A gesture that runs an action when it ends.
 public struct _EndedGesture<Content: Gesture> {
     let content: Content
     let action: (Content.Value) -> Void
@@ -17,7 +17,7 @@ extension _EndedGesture: Gesture {
     }
 }
 
-/// A gesture with an action for each of its values.
+/// A gesture that runs an action for each of its values.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
     let content: Content
     let action: (Content.Value) -> Void
@@ -40,7 +40,7 @@ extension _ChangedGesture: Gesture {
     }
 }
 
-/// A gesture whose values are changed into others.
+/// A gesture that transforms the values of another.
 public struct _MapGesture<Content: Gesture, Value> {
     let content: Content
     let transform: (Content.Value) -> Value
@@ -62,7 +62,7 @@ extension Gesture {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Changes the gesture's values into others.
+    /// Transforms the gesture's values.
     public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }

@@ -1,8 +1,8 @@
 extension ElementNode {
-    /// Hands an event on; a tap or another touch also to the elements around that take part in it.
+    /// Delivers an event. Touch events also go to the enclosing elements that listen to them.
     ///
-    /// Gestures of high priority have the first say, from the outside in; then the others from the inside out, until one
-    /// recognises what happened. Simultaneous gestures hear of it in any case.
+    /// Gestures of high priority receive the event first, from the outside in; then the others from the inside out,
+    /// until one recognises it. Simultaneous gestures always receive it.
     final func deliver(_ event: ElementEvent) {
         guard event.isTouch else { return handle(event) }
         let listeners = touchListeners(event.kind)
@@ -20,7 +20,7 @@ extension ElementNode {
         }
     }
 
-    /// This element and those around it that listen to a kind of event, the innermost first.
+    /// Returns this element and the enclosing ones that listen to a kind of event, innermost first.
     private func touchListeners(_ kind: Element.Events) -> [ElementNode] {
         var result: [ElementNode] = []
         var ancestor: ViewNode? = self
@@ -29,7 +29,7 @@ extension ElementNode {
             guard current.flags.contains(.hasElement) else { continue }
             let node = unsafeDowncast(current, to: ElementNode.self)
             if node.element.events.contains(kind), !node.element.attributes.bool(.isDisabled) { result.append(node) }
-            // What is shown above the page lies in no view of the page.
+            // A presentation is not part of any view of the page below it.
             if node.element.kind.isPresentation { break }
         }
         return result

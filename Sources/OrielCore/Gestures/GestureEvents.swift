@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What a finger or pointer does while it is held down on an element.
+/// The movement of a finger or pointer that is held down on an element.
 package struct DragEvent: Sendable, Hashable {
     package enum Phase: Sendable, Hashable {
         case changed, ended, cancelled
     }
 
     package var phase: Phase
-    /// Where it went down, in the element.
+    /// The start location, in the element.
     package var start: CGPoint
-    /// Where it is, in the element.
+    /// The current location, in the element.
     package var location: CGPoint
-    /// In points per second.
+    /// The velocity in points per second.
     package var velocity: CGSize
 
     package func hash(into hasher: inout Hasher) {
@@ -29,17 +29,17 @@ package struct DragEvent: Sendable, Hashable {
     }
 }
 
-/// How far a long press has come.
+/// The state of a long press.
 package enum LongPressEvent: Sendable, Hashable {
     case pressing, done, givenUp
 }
 
-/// What two fingers do on an element.
+/// The movement of two fingers on an element.
 package struct MagnifyEvent: Sendable, Hashable {
     package var phase: DragEvent.Phase
-    /// The distance of the fingers as a multiple of what it was at the beginning.
+    /// The distance of the fingers, as a multiple of the initial distance.
     package var scale: Double
-    /// How far the fingers have turned, in radians.
+    /// The rotation of the fingers in radians.
     package var radians: Double
 
     package init(_ phase: DragEvent.Phase, scale: Double = 1, radians: Double = 0) {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Which gestures a view takes part in.
+/// The gestures that are enabled on a view.
 @frozen public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let none: GestureMask = []
-    /// The one that is added.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 1 << 1)
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside.
+/// The priority of a gesture over those of the views inside.
 enum GesturePriority: String {
-    /// Those inside come first.
+    /// The gestures inside take precedence.
     case normal
     case high
     case simultaneous
 }
 
-/// Has its content take part in a gesture.
+/// A modifier that adds a gesture to its content.
 struct GestureModifier<G: Gesture> {
     let gesture: G
     let priority: GesturePriority
     let mask: GestureMask
 }
 
-/// What the node of a gesture keeps: how far the gesture has come, and where the element lies.
+/// The state of a gesture's node: the progress of the gesture, and the position of the element.
 @MainActor
 package final class GestureNodeState {
     let memory = _GestureMemory()
@@ -79,17 +79,17 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
 }
 
 extension View {
-    /// Has the view take part in a gesture; those of the views inside come first.
+    /// Adds a gesture to the view. Gestures of the views inside take precedence.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Has the view take part in a gesture while it is enabled.
+    /// Adds a gesture to the view, if it is enabled.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Has the view take part in a gesture, which comes before those of the views inside.
+    /// Adds a gesture that takes precedence over those of the views inside.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -97,12 +97,12 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Has the view take part in a gesture, which comes before those of the views inside, while it is enabled.
+    /// Adds a gesture that takes precedence over those of the views inside, if it is enabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Has the view take part in a gesture at the same time as those of the views inside.
+    /// Adds a gesture that is recognised at the same time as those of the views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -110,7 +110,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Has the view take part in a gesture at the same time as those of the views inside, while it is enabled.
+    /// Adds a gesture that is recognised at the same time as those of the views inside, if it is enabled.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }

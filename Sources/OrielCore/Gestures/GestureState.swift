@@ -1,4 +1,4 @@
-/// A value that a gesture sets while it goes on, and that goes back to what it was when the gesture ends.
+/// A value that a gesture sets while it is active. It resets to its initial value when the gesture ends.
 ///
 ///     @GestureState private var translation = CGSize.zero
 ///
@@ -17,22 +17,22 @@ public struct GestureState<Value>: DynamicProperty {
 
     public init(initialValue: Value) { self.init(initialValue: initialValue, reset: { _, _ in }) }
 
-    /// - Parameter resetTransaction: How the value goes back.
+    /// - Parameter resetTransaction: The transaction with which the value resets.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter resetTransaction: How the value goes back.
+    /// - Parameter resetTransaction: The transaction with which the value resets.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(initialValue: initialValue, reset: { $1 = resetTransaction })
     }
 
-    /// - Parameter reset: Called with the last value; says how the value goes back.
+    /// - Parameter reset: Called with the last value to prepare the transaction with which the value resets.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue: wrappedValue, reset: reset)
     }
 
-    /// - Parameter reset: Called with the last value; says how the value goes back.
+    /// - Parameter reset: Called with the last value to prepare the transaction with which the value resets.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(initialValue: initialValue)
         self.initialValue = initialValue
@@ -64,7 +64,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(initialValue: nil, reset: reset) }
 }
 
-/// A gesture that keeps a `GestureState` up to date.
+/// A gesture that updates a `GestureState`.
 public struct GestureStateGesture<Base: Gesture, State> {
     let base: Base
     let state: GestureState<State>
@@ -97,7 +97,7 @@ extension GestureStateGesture: Gesture {
 }
 
 extension Gesture {
-    /// Keeps a `GestureState` up to date while the gesture goes on.
+    /// Updates a `GestureState` while the gesture is active.
     public nonisolated func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

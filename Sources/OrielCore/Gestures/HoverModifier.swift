@@ -1,4 +1,4 @@
-/// Runs an action when the pointer comes and goes.
+/// A modifier that runs an action when the pointer enters or leaves its content.
 struct HoverModifier {
     let action: (Bool) -> Void
 }
@@ -14,12 +14,12 @@ extension HoverModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-    /// Runs an action when the pointer has come to lie above the view, and when it has left.
+    /// Runs an action when the pointer enters or leaves the view.
     public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action))
     }
 
-    /// Has taps and other gestures go through the view to what is behind it.
+    /// Sets whether the view receives taps and other gestures. If not, they go to the views behind it.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(SimpleElementModifier(.hitTesting, [.allowsHitTesting: .bool(enabled)]))
     }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A finger or pointer that is held down for a while.
+/// A finger or pointer that is held down for some time.
 public struct LongPressGesture: Sendable {
-    /// In seconds.
+    /// The minimum duration in seconds.
     public var minimumDuration: Double
-    /// How far it may move meanwhile.
+    /// The maximum distance the finger may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -14,7 +14,7 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: Gesture {
-    /// True while it is held down and at the end.
+    /// True while the finger is held down, and when the press ends.
     public typealias Value = Bool
     public typealias Body = Never
 
@@ -34,7 +34,7 @@ extension LongPressGesture: Gesture {
     }
 }
 
-/// Runs an action when its content has been pressed for a while.
+/// A modifier that runs an action after a long press on its content.
 struct LongPressModifier {
     let minimumDuration: Double
     let maximumDistance: CGFloat
@@ -61,9 +61,9 @@ extension LongPressModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-    /// Runs an action when the view has been pressed for a while.
+    /// Runs an action after a long press on the view.
     ///
-    /// - Parameter onPressingChanged: Called with true when the press begins, with false when it ends or is given up.
+    /// - Parameter onPressingChanged: Called with true when the press begins, with false when it ends or fails.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -80,7 +80,7 @@ extension View {
         )
     }
 
-    /// Runs an action when the view has been pressed for a while.
+    /// Runs an action after a long press on the view.
     @available(
         *,
         deprecated,

@@ -2,18 +2,18 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
-    /// How far the gesture has come.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The distance of the fingers as a multiple of what it was at the beginning.
+        /// The distance of the fingers, as a multiple of the initial distance.
         public var magnification: CGFloat
-        /// Per second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
     }
 
     public var minimumScaleDelta: CGFloat
 
-    /// - Parameter minimumScaleDelta: How much the distance has to change before the gesture begins.
+    /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture begins.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
@@ -28,19 +28,19 @@ extension MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that turn round each other.
+/// Two fingers that rotate around each other.
 public struct RotateGesture: Sendable {
-    /// How far the gesture has come.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var rotation: Angle
-        /// Per second.
+        /// The change of the rotation per second.
         public var velocity: Angle
     }
 
     public var minimumAngleDelta: Angle
 
-    /// - Parameter minimumAngleDelta: How far the fingers have to turn before the gesture begins.
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
@@ -55,7 +55,7 @@ extension RotateGesture: Gesture {
     }
 }
 
-/// Two fingers that move apart or together, under the name SwiftUI gave it first.
+/// Two fingers that move apart or together, under SwiftUI's older name.
 public struct MagnificationGesture: Sendable {
     public var minimumScaleDelta: CGFloat
 
@@ -73,7 +73,7 @@ extension MagnificationGesture: Gesture {
     }
 }
 
-/// Two fingers that turn round each other, under the name SwiftUI gave it first.
+/// Two fingers that rotate around each other, under SwiftUI's older name.
 public struct RotationGesture: Sendable {
     public var minimumAngleDelta: Angle
 
@@ -91,7 +91,7 @@ extension RotationGesture: Gesture {
     }
 }
 
-/// A number that two fingers change, once it has changed enough.
+/// A number that two fingers change, reported once it has changed by a minimum.
 private struct TwoFingerProgress {
     var value: Double
     var velocity: Double

@@ -24,9 +24,9 @@ extension TapGesture: Gesture {
     }
 }
 
-/// One or more taps, with the place of the last.
+/// One or more taps, with the location of the last.
 public struct SpatialTapGesture: Sendable {
-    /// Where it was tapped.
+    /// The location of a tap.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
@@ -34,7 +34,7 @@ public struct SpatialTapGesture: Sendable {
     public var count: Int
     public var coordinateSpace: CoordinateSpace
 
-    /// - Parameter coordinateSpace: Of the location: the view's or the page's.
+    /// - Parameter coordinateSpace: The coordinate space of the location: the view's or the page's.
     public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -58,7 +58,7 @@ extension SpatialTapGesture: Gesture {
 }
 
 extension _GestureWishes {
-    /// Wishes for the place of the element in the page, where locations are to be told in the page's coordinates.
+    /// Requests the element's position in the page, if locations are reported in the page's coordinates.
     mutating func addPlace(in space: CoordinateSpace) {
         if space != .local { events.insert(.size) }
     }

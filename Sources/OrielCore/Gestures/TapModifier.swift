@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs an action when its content is tapped.
+/// A modifier that runs an action when its content is tapped.
 struct TapModifier {
     let count: Int
     let action: () -> Void
@@ -33,9 +33,9 @@ extension View {
         modifier(TapModifier(count: count, action: action))
     }
 
-    /// Runs an action with the place when the view is tapped a number of times.
+    /// Runs an action with the location when the view is tapped a number of times.
     ///
-    /// - Parameter coordinateSpace: Of the place: the view's or the page's.
+    /// - Parameter coordinateSpace: The coordinate space of the location: the view's or the page's.
     public nonisolated func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An image from the network.
+/// An image loaded from the network.
 ///
 ///     AsyncImage(url: URL(string: "https://example.com/lighthouse.jpg")) { phase in
 ///         if let image = phase.image { image.resizable().scaledToFit() } else { ProgressView() }
 ///     }
 ///
-/// The browser loads it, the server never does: that would let a page reach what only the server can. An image that this
-/// session's browser has loaded already is shown at once.
+/// The browser loads the image, the server never does: that would let a page reach hosts that only the server can
+/// reach. An image that this session's browser has already loaded is shown at once.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat
@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View> {
 extension AsyncImage: View {
     /// - Parameters:
     ///   - scale: Pixels per point.
-    ///   - transaction: What the change from phase to phase is made with.
+    ///   - transaction: The transaction for changes between phases.
     public nonisolated init(
         url: URL?,
         scale: CGFloat = 1,
@@ -31,14 +31,14 @@ extension AsyncImage: View {
         self.makeContent = content
     }
 
-    /// The image as it is, and a grey box as long as there is none.
+    /// Creates a view that shows the image unmodified, and a grey box until it is loaded.
     public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in
             phase.image ?? Image(.placeholder, caption: .decorative).resizable()
         }
     }
 
-    /// - Parameter placeholder: What is shown until the image has been loaded, and where it cannot be.
+    /// - Parameter placeholder: The view shown until the image is loaded, and if loading fails.
     public nonisolated init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -55,10 +55,10 @@ extension AsyncImage: View {
     }
 
     public var body: some View {
-        // What the session knows, and no state: a page that rests can make the view anew.
+        // Reads the outcome from the session instead of view state, so that an idle page can rebuild the view.
         let images = Evaluation.graph?.loadedImages
         let phase = phase(images)
-        // The loader stays whatever the phase, since the content keeps its identity.
+        // The loader is present in all phases, so that the content keeps its identity.
         ImageLoader(url: phase.isEmpty ? url : nil, content: makeContent(phase)) { succeeded in
             guard let url else { return }
             withTransaction(transaction) { images?.note(url.absoluteString, succeeded: succeeded) }
@@ -78,12 +78,12 @@ extension AsyncImagePhase {
     }
 }
 
-/// Content in an element that has the browser load an image and tell the outcome.
+/// A container whose element makes the browser load an image and report the outcome.
 struct ImageLoader<Content: View> {
     let elementDescription: ImageLoaderDescription
     let content: Content
 
-    /// - Parameter url: Nil if nothing is to be loaded.
+    /// - Parameter url: The image to load; nil if there is none.
     init(url: URL?, content: Content, action: @escaping (_ succeeded: Bool) -> Void) {
         elementDescription = ImageLoaderDescription(url: url, action: action)
         self.content = content

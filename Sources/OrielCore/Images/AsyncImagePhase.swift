@@ -1,4 +1,4 @@
-/// How far the loading of an image is.
+/// The state of loading an image.
 public enum AsyncImagePhase: Sendable {
     /// Nothing has been loaded yet.
     case empty
@@ -10,13 +10,13 @@ public enum AsyncImagePhase: Sendable {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why the image could not be loaded.
+    /// The error with which loading failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
 }
 
-/// A browser could not load an image; it does not tell why.
+/// The browser could not load an image. Browsers do not report the reason.
 struct ImageLoadingError: Error, CustomStringConvertible {
     let url: String
 

@@ -1,13 +1,13 @@
 import Crypto
 import Foundation
 
-/// The SHA-256 hash of some bytes: nobody can find other bytes with the same one.
+/// The SHA-256 hash of some bytes. It is collision-resistant, so it identifies them.
 struct ContentHash: CustomStringConvertible {
     private let digest: SHA256.Digest
 
     init(_ data: Data) { digest = SHA256.hash(data: data) }
 
-    /// In hexadecimal digits.
+    /// The hash in hexadecimal digits.
     var description: String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []

@@ -9,7 +9,7 @@ extension Image: LeafElementView {
         return Element(kind, attributes: attributes(appearance, in: environment))
     }
 
-    /// What is to be drawn and how.
+    /// Returns the attributes that identify the image and describe how it is drawn.
     func attributes(_ appearance: TextAppearance?, in environment: EnvironmentValues) -> Attributes {
         var attributes = Attributes()
         switch source {
@@ -49,7 +49,7 @@ extension Image: LeafElementView {
             attributes[.symbolRendering] = .string(mode.name)
         }
         attributes.set(.variableValue, options.variableValue.map { CGFloat($0) })
-        // A template is what symbols are; only the other way has to be said.
+        // Symbols are templates by default; only the other mode is encoded.
         if options.renderingMode == .original { attributes[.isTemplate] = .bool(false) }
         guard let symbols else { return }
         if symbols.variants != .none { attributes[.symbolVariant] = .string(symbols.variants.suffix) }
@@ -69,7 +69,7 @@ extension Image: LeafElementView {
                 .warning,
                 "No image named \"\(name)\" was found in an asset catalogue or among the files."
             )
-            // What is not there takes no room.
+            // A missing image takes no space.
             attributes[.width] = .number(0)
             attributes[.height] = .number(0)
             return
@@ -103,7 +103,7 @@ extension Image: LeafElementView {
 }
 
 extension TextAppearance {
-    /// What of a text's looks a symbol shares: font, weight and styles.
+    /// Adds the text attributes that also apply to symbols: font, weight and styles.
     fileprivate func describeSymbol(in attributes: inout Attributes, _ environment: EnvironmentValues) {
         if let font { attributes[.font] = .font(font) }
         if let weight { attributes[.weight] = .number(Double(weight.number)) }

@@ -6,20 +6,20 @@ public import OrielUIKit
 ///     Image(systemName: "heart.fill").foregroundStyle(.pink)
 ///     Image("Lighthouse").resizable().scaledToFit()
 ///
-/// A picture is fetched by the browser; what goes through the graph is which file it is and how large it is.
+/// The browser fetches a picture; the graph only carries its file and its size.
 public struct Image: Equatable, Sendable {
     enum Source: Sendable {
         case symbol(String)
         /// An image of an asset catalogue, or a file of a bundle.
         case named(String, Bundle?)
         case picture(Picture)
-        /// A picture that the browser has from elsewhere.
+        /// A picture that the browser loads from another address.
         case remote(URL, scale: CGFloat)
-        /// A grey box where an image will be.
+        /// A grey box in place of an image.
         case placeholder
     }
 
-    /// What assistive technology says.
+    /// The label read by assistive technology.
     enum Caption: Equatable, Sendable {
         case automatic, decorative
         case text(Text)
@@ -40,7 +40,7 @@ extension Image.Source: Equatable {
     static func == (a: Image.Source, b: Image.Source) -> Bool {
         switch (a, b) {
         case (.symbol(let a), .symbol(let b)): a == b
-        // Foundation does not promise an == for bundles.
+        // Foundation does not guarantee an == for bundles.
         case (.named(let a, let aBundle), .named(let b, let bBundle)): a == b && aBundle === bBundle
         case (.picture(let a), .picture(let b)): a == b
         case (.remote(let a, let aScale), .remote(let b, let bScale)): a == b && aScale == bScale
@@ -53,12 +53,12 @@ extension Image.Source: Equatable {
 // MARK: - Symbols
 
 extension Image {
-    /// A symbol by its name in SF Symbols; our own drawings are shown.
+    /// Creates a symbol by its name in SF Symbols. The drawing is our own.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// A symbol of which a share is drawn in full.
+    /// Creates a symbol of which a share is drawn in full.
     ///
-    /// - Parameter variableValue: From 0 to 1.
+    /// - Parameter variableValue: The share, from 0 to 1.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName), variableValue: variableValue)
     }
@@ -67,15 +67,15 @@ extension Image {
 // MARK: - Pictures of asset catalogues
 
 extension Image {
-    /// A picture by name; assistive technology says the name.
+    /// Creates a picture by name. Assistive technology reads the name.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
-    /// A picture by name, with what assistive technology says.
+    /// Creates a picture by name with a label for assistive technology.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.named(name, bundle), caption: .text(label))
     }
 
-    /// A picture by name that assistive technology passes over.
+    /// Creates a picture by name that is hidden from assistive technology.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.named(name, bundle), caption: .decorative)
     }
@@ -92,13 +92,13 @@ extension Image {
         self.init(.named(name, bundle), caption: .decorative, variableValue: variableValue)
     }
 
-    /// A picture of an asset catalogue, by a resource.
+    /// Creates a picture from a resource of an asset catalogue.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 // MARK: - Pictures in memory
 
 extension Image {
-    /// A picture in memory, which the server hands to the browser.
+    /// Creates a picture from memory, which the server sends to the browser.
     public init(uiImage: UIImage) { self.init(.picture(Picture(uiImage))) }
 }

@@ -3,7 +3,7 @@ import OrielUIKit
 
 /// The bytes of a picture that browsers fetch by their hash, as `HASH.png`.
 ///
-/// A file is known to the process as long as somebody shows it, and a little longer: see `ImageFile.named(_:)`.
+/// A file is available while a view shows it, and for a short time afterwards: see `ImageFile.named(_:)`.
 package final class ImageFile: Sendable, Hashable {
     private enum Content: Sendable {
         case data(Data)
@@ -12,12 +12,12 @@ package final class ImageFile: Sendable, Hashable {
 
     /// The hash of the bytes in 64 hexadecimal digits.
     package let hash: String
-    /// How many bytes there are.
+    /// The number of bytes.
     package let byteCount: Int
     let format: ImageHeader.Format
     private let content: Content
 
-    /// Bytes in memory.
+    /// Creates a file with bytes in memory.
     init(_ data: Data, format: ImageHeader.Format) {
         hash = ContentHash(data).description
         byteCount = data.count
@@ -26,9 +26,9 @@ package final class ImageFile: Sendable, Hashable {
         ImageFiles.shared.insert(self)
     }
 
-    /// A file that stays where it is.
+    /// Creates a file whose bytes stay on disk.
     ///
-    /// - Parameter data: What the file holds now.
+    /// - Parameter data: The current content of the file.
     init(_ url: URL, data: Data, format: ImageHeader.Format) {
         hash = ContentHash(data).description
         byteCount = data.count
@@ -39,9 +39,9 @@ package final class ImageFile: Sendable, Hashable {
 
     deinit { ImageFiles.shared.remove(hash) }
 
-    /// What a server answers with.
+    /// Returns the bytes to serve.
     ///
-    /// - Throws: An error of Foundation if the file has gone.
+    /// - Throws: A Foundation error if the file was deleted.
     package func data() throws -> Data {
         switch content {
         case .data(let data): data
@@ -62,7 +62,7 @@ package final class ImageFile: Sendable, Hashable {
 
     package var fileExtension: String { format == .jpeg ? "jpg" : format.rawValue }
 
-    /// The last part of the address: `HASH.png`.
+    /// The last component of the address: `HASH.png`.
     package var name: String { "\(hash).\(fileExtension)" }
 
     package static func == (a: ImageFile, b: ImageFile) -> Bool {
@@ -71,7 +71,7 @@ package final class ImageFile: Sendable, Hashable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-    /// The file of a name, if it is or was lately shown by some session of this process.
+    /// Returns the file with a name, if a session of this process shows it or recently did.
     package static func named(_ name: String) -> ImageFile? {
         guard let dot = name.firstIndex(of: "."), let file = ImageFiles.shared.file(String(name[..<dot])) else {
             return nil

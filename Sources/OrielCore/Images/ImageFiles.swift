@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The pictures this process can hand out.
+/// The pictures this process can serve.
 ///
-/// What is shown is held by those who show it. What came last is held here too, since a browser may ask for a picture
-/// just after its view has gone.
+/// The views that show a picture retain it. The newest ones are also retained here, since a browser may request a
+/// picture just after its view was removed.
 final class ImageFiles: Sendable {
     private struct WeakFile {
         weak var file: ImageFile?
@@ -12,21 +12,21 @@ final class ImageFiles: Sendable {
 
     private struct State {
         var files: [String: WeakFile] = [:]
-        /// The newest last.
+        /// The files retained here, oldest first.
         var recent: [ImageFile] = []
         var recentBytes = 0
     }
 
     static let shared = ImageFiles()
 
-    /// How many bytes are held that perhaps nobody shows.
+    /// The maximum number of bytes retained here; 32 MiB by default.
     private let recentLimit: Int
     private let state = Mutex(State())
 
     init(recentLimit: Int = 32 << 20) { self.recentLimit = recentLimit }
 
     func insert(_ file: ImageFile) {
-        // Files that end here say so themselves, for which the lock has to be free.
+        // Released after the lock: the deinitializer of a file calls `remove(_:)`, which acquires the lock.
         var dropped: [ImageFile] = []
         state.withLock { state in
             state.files[file.hash] = WeakFile(file: file)
@@ -41,7 +41,7 @@ final class ImageFiles: Sendable {
 
     func file(_ hash: String) -> ImageFile? { state.withLock { $0.files[hash]?.file } }
 
-    /// Forgets a file that has ended, unless another of the same bytes has taken its place.
+    /// Removes the entry of a deallocated file, unless another file with the same bytes has replaced it.
     func remove(_ hash: String) {
         state.withLock { state in
             if state.files[hash]?.file == nil { state.files[hash] = nil }

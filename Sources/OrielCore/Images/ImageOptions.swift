@@ -1,4 +1,4 @@
-/// How an image is drawn, as its own modifiers say.
+/// The drawing options that an image's own modifiers set.
 struct ImageOptions: Equatable, Sendable {
     var variableValue: Double?
     var resizing: Image.ResizingMode?
@@ -10,20 +10,20 @@ struct ImageOptions: Equatable, Sendable {
 }
 
 extension Image {
-    /// What fills the room when an image is made larger.
+    /// The way an enlarged image fills its space.
     public enum ResizingMode: Hashable, Sendable {
         case tile
         case stretch
     }
 
-    /// Whether an image has colours of its own.
+    /// The source of an image's colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// The image is a mask for the foreground style.
         case template
         case original
     }
 
-    /// How pixels are drawn in another size.
+    /// The interpolation of a scaled image.
     public enum Interpolation: Hashable, Sendable {
         case none
         case low
@@ -31,7 +31,7 @@ extension Image {
         case high
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     public enum Scale: Hashable, Sendable {
         case small
         case medium
@@ -40,9 +40,9 @@ extension Image {
 }
 
 extension Image {
-    /// Lets the image take the size it is given.
+    /// Makes the image fill the size it is given.
     ///
-    /// - Parameter capInsets: What keeps its size at the edges, in points.
+    /// - Parameter capInsets: The widths of the edges that are not scaled, in points.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -53,12 +53,12 @@ extension Image {
         }
     }
 
-    /// Sets whether the image is shown in its own colours; nil leaves it to the asset catalogue.
+    /// Sets whether the image is shown in its own colours; nil uses the setting of the asset catalogue.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Sets how pixels are drawn in another size.
+    /// Sets the interpolation of the image when it is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolation = interpolation }
     }
@@ -66,7 +66,7 @@ extension Image {
     /// Sets whether edges are smoothed.
     public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
-    /// Sets which colours a symbol is drawn in.
+    /// Sets the colours in which a symbol is drawn.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { $0.symbolRenderingMode = mode }
     }

@@ -1,19 +1,22 @@
-/// What is known of the images that the browser of one session has been asked to load.
+/// The outcomes of the image loads in the browser of one session.
 ///
-/// Addresses are kept as text: a parsed `URL` takes five times as much.
+/// Addresses are kept as text: a parsed `URL` takes five times the memory.
 @MainActor
 final class LoadedImages {
-    /// More addresses than anybody scrolls back to, and still less than 100 KB.
+    /// The maximum number of addresses, 1,000 by default. Users do not scroll back further, and it takes less than 100
+    /// KB.
     private let limit: Int
     private var current: Set<String> = []
-    /// Those before; half of what is known is forgotten at a time, which keeps both steps cheap.
+    /// The addresses before `current`. Half of all addresses are evicted at a time, so both insertion and eviction are
+    /// cheap.
     private var previous: Set<String> = []
-    /// Those somebody looks at.
+    /// The images that mounted views read.
     private var sources: [String: ImageSource] = [:]
 
     init(limit: Int = 1000) { self.limit = limit }
 
-    /// Whether the browser has an image; nil if nobody knows. Who asks is asked again when that is known.
+    /// Returns whether the browser has loaded an image; nil if unknown. Invalidates the reader when the outcome is
+    /// known.
     func outcome(of address: String) -> Bool? {
         guard Evaluation.node != nil else { return contains(address) ? true : nil }
         let source: ImageSource
@@ -28,7 +31,7 @@ final class LoadedImages {
         return source.outcome
     }
 
-    /// A failure is forgotten with the last view that shows it: the next one tries again.
+    /// Records an outcome. A failure is dropped with the last view that shows it, so that the next view tries again.
     func note(_ address: String, succeeded: Bool) {
         if succeeded { insert(address) }
         guard let source = sources[address], source.outcome != succeeded else { return }
@@ -46,7 +49,7 @@ final class LoadedImages {
     }
 }
 
-/// The outcome of loading one image, as long as somebody shows it.
+/// The outcome of loading one image, kept while a view reads it.
 private final class ImageSource: DependencySource {
     var outcome: Bool?
     private let forget: () -> Void

@@ -1,11 +1,11 @@
 package import Foundation
 import OrielUIKit
 
-/// One picture as browsers fetch it: a file for each scale, and the size it is shown in.
+/// A picture as browsers fetch it: a file for each scale, and the size at which it is shown.
 package struct Picture: Sendable, Equatable {
     /// A file of the picture.
     package struct Representation: Sendable, Equatable {
-        /// Pixels per point; nil for a drawing that is sharp in each size.
+        /// Pixels per point; nil for a vector drawing.
         package let scale: CGFloat?
         package let file: ImageFile
     }
@@ -33,10 +33,10 @@ package struct Picture: Sendable, Equatable {
         }
     }
 
-    /// From the smallest scale to the largest.
+    /// The files, from the smallest scale to the largest.
     package var representations: [Representation] { storage.representations }
 
-    /// In points.
+    /// The size in points.
     package var size: CGSize { storage.size }
 
     package static func == (a: Picture, b: Picture) -> Bool {

@@ -1,4 +1,4 @@
-/// How symbols look where nothing nearer says otherwise; one environment value, so that a symbol looks up one key.
+/// The inherited appearance of symbols. It is one environment value, so that a symbol looks up one key.
 struct SymbolAppearance: Equatable, Sendable {
     var variants = SymbolVariants.none
     var renderingMode: SymbolRenderingMode?
@@ -10,7 +10,7 @@ private enum SymbolAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil where nobody has changed anything.
+    /// Nil if nothing has been changed.
     var symbolAppearance: SymbolAppearance? {
         get { self[SymbolAppearanceKey.self] }
         set { self[SymbolAppearanceKey.self] = newValue }
@@ -22,19 +22,19 @@ extension EnvironmentValues {
         symbolAppearance = appearance
     }
 
-    /// Which relatives of symbols are shown.
+    /// The variants of symbols to show.
     public var symbolVariants: SymbolVariants {
         get { symbolAppearance?.variants ?? .none }
         set { changeSymbolAppearance { $0.variants = newValue } }
     }
 
-    /// Which colours symbols are drawn in; nil for those that suit each symbol.
+    /// The colours in which symbols are drawn; nil for those that suit each symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { symbolAppearance?.renderingMode }
         set { changeSymbolAppearance { $0.renderingMode = newValue } }
     }
 
-    /// How large symbols are beside text.
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale {
         get { symbolAppearance?.scale ?? .medium }
         set { changeSymbolAppearance { $0.scale = newValue } }
@@ -42,16 +42,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows relatives of the symbols inside, where there are any.
+    /// Shows variants of the symbols inside, where they exist.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets which colours the symbols inside are drawn in.
+    /// Sets the colours in which the symbols inside are drawn.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Sets how large the symbols inside are beside text.
+    /// Sets the size of the symbols inside relative to text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

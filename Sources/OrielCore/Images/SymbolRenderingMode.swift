@@ -1,13 +1,13 @@
-/// Which colours a symbol is drawn in.
+/// The colours in which a symbol is drawn.
 public struct SymbolRenderingMode: Sendable, Equatable {
     let name: String
 
-    /// All in the foreground style.
+    /// The foreground style for all layers.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// In colours of the symbol's own.
+    /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// In levels of the foreground style.
+    /// Levels of the foreground style.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// In the styles given to `foregroundStyle`, one for each layer.
+    /// The styles passed to `foregroundStyle`, one for each layer.
     public static let palette = SymbolRenderingMode(name: "palette")
 }

@@ -1,4 +1,4 @@
-/// Which relatives of a symbol are shown where there are any.
+/// The variants of a symbol to show where they exist.
 ///
 ///     Image(systemName: "heart").symbolVariant(.circle.fill)   // heart.circle.fill
 public struct SymbolVariants: Hashable, Sendable {
@@ -29,10 +29,10 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { adding(.fill) }
     public var slash: SymbolVariants { adding(.slash) }
 
-    /// Whether all that `other` asks for is asked for here.
+    /// Returns whether all variants of `other` are included.
     public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-    /// Both together; of two shapes the other's counts.
+    /// Returns both together. If both have a shape, the shape of `other` is used.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             shape: other.shape ?? shape,
@@ -41,7 +41,7 @@ public struct SymbolVariants: Hashable, Sendable {
         )
     }
 
-    /// What stands behind the name of a symbol, in the order of SF Symbols: `slash.circle.fill`; empty for none.
+    /// The suffix of a symbol's name, in the order of SF Symbols: `slash.circle.fill`; empty for none.
     package var suffix: String {
         [isSlashed ? "slash" : nil, shape?.rawValue, isFilled ? "fill" : nil].compactMap(\.self).joined(separator: ".")
     }

@@ -1,4 +1,4 @@
-/// A key, as shortcuts and key presses name it.
+/// A key in a shortcut or a key press.
 ///
 ///     Button("Save") { save() }.keyboardShortcut("s")
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -25,10 +25,10 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
 }
 
 extension KeyEquivalent {
-    /// Stands for a shake of the device, which the client reports as a key.
+    /// A shake of the device, which the client reports as a key.
     package static let shake = KeyEquivalent("\u{F8F0}")
 
-    /// What browsers call the keys that stand for no letter.
+    /// The browser's names of the keys that type no character.
     private static let names: [KeyEquivalent: String] = [
         .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft", .rightArrow: "ArrowRight",
         .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete", .home: "Home", .end: "End",
@@ -38,10 +38,10 @@ extension KeyEquivalent {
 
     private static let keys = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
 
-    /// What a browser calls the key.
+    /// The browser's name of the key.
     package var keyName: String { Self.names[self] ?? String(character) }
 
-    /// The key a browser calls by a name; nil for a name such as `Shift`, which is no key of its own.
+    /// Creates a key from the browser's name; nil for a name such as `Shift`, which is not a key on its own.
     package init?(keyName: String) {
         if let key = Self.keys[keyName] {
             self = key

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A key that the person has pressed.
+/// A key press by the user.
 public struct KeyPress: Sendable {
-    /// Which moments of a press are reported; the browser reports that a key went down, and again while it is held.
+    /// The reported phases of a press. The browser reports when a key goes down, and repeats the report while it is
+    /// held.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -12,7 +13,7 @@ public struct KeyPress: Sendable {
         public static let `repeat` = Phases(rawValue: 1 << 1)
     }
 
-    /// What an action has done with a key.
+    /// The result of an action for a key press.
     public enum Result: Sendable {
         case handled
         case ignored
@@ -20,7 +21,7 @@ public struct KeyPress: Sendable {
 
     public let phase: Phases
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public let characters: String
     public let modifiers: EventModifiers
 }
@@ -29,7 +30,7 @@ extension KeyPress: CustomDebugStringConvertible {
     public var debugDescription: String { "KeyPress(\(KeyboardShortcut(key, modifiers: modifiers).name))" }
 }
 
-/// Runs an action when a key is pressed while the focus is inside.
+/// A modifier that runs an action when a key is pressed while the focus is inside.
 struct KeyPressModifier {
     /// Nil for all keys.
     let keys: Set<KeyEquivalent>?
@@ -42,7 +43,7 @@ extension KeyPressModifier: ViewModifier, ElementModifier {
 
     func makeElement(in environment: EnvironmentValues) -> Element {
         var attributes = Attributes()
-        // The browser keeps these keys from what they would do by themselves.
+        // The browser prevents the default behaviour of these keys.
         if let keys {
             attributes[.keys] = .string(
                 keys.map { $0 == .space ? "Space" : $0.keyName }.sorted().joined(separator: " ")
@@ -64,7 +65,7 @@ extension KeyPressModifier: ViewModifier, ElementModifier {
 }
 
 extension ElementNode {
-    /// Hands a key on to the nearest element outside that listens to keys.
+    /// Passes a key to the nearest enclosing element that listens to keys.
     fileprivate func passToOuterKeyPress(_ event: ElementEvent) {
         var ancestor = parent
         while let current = ancestor {
@@ -92,7 +93,7 @@ extension View {
         modifier(KeyPressModifier(keys: keys, characters: nil, action: action))
     }
 
-    /// Runs an action when a key is pressed that types one of some characters while the focus is in the view.
+    /// Runs an action when a key that types one of some characters is pressed while the focus is in the view.
     public nonisolated func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = [.down, .repeat],

@@ -1,6 +1,7 @@
-/// A key with modifiers that uses a control.
+/// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-    /// How a shortcut is adapted to other keyboards; the browser reports what the person's keyboard types, so nothing is.
+    /// The adaptation of a shortcut to other keyboards. It has no effect: the browser reports what the user's keyboard
+    /// types.
     public struct Localization: Sendable, Hashable {
         private enum Kind { case automatic, withoutMirroring, custom }
         private let kind: Kind
@@ -24,14 +25,14 @@ public struct KeyboardShortcut: Sendable, Hashable {
         self.localization = localization
     }
 
-    /// The return key, for what a person most probably wants.
+    /// The return key, for the most likely action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// The escape key.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension KeyboardShortcut {
-    /// The shortcut in the words of `aria-keyshortcuts`: `Meta+Shift+S`.
+    /// The shortcut in the syntax of `aria-keyshortcuts`: `Meta+Shift+S`.
     package var name: String {
         var parts: [String] = []
         if modifiers.contains(.control) { parts.append("Control") }
@@ -49,7 +50,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut that uses the control here.
+    /// The shortcut that triggers the control.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -61,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has a key use the control inside.
+    /// Sets the key that triggers the control inside.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command,
@@ -74,7 +75,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Has a key use the control inside; nil for no key.
+    /// Sets the shortcut that triggers the control inside; nil for none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

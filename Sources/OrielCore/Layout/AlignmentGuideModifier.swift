@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Sets where a guide lies in its content.
+/// A modifier that sets the position of a guide in its content.
 ///
-/// The browser does the layout, so the closure cannot be asked for the real size. It is asked for a few sizes, and what it
-/// answers is taken as a constant plus parts of width and height.
+/// The browser performs the layout, so the closure cannot be called with the real size. It is called with three sizes,
+/// and its results are used as a linear function: a constant plus fractions of the width and the height.
 struct AlignmentGuideModifier {
     let guide: AlignmentKey
     let computeValue: (ViewDimensions) -> CGFloat
@@ -28,12 +28,12 @@ extension AlignmentGuideModifier: ViewModifier, ElementModifier {
         computeValue(ViewDimensions(width: width, height: height))
     }
 
-    /// What the alignment of a stack has to be for the guide to count.
+    /// The alignment that a stack must have for the guide to apply.
     private var name: String { guide.name }
 }
 
 extension AlignmentKey {
-    /// The name of a built-in guide; the type's for one of the app's own.
+    /// The name of a built-in guide; the name of the type for a guide of the app.
     package var name: String {
         switch self {
         case HorizontalAlignment.leading.key: "leading"
@@ -49,7 +49,7 @@ extension AlignmentKey {
 }
 
 extension View {
-    /// Sets where a horizontal guide lies in the view.
+    /// Sets the position of a horizontal guide in the view.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -57,7 +57,7 @@ extension View {
         modifier(AlignmentGuideModifier(guide: g.key, computeValue: computeValue))
     }
 
-    /// Sets where a vertical guide lies in the view.
+    /// Sets the position of a vertical guide in the view.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat

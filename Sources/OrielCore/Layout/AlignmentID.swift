@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of alignment guide: says where the guide lies in a view that sets none itself.
+/// A kind of alignment guide, with its position in views that do not set one.
 ///
 ///     private enum FirstThird: AlignmentID {
 ///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
@@ -14,7 +14,7 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide on one axis: the same `AlignmentID` may serve both.
+/// A guide on one axis; the same `AlignmentID` can be used for both.
 package struct AlignmentKey: Hashable, Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis

@@ -1,10 +1,10 @@
-/// The coordinates in which a place is told.
+/// The coordinate space of a location.
 public enum CoordinateSpace: Hashable {
-    /// Those of the page.
+    /// The coordinates of the page.
     case global
-    /// Those of the view.
+    /// The coordinates of the view.
     case local
-    /// Those of a view further up that has been given a name.
+    /// The coordinates of an ancestor with a name.
     case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
@@ -13,7 +13,7 @@ public enum CoordinateSpace: Hashable {
 
 extension CoordinateSpace: @unchecked Sendable {}
 
-/// Something that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }

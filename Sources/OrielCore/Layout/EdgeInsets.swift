@@ -58,18 +58,18 @@ extension EdgeInsets {
         )
     }
 
-    /// Both sides of the horizontal axis together.
+    /// The sum of the leading and trailing insets.
     package var horizontal: CGFloat { leading + trailing }
 
-    /// Both sides of the vertical axis together.
+    /// The sum of the top and bottom insets.
     package var vertical: CGFloat { top + bottom }
 
-    /// The inset on the left: leading where one reads from left to right.
+    /// Returns the inset on the left: leading in left-to-right layouts.
     package func left(in direction: LayoutDirection) -> CGFloat {
         direction == .leftToRight ? leading : trailing
     }
 
-    /// The inset on the right: trailing where one reads from left to right.
+    /// Returns the inset on the right: trailing in left-to-right layouts.
     package func right(in direction: LayoutDirection) -> CGFloat {
         direction == .leftToRight ? trailing : leading
     }

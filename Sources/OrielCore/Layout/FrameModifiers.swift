@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives its content a box of a certain size.
+/// A modifier that puts its content into a frame of a certain size.
 public struct _FrameLayout: Equatable, Sendable {
     let width: CGFloat?
     let height: CGFloat?
@@ -19,7 +19,7 @@ extension _FrameLayout: ViewModifier, ElementModifier, StaticElementDescription 
     }
 }
 
-/// Gives its content a box whose size lies between limits.
+/// A modifier that puts its content into a frame whose size is between limits.
 public struct _FlexFrameLayout: Equatable, Sendable {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
@@ -46,7 +46,7 @@ extension _FlexFrameLayout: ViewModifier, ElementModifier, StaticElementDescript
     }
 }
 
-/// Has its content take its ideal size.
+/// A modifier that gives its content its ideal size.
 public struct _FixedSizeLayout: Equatable, Sendable {
     let horizontal: Bool
     let vertical: Bool
@@ -64,7 +64,7 @@ extension _FixedSizeLayout: ViewModifier, ElementModifier, StaticElementDescript
 }
 
 extension View {
-    /// Puts the view into a box of a size; where a length is nil, the view's own counts.
+    /// Puts the view into a frame of a certain size; nil uses the view's own length.
     public nonisolated func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -73,7 +73,7 @@ extension View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view into a box whose size lies between limits.
+    /// Puts the view into a frame whose size is between limits.
     public nonisolated func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -96,10 +96,10 @@ extension View {
         )
     }
 
-    /// Has the view take its ideal size in both directions.
+    /// Gives the view its ideal size in both directions.
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Has the view take its ideal size in some directions.
+    /// Gives the view its ideal size in some directions.
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }

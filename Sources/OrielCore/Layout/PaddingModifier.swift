@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Keeps room around its content.
+/// A modifier that adds space around its content.
 public struct _PaddingLayout: Equatable, Sendable {
     let edges: Edge.Set
-    /// Nil for the platform's.
+    /// The lengths in points; nil for the platform's default.
     let insets: EdgeInsets?
 }
 
@@ -19,9 +19,9 @@ extension _PaddingLayout: ViewModifier, ElementModifier, StaticElementDescriptio
 }
 
 extension View {
-    /// Keeps room at some edges.
+    /// Adds space at some edges.
     ///
-    /// - Parameter length: In points; nil for the platform's.
+    /// - Parameter length: The space in points; nil for the platform's default.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let insets = length.map { length in
             EdgeInsets(
@@ -34,10 +34,10 @@ extension View {
         return modifier(_PaddingLayout(edges: edges, insets: insets))
     }
 
-    /// Keeps the same room at all edges, in points.
+    /// Adds the same space at all edges, in points.
     public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Keeps the given room at each edge.
+    /// Adds the given space at each edge.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
     }

@@ -23,7 +23,7 @@ public import Foundation
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal as a size, with a length for each axis that has none.
+    /// Returns the proposal as a size, with a default length for each nil axis.
     @inlinable public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

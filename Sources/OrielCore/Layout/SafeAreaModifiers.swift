@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view with a bar at one edge, which makes the safe area of the view smaller by its size.
+/// A view with a bar at one edge, which reduces the view's safe area by its size.
 struct SafeAreaInsetView<Base: View, Bar: View> {
     let elementDescription: SafeAreaInsetDescription
-    /// The bar is a stack, so that the element's last child is the bar whatever it holds.
+    /// The bar is wrapped in a stack, so that it is always the element's last child.
     let content: TupleView<(Base, ZStack<Bar>)>
 }
 
@@ -42,7 +42,7 @@ extension View {
         )
     }
 
-    /// Shows a view beside this one, whose content scrolls under it.
+    /// Shows a view to the left or right of this one, whose content scrolls under it.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -69,7 +69,7 @@ extension View {
         )
     }
 
-    /// Lets the view reach beyond the safe area.
+    /// Extends the view beyond the safe area.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
@@ -80,15 +80,15 @@ extension View {
         return modifier(SimpleElementModifier(.ignoresSafeArea, attributes))
     }
 
-    /// Lets the view reach beyond the safe area.
+    /// Extends the view beyond the safe area.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(.all, edges: edges)
     }
 
-    /// Makes the safe area of the view smaller.
+    /// Reduces the safe area of the view.
     ///
-    /// - Parameter length: In points; nil for the platform's.
+    /// - Parameter length: The reduction in points; nil for the platform's default.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         var attributes = Attributes()
         if edges != .all { attributes[.edges] = .number(Double(edges.rawValue)) }
@@ -96,10 +96,10 @@ extension View {
         return modifier(SimpleElementModifier(.safeAreaPadding, attributes))
     }
 
-    /// Makes the safe area of the view smaller by the same at all edges, in points.
+    /// Reduces the safe area of the view by the same length at all edges, in points.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-    /// Makes the safe area of the view smaller.
+    /// Reduces the safe area of the view.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SimpleElementModifier(.safeAreaPadding, [.insets: .insets(insets)]))
     }

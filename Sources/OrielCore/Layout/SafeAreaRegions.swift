@@ -1,4 +1,4 @@
-/// Parts of a window that something else may cover.
+/// Parts of a window that may be covered.
 @frozen public struct SafeAreaRegions: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
@@ -6,10 +6,10 @@
         self.rawValue = rawValue
     }
 
-    /// What the device and the containers cover.
+    /// The parts covered by the device and by containers.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
 
-    /// What a software keyboard covers.
+    /// The part covered by a software keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 
     public static let all = SafeAreaRegions(rawValue: .max)

@@ -1,4 +1,4 @@
-/// Where the lines of a text with several lines begin.
+/// The alignment of the lines of a text.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading
     case center
@@ -6,7 +6,7 @@
 }
 
 extension TextAlignment {
-    /// What renderers call it.
+    /// The renderer's name for the alignment.
     var name: String {
         switch self {
         case .leading: "leading"

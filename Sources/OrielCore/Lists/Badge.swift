@@ -1,4 +1,4 @@
-/// A number or word beside a row of a list, or on the item of a tab.
+/// A modifier that shows a badge on a row of a list or on the item of a tab.
 struct BadgeModifier {
     @Environment(\.tabContext) private var tabs
     private let text: Text?
@@ -17,7 +17,7 @@ extension BadgeModifier: ViewModifier {
     }
 }
 
-/// A badge beside its content.
+/// A badge next to its content.
 private struct BadgeElement {
     let text: Text?
 }
@@ -31,20 +31,20 @@ extension BadgeElement: ViewModifier, ElementModifier {
 }
 
 extension View {
-    /// Shows a number beside the view; 0 shows nothing.
+    /// Shows a number as a badge of the view; 0 shows none.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(text: count == 0 ? nil : Text("\(count)")))
     }
 
-    /// Shows a text beside the view.
+    /// Shows a text as a badge of the view.
     public nonisolated func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 
-    /// Shows a text beside the view.
+    /// Shows a text as a badge of the view.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(text: key.map { Text($0) }))
     }
 
-    /// Shows a text beside the view.
+    /// Shows a text as a badge of the view.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(text: label.map { Text($0) }))

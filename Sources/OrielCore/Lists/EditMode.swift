@@ -1,7 +1,7 @@
 /// Whether the rows of a list can be edited.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// For a moment, as while a row is swiped.
+    /// Editing for a short time, as while a row is swiped.
     case transient
     case active
 
@@ -11,14 +11,14 @@ public enum EditMode: Hashable, Sendable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// Whether the lists inside are being edited, and the way to change it.
+    /// The edit mode of the lists inside, as a binding.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that begins and ends the editing of the list beside it.
+/// A button that starts and ends the editing of lists.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 
@@ -37,7 +37,7 @@ extension EditButton: View {
 }
 
 extension ViewGraph {
-    /// The values a tree begins with: a place for its edit mode, unless the host has given one.
+    /// Returns the root environment with a binding for the edit mode, unless the host has set one.
     func withEditMode(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
         guard environment.editMode == nil else { return environment }
         var environment = environment

@@ -15,19 +15,19 @@ struct SectionSeparators: Equatable {
 }
 
 extension EnvironmentValues {
-    /// The least height of a list's row; 44 unless set.
+    /// The minimum height of a list's row, in points; 44 by default.
     public var defaultMinListRowHeight: CGFloat {
         get { explicitMinRowHeight ?? 44 }
         set { explicitMinRowHeight = newValue }
     }
 
-    /// The least height of a section's header in a list; nil for the platform's.
+    /// The minimum height of a section's header in a list; nil for the platform's.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }
     }
 
-    /// How much headers of sections stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -49,21 +49,21 @@ extension EnvironmentValues {
     }
 }
 
-/// The room between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
-    /// The platform's.
+    /// The platform's spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Less than the platform's.
+    /// Less than the platform's spacing: 16 points.
     public static let compact = ListSectionSpacing(length: 16)
 
-    /// A number of points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
 extension View {
-    /// Sets how much the headers of sections stand out.
+    /// Sets the prominence of section headers.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
@@ -78,12 +78,12 @@ extension View {
         return environment(\.sectionSeparators, value)
     }
 
-    /// Sets the room between the sections of a list.
+    /// Sets the spacing between the sections of a list.
     public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
     }
 
-    /// Sets the room between the sections of a list, in points.
+    /// Sets the spacing between the sections of a list, in points.
     public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
         environment(\.listSectionSpacing, spacing)
     }

@@ -1,4 +1,4 @@
-/// Controls for entering and choosing, in sections of rows.
+/// A container of controls for data entry, in sections of rows.
 public struct Form<Content> {
     let content: Content
 }
@@ -14,14 +14,14 @@ extension Form: View where Content: View {
     }
 }
 
-/// How a form looks.
+/// The appearance of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
-    /// What the renderer calls the style.
+    /// The renderer's name for the style.
     nonisolated static var _name: String { get }
 }
 
-/// The platform's own look: sections on cards.
+/// The platform's default: sections on cards.
 public struct AutomaticFormStyle: FormStyle, Sendable {
     public nonisolated static var _name: String { "insetGrouped" }
     public nonisolated init() {}
@@ -61,6 +61,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the forms inside look.
+    /// Sets the style of the forms inside.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyleName, S._name) }
 }

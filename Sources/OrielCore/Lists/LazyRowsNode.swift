@@ -1,24 +1,24 @@
 import Foundation
 
-/// The rows of a `ForEach`; in a lazy container, some of them.
+/// The rows of a `ForEach`; in a lazy container, only some of them.
 class RowsNode: ViewNode {
     /// The element around the rows in a list or lazy container.
     unowned(unsafe) final var container: LazyRowsNode?
 
-    /// Where the first mounted row's element is in its collection; the window may have moved on already.
+    /// The position of the first mounted row in its collection. The window may have moved on already.
     final var firstPosition = 0
 
     var count: Int { 0 }
 
     func mountRows() {}
 
-    /// Mounts what has come into the window and ends what has left it.
+    /// Mounts rows that entered the window and unmounts rows that left it.
     func windowDidMove() {}
 
-    /// The id of a mounted row.
+    /// Returns the id of a mounted row.
     func id(of row: ViewNode) -> AnyHashable? { nil }
 
-    /// The place of a mounted row's element in its collection.
+    /// Returns the position of a mounted row's element in its collection.
     func position(of row: ViewNode) -> Int? { nil }
 
     func idOfRow(at position: Int) -> AnyHashable? { nil }
@@ -26,8 +26,8 @@ class RowsNode: ViewNode {
 
 /// The element around the rows of one `ForEach` in a list or lazy container.
 ///
-/// A long collection is not mounted as a whole: the element then says how much room stands for the rows before and behind
-/// those that are there, and listens to which part of it can be seen.
+/// A long collection is mounted in part. The element then carries the space that stands in for the rows before and
+/// after the mounted ones, and listens for the visible range.
 final class LazyRowsNode: ElementNode {
     private(set) var window = RowWindow(count: 0, pitch: 1)
     @exclusivity(unchecked) private unowned(unsafe) var rows: RowsNode?
@@ -40,7 +40,7 @@ final class LazyRowsNode: ElementNode {
         super.init(Element(.lazyRows), type: type, parent: parent, environment: environment)
     }
 
-    /// Whether there may be rows that are not mounted.
+    /// Whether some rows may be unmounted.
     var isPartial: Bool { window.isPartial }
 
     func begin(with rows: RowsNode) {
@@ -58,7 +58,7 @@ final class LazyRowsNode: ElementNode {
 
     override func update(from value: OwnedValue) { firstChild.unsafelyUnwrapped.update(from: value) }
 
-    /// Which rows are there, and where the person is among them, is remembered here alone.
+    /// Only this node stores which rows are mounted and the scroll position.
     override var canBeMadeAgain: Bool { !isPartial && !hasPosition }
 
     override func elementWillUnmount() { rows = nil }
@@ -82,9 +82,9 @@ final class LazyRowsNode: ElementNode {
         }
     }
 
-    /// No page is as long; beyond it numbers come from somebody who plays tricks.
+    /// The maximum length in points. No page is this long; larger numbers come from forged events.
     private static let farthest: Double = 1e9
-    /// No screen is as wide; a grid would have as many columns.
+    /// The maximum breadth in points. No screen is this wide, and a grid would get as many columns.
     private static let broadest: Double = 10_000
 
     /// Mounts the row at a position of the collection.
@@ -101,7 +101,7 @@ final class LazyRowsNode: ElementNode {
         body(&window)
         show(currentElement)
         guard window.rows != old else { return }
-        // Not in the middle of this event: the rows are evaluated when the graph is, with all else that changes.
+        // Deferred while handling an event: the rows are evaluated in the next flush, with all other changes.
         if graph.isFlushing {
             rows?.windowDidMove()
         } else {
@@ -109,7 +109,7 @@ final class LazyRowsNode: ElementNode {
         }
     }
 
-    /// Tells the binding of `scrollPosition(id:)` which row comes first.
+    /// Sets the binding of `scrollPosition(id:)` to the first visible row.
     private func noteFirstVisible(at start: Double) {
         guard hasPosition, let position = EnvironmentValues(head: environment).scrollPosition else { return }
         let row = window.row(at: max(0, start))
@@ -125,15 +125,15 @@ final class LazyRowsNode: ElementNode {
         }
         attributes[.rowCount] = .number(Double(window.count))
         if window.rows.lowerBound > 0 { attributes[.firstRow] = .number(Double(window.rows.lowerBound)) }
-        // The room is drawn beside the rows, with a gap of the stack between them.
+        // The space is laid out next to the rows, with the spacing of the stack between them.
         attributes.set(.leadingSpace, length: window.leadingSpace - spacing)
         attributes.set(.trailingSpace, length: window.trailingSpace - spacing)
         return Element(.lazyRows, attributes: attributes, events: [.visibleRange, .size])
     }
 
-    /// Takes over what the stack, grid or list around the rows says about its layout.
+    /// Reads the layout of the enclosing stack, grid or list.
     ///
-    /// - Returns: A guess of how far the starts of two lines are apart.
+    /// - Returns: An estimate of the distance between the starts of two lines, in points.
     private func learnFromContainer() -> Double {
         var ancestor = parent
         while let current = ancestor {
@@ -155,9 +155,9 @@ final class LazyRowsNode: ElementNode {
         return 44
     }
 
-    /// How many cells stand side by side in a grid.
+    /// Returns the number of cells in a line of a grid.
     ///
-    /// - Parameter breadth: Of the grid, across the direction it scrolls in; nil if it is not known yet.
+    /// - Parameter breadth: The size of the grid across its scroll direction; nil if unknown.
     private func rowsPerLine(of breadth: Double?) -> Int {
         guard !tracks.isEmpty else { return 1 }
         return GridItem.count(of: tracks, in: min(breadth ?? 390, Self.broadest))
@@ -165,7 +165,7 @@ final class LazyRowsNode: ElementNode {
 }
 
 extension Attributes {
-    /// Sets a length if there is any.
+    /// Sets a length if it is positive.
     fileprivate mutating func set(_ name: Name, length: Double) {
         if length > 0 { self[name] = .number(length.rounded(toPlaces: 2)) }
     }

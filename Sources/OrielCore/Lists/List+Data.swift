@@ -1,7 +1,7 @@
-// One initialiser for each pair of a kind of data and a kind of selection, as the original has them.
+// One initialiser for each combination of data and selection, as in SwiftUI.
 
 extension List {
-    /// Rows for identified elements, of which any number can be selected.
+    /// Creates rows for identified elements, with multiple selection.
     public nonisolated init<Data, RowContent>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -14,7 +14,7 @@ extension List {
         self.init(selection: selection.map { SetSelection(binding: $0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows for elements identified by a key path, of which any number can be selected.
+    /// Creates rows for elements identified by a key path, with multiple selection.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -30,7 +30,7 @@ extension List {
         )
     }
 
-    /// Rows for numbers, of which any number can be selected.
+    /// Creates rows for numbers, with multiple selection.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,
@@ -42,7 +42,7 @@ extension List {
         self.init(selection: selection.map { SetSelection(binding: $0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows that can write to their elements, of which any number can be selected.
+    /// Creates rows with bindings to their elements, with multiple selection.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>,
         selection: Binding<Set<SelectionValue>>?,
@@ -57,7 +57,7 @@ extension List {
         self.init(selection: selection.map { SetSelection(binding: $0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows that can write to their elements, identified by a key path, of which any number can be selected.
+    /// Creates rows with bindings to their elements, identified by a key path, with multiple selection.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>,
         id: KeyPath<Data.Element, ID>,
@@ -74,7 +74,7 @@ extension List {
         )
     }
 
-    /// Rows for identified elements, of which one can be selected.
+    /// Creates rows for identified elements, with single selection.
     public nonisolated init<Data, RowContent>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -90,7 +90,7 @@ extension List {
         )
     }
 
-    /// Rows for elements identified by a key path, of which one can be selected.
+    /// Creates rows for elements identified by a key path, with single selection.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -106,7 +106,7 @@ extension List {
         )
     }
 
-    /// Rows for numbers, of which one can be selected.
+    /// Creates rows for numbers, with single selection.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -121,7 +121,7 @@ extension List {
         )
     }
 
-    /// Rows that can write to their elements, of which one can be selected.
+    /// Creates rows with bindings to their elements, with single selection.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>,
         selection: Binding<SelectionValue?>?,
@@ -139,7 +139,7 @@ extension List {
         )
     }
 
-    /// Rows that can write to their elements, identified by a key path, of which one can be selected.
+    /// Creates rows with bindings to their elements, identified by a key path, with single selection.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>,
         id: KeyPath<Data.Element, ID>,
@@ -158,7 +158,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Rows for identified elements.
+    /// Creates rows for identified elements.
     @_disfavoredOverload
     public nonisolated init<Data, RowContent>(
         _ data: Data,
@@ -171,7 +171,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows for elements identified by a key path.
+    /// Creates rows for elements identified by a key path.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -183,7 +183,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Rows for numbers.
+    /// Creates rows for numbers.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -194,7 +194,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows that can write to their elements.
+    /// Creates rows with bindings to their elements.
     public nonisolated init<Data, RowContent>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -208,7 +208,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, content: rowContent))
     }
 
-    /// Rows that can write to their elements, identified by a key path.
+    /// Creates rows with bindings to their elements, identified by a key path.
     public nonisolated init<Data, ID, RowContent>(
         _ data: Binding<Data>,
         id: KeyPath<Data.Element, ID>,

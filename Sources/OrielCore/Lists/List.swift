@@ -1,7 +1,7 @@
-/// Rows of data in a column that scrolls.
+/// A scrolling column of rows.
 ///
-/// Each view inside is a row. Of a `ForEach` with many elements only the rows near the viewport are mounted; their state
-/// is kept when they are scrolled away.
+/// Each view inside is a row. For a `ForEach` with many elements, only the rows near the viewport are mounted; rows
+/// scrolled away keep their state.
 ///
 ///     List(selection: $selected) {
 ///         Section("Fruit") {
@@ -18,25 +18,25 @@ extension List: View {
     public var body: some View {
         ListContainer(
             elementDescription: ListDescription(allowsSelection: selection != nil),
-            // What is said about the rows of a list around this one is not meant for the rows of this one, and the list
-            // may itself be a row of that one.
+            // The row traits of an enclosing list do not apply to the rows of this one, which may itself be a row of
+            // that list.
             content: content.environment(\.listSelection, selection).environment(\.rowTraits, RowTraits())
         )
     }
 }
 
 extension List {
-    /// Rows of which any number can be selected.
+    /// Creates a list with any number of selected rows.
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { SetSelection(binding: $0) }, content: content())
     }
 
-    /// Rows of which one can be selected.
+    /// Creates a list with at most one selected row.
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { OptionalSelection(binding: $0) }, content: content())
     }
 
-    /// Rows of which one is always selected.
+    /// Creates a list with exactly one selected row.
     @_disfavoredOverload
     public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: RequiredSelection(binding: selection), content: content())
@@ -61,7 +61,7 @@ extension ListContainer: ContainerElementView {
     static var contentContext: RowContext? { .list }
 }
 
-/// How a list or form describes itself.
+/// The element description of a list or form.
 struct ListDescription {
     var isForm = false
     var allowsSelection = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view that is one row of a list is mounted: with an element of the row around it.
+/// The type of a view that is mounted as one row of a list, with a row element around it.
 final class ListRowViewType: ViewType {
     private let contentType: ViewType
 
@@ -18,11 +18,11 @@ final class ListRowViewType: ViewType {
     }
 }
 
-/// The node of a row of a list; its children are the row's view and, where there are any, what lies behind and beside it.
+/// The node of a list's row. Its children are the row's view and, if any, the views behind and next to it.
 final class ListRowNode: ElementNode {
-    /// What modifiers inside say, the outermost first.
+    /// The traits set by modifiers inside, outermost first.
     private var contributions: [(node: ObjectIdentifier, traits: RowTraits)] = []
-    /// The collection the row belongs to, and the node that stands for its element there.
+    /// The collection that contains the row, and the node of the row's element in it.
     private unowned(unsafe) var rows: RowsNode?
     private unowned(unsafe) var place: ViewNode?
     private unowned(unsafe) var extras: ViewNode?
@@ -44,7 +44,7 @@ final class ListRowNode: ElementNode {
 
     fileprivate func begin(_ content: ViewNode) {
         firstChild = content
-        // What modifiers inside say is known only now.
+        // By now, the modifiers inside have contributed their traits.
         describe(isFirst: true)
     }
 
@@ -57,7 +57,7 @@ final class ListRowNode: ElementNode {
 
     override var canBeMadeAgain: Bool { true }
 
-    /// Has the row look again whether it can be deleted and moved.
+    /// Invalidates the row, so that it checks again whether it can be deleted and moved.
     func actionsDidChange() { graph.invalidate(self) }
 
     // MARK: - Traits
@@ -155,7 +155,7 @@ final class ListRowNode: ElementNode {
             if let value = selectionValue(traits(in: environment)) { environment.listSelection?.select(value) }
             return
         }
-        // Positions count in the collection as it is now, not as it was before another event of the same turn.
+        // Positions refer to the current collection: first apply the changes of earlier events of the same turn.
         if graph.hasPendingWork { graph.flush() }
         guard isMounted, let rows, let place, let position = rows.position(of: place) else { return }
         let actions = RowActions.around(rows)
@@ -171,7 +171,7 @@ final class ListRowNode: ElementNode {
     }
 }
 
-/// An element that is always the same.
+/// An element that never changes.
 struct SimpleElement: StaticElementDescription {
     let element: Element
 }

@@ -1,11 +1,11 @@
-/// Which rows of a list are selected.
+/// The selected rows of a list.
 @MainActor
 protocol ListSelection {
     func contains(_ row: AnyHashable) -> Bool
     func select(_ row: AnyHashable)
 }
 
-/// At most one row.
+/// A selection of at most one row.
 struct OptionalSelection<Value: Hashable> {
     let binding: Binding<Value?>
 }
@@ -21,7 +21,7 @@ extension OptionalSelection: ListSelection {
     }
 }
 
-/// One row at all times.
+/// A selection of exactly one row.
 struct RequiredSelection<Value: Hashable> {
     let binding: Binding<Value>
 }
@@ -34,7 +34,7 @@ extension RequiredSelection: ListSelection {
     }
 }
 
-/// Any number of rows; a tap adds a row or takes it away.
+/// A selection of any number of rows; a tap toggles a row.
 struct SetSelection<Value: Hashable> {
     let binding: Binding<Set<Value>>
 }
@@ -56,7 +56,7 @@ extension SetSelection: ListSelection {
 private enum ListSelectionKey: EnvironmentKey { static var defaultValue: (any ListSelection)? { nil } }
 
 extension EnvironmentValues {
-    /// The selection of the list around.
+    /// The selection of the enclosing list.
     var listSelection: (any ListSelection)? {
         get { self[ListSelectionKey.self] }
         set { self[ListSelectionKey.self] = newValue }

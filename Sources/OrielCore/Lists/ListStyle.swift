@@ -1,11 +1,11 @@
-/// How a list looks.
+/// The appearance of a list.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    /// What the renderer calls the style.
+    /// The renderer's name for the style.
     nonisolated static var _name: String { get }
 }
 
-/// The platform's own look: sections on cards, as on a phone.
+/// The platform's default: sections on cards, as on a phone.
 public struct DefaultListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "insetGrouped" }
     public nonisolated init() {}
@@ -17,25 +17,25 @@ public struct PlainListStyle: ListStyle, Sendable {
     public nonisolated init() {}
 }
 
-/// Sections from edge to edge on a grey ground.
+/// Sections from edge to edge on a grey background.
 public struct GroupedListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "grouped" }
     public nonisolated init() {}
 }
 
-/// Sections on cards on a grey ground.
+/// Sections on cards on a grey background.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "insetGrouped" }
     public nonisolated init() {}
 }
 
-/// Rows with room at the sides.
+/// Rows with margins at the sides.
 public struct InsetListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "inset" }
     public nonisolated init() {}
 }
 
-/// Rows as in a sidebar, with sections that can be folded.
+/// Rows as in a sidebar, with collapsible sections.
 public struct SidebarListStyle: ListStyle, Sendable {
     public nonisolated static var _name: String { "sidebar" }
     public nonisolated init() {}
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the lists inside look.
+    /// Sets the style of the lists inside.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listStyleName, S._name)
     }

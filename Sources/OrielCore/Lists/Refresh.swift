@@ -1,4 +1,4 @@
-/// What brings the data of a view up to date.
+/// An action that refreshes the data of a view.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
@@ -8,7 +8,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private enum RefreshControlKey: EnvironmentKey { static var defaultValue: RefreshControl? { nil } }
 
-/// What a scroller shows above its content while it is being refreshed.
+/// The refresh state of a scroll view.
 @MainActor
 struct RefreshControl {
     let isRefreshing: Bool
@@ -16,7 +16,7 @@ struct RefreshControl {
 }
 
 extension EnvironmentValues {
-    /// What brings the data around up to date; nil if nothing does.
+    /// The action that refreshes the data of the enclosing view; nil if there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
         set { self[RefreshControlKey.self] = newValue }
     }
 
-    /// Has a scroller say that it can be pulled down, and whether it is refreshing now.
+    /// Makes a scroll view's element refreshable by pulling, and sets whether it is refreshing.
     @MainActor
     func describeRefresh(_ element: inout Element) {
         guard let refreshControl else { return }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Runs the action of `refreshable` and remembers that it runs.
+/// A modifier that runs the action of `refreshable` and stores whether it is running.
 private struct RefreshableModifier: ViewModifier {
     let action: @Sendable () async -> Void
     @State private var isRefreshing = false
@@ -58,7 +58,7 @@ private struct RefreshableModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the person bring the scrollers inside up to date by pulling them down.
+    /// Lets users refresh the scroll views inside by pulling them down.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshableModifier(action: action))
     }

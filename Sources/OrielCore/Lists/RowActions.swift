@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a person can do with the rows of a `ForEach`.
+/// The actions on the rows of a `ForEach`.
 struct RowActions {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
 
-    /// The actions that modifiers just around a `ForEach` have given it, the innermost first.
+    /// Returns the actions set by the modifiers directly around a `ForEach`; the innermost modifier wins.
     @MainActor
     static func around(_ rows: RowsNode) -> RowActions {
         var actions = RowActions()
@@ -26,7 +26,7 @@ private protocol RowActionsNode: ViewNode {
     var actions: RowActions { get }
 }
 
-/// Gives the rows of its content something to do.
+/// A modifier that adds an action to the rows of its content.
 @MainActor
 protocol RowActionsModifier: PrimitiveModifier {
     var actions: RowActions { get }
@@ -94,7 +94,7 @@ private final class TypedRowActionsNode<Content: View, Modifier: RowActionsModif
 }
 
 extension ViewNode {
-    /// Has the rows of the collection in this node look again at what can be done with them.
+    /// Makes the rows of the collection in this node check their actions again.
     fileprivate final func rowActionsDidChange() {
         if let row = self as? ListRowNode { row.actionsDidChange() } else { forEachChild { $0.rowActionsDidChange() } }
     }
@@ -102,7 +102,7 @@ extension ViewNode {
 
 // MARK: - Modifiers
 
-/// Lets rows be deleted.
+/// A modifier that makes rows deletable.
 public struct _OnDeleteModifier {
     let action: ((IndexSet) -> Void)?
 }
@@ -113,7 +113,7 @@ extension _OnDeleteModifier: ViewModifier, RowActionsModifier {
     var actions: RowActions { RowActions(delete: action) }
 }
 
-/// Lets rows be moved.
+/// A modifier that makes rows movable.
 public struct _OnMoveModifier {
     let action: ((IndexSet, Int) -> Void)?
 }
@@ -129,36 +129,36 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets the person delete rows, by a swipe or in edit mode.
+    /// Lets users delete rows, by a swipe or in edit mode.
     ///
     ///     ForEach(items) { ItemRow(item: $0) }
     ///         .onDelete { items.remove(atOffsets: $0) }
     ///
-    /// - Parameter action: Gets the positions of the rows; nil lets no row be deleted.
+    /// - Parameter action: Called with the positions of the rows; nil disables deletion.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: _OnDeleteModifier(action: action))
     }
 
-    /// Lets the person move rows, by dragging in edit mode.
+    /// Lets users move rows, by dragging in edit mode.
     ///
-    /// - Parameter action: Gets the positions of the rows and where they go; nil lets no row be moved.
+    /// - Parameter action: Called with the positions of the rows and their destination; nil disables moving.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: _OnMoveModifier(action: action))
     }
 }
 
 extension View {
-    /// Whether the row cannot be deleted.
+    /// Disables or enables the deletion of the row.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTraits(RowTraits(isDeleteDisabled: isDisabled))
     }
 
-    /// Whether the row cannot be moved.
+    /// Disables or enables the moving of the row.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
         rowTraits(RowTraits(isMoveDisabled: isDisabled))
     }
 
-    /// Whether the row cannot be selected.
+    /// Disables or enables the selection of the row.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         rowTraits(RowTraits(isSelectionDisabled: isDisabled))
     }

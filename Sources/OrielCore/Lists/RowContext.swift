@@ -1,19 +1,19 @@
-/// What sort of container takes its content apart into rows.
+/// A container that splits its content into rows.
 package enum RowContext: Hashable {
     /// A list or form: each view is a row with an element of its own.
     case list
-    /// A lazy stack or grid: views are as they are, but rows far from the viewport are not mounted.
+    /// A lazy stack or grid: views have no row element, but rows far from the viewport are not mounted.
     case lazy
 }
 
-/// What an element does when it stands in a list.
+/// The role of an element in a list.
 package enum RowRole {
-    /// It is a row.
+    /// The element is a row.
     case row
-    /// It is a row if there is one view in it; if there are several, those are the rows.
+    /// The element is a row if it contains one view; otherwise, the views inside are the rows.
     case modifier
-    /// What is in it are the rows.
+    /// The views inside are the rows.
     case group
-    /// It belongs to what is around it, as the header of a section does.
+    /// The element belongs to its container, as the header of a section does.
     case part
 }

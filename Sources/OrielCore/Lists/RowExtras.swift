@@ -1,4 +1,4 @@
-/// What belongs to a row of a list besides its own view.
+/// The additional views of a list's row.
 struct RowExtras {
     typealias Content = TupleView<(RowDeleteControl?, SwipeActions?, SwipeActions?, RowBackground?)>
 
@@ -14,7 +14,7 @@ struct RowExtras {
     var content: Content { TupleView((deleteControl, leadingActions, trailingActions, background)) }
 }
 
-/// What stands behind a row.
+/// The background of a row.
 struct RowBackground {
     let elementDescription = SimpleElement(element: Element(.listRowBackground))
     let content: AnyView
@@ -26,7 +26,7 @@ extension RowBackground: ContainerElementView {
     typealias Body = Never
 }
 
-/// The button that deletes a row in edit mode; it asks once more first.
+/// The button that deletes a row in edit mode, after a confirmation.
 struct RowDeleteControl {
     let delete: () -> Void
     @State private var isAsking = false
@@ -41,7 +41,7 @@ extension RowDeleteControl: View {
     }
 }
 
-/// A button at an edge of a row: a red circle before it, a red field behind it.
+/// A button at an edge of a row: a red circle at the leading edge, a red field at the trailing edge.
 private struct RowControl {
     let edge: HorizontalEdge
     let isOn: Bool

@@ -1,8 +1,8 @@
 extension View {
-    /// Sets the room around the content of a list's row; nil stands for the list's own.
+    /// Sets the insets of a list row's content; nil for the list's own.
     public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTraits(RowTraits(insets: insets)) }
 
-    /// Puts a view behind a list's row; nil stands for the list's own.
+    /// Sets the background of a list's row; nil for the list's own.
     public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
         let color = view as? Color
         return rowTraits(RowTraits(color: color, background: color == nil ? view.map { AnyView($0) } : nil))
@@ -42,10 +42,10 @@ extension View {
 public struct ListItemTint: Sendable {
     let color: Color
 
-    /// A colour that stays as it is.
+    /// A colour that does not change.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-    /// A colour that the system's overrides.
+    /// A colour that the system's colour overrides.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
     public static let monochrome = ListItemTint(color: .primary)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list is told about a row by modifiers inside and outside of it.
+/// The settings of a list's row, set by modifiers inside and outside of it.
 struct RowTraits {
     var insets: EdgeInsets?
     /// A background that is one colour.
@@ -16,10 +16,10 @@ struct RowTraits {
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
     var isSelectionDisabled: Bool?
-    /// What a list's selection calls the row.
+    /// The value of the row in the list's selection.
     var tag: AnyHashable?
 
-    /// These traits with others said nearer to the row.
+    /// Returns these traits, overridden by traits set nearer to the row.
     func overridden(by inner: RowTraits) -> RowTraits {
         var result = self
         if inner.color != nil || inner.background != nil {
@@ -44,14 +44,14 @@ struct RowTraits {
 private enum RowTraitsKey: EnvironmentKey { static var defaultValue: RowTraits { RowTraits() } }
 
 extension EnvironmentValues {
-    /// What has been said about rows outside of them: on a section, a `ForEach`, a row's whole view.
+    /// The row traits set outside of the rows: on a section, a `ForEach`, a row's whole view.
     var rowTraits: RowTraits {
         get { self[RowTraitsKey.self] }
         set { self[RowTraitsKey.self] = newValue }
     }
 }
 
-/// Says something about a row from the inside, where a modifier stands below a padding or a gesture of the row.
+/// A modifier that sets row traits from inside the row, for example below a padding or a gesture of the row.
 struct RowTraitContribution {
     let traits: RowTraits
 }
@@ -72,7 +72,7 @@ extension RowTraitContribution: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Says something about the rows inside.
+/// A modifier that sets the traits of the rows inside.
 struct InheritedRowTraits {
     let traits: RowTraits
 }
@@ -84,7 +84,7 @@ extension InheritedRowTraits: ViewModifier, EnvironmentModifier {
 }
 
 extension ViewNode {
-    /// The row of a list this node stands in.
+    /// The row of a list that contains this node.
     final var enclosingRow: ListRowNode? {
         var ancestor = parent
         while let current = ancestor {
@@ -97,7 +97,7 @@ extension ViewNode {
 }
 
 extension View {
-    /// Says something about the rows this view makes, or about the row it stands in.
+    /// Sets traits of the rows inside this view, or of the row that contains it.
     nonisolated func rowTraits(_ traits: RowTraits) -> some View {
         modifier(RowTraitContribution(traits: traits)).modifier(InheritedRowTraits(traits: traits))
     }

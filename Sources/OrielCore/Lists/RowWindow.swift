@@ -1,37 +1,38 @@
-/// Which rows of a long collection are mounted, and how much room stands for the others.
+/// The mounted rows of a long collection, and the space that stands in for the others.
 ///
-/// A row's length is known only while it is mounted, and only as part of the sum of all that are. So what is far away is
-/// counted by the average of what is near, and a place is looked up in the picture the person sees: before the mounted
-/// rows, in them, or behind them, each by proportion.
+/// A row's length is known only while it is mounted, and only as part of the total of all mounted rows. Distant rows
+/// are therefore estimated by the average of the mounted ones. A scroll offset is mapped to a row in the layout the
+/// user sees: before, inside or after the mounted rows, each proportionally.
 ///
 ///     |-- leading space --|== mounted rows ==|---- trailing space ----|
 ///     0                  30                 70                      1000
 struct RowWindow: Equatable {
-    /// Collections of so many rows are mounted whole: that is fast, and all of it can be found and read without scrolling.
+    /// Collections of at most this many rows are mounted completely: it is fast, and users can find and read all of it
+    /// without scrolling.
     static let wholeLimit = 64
-    /// How many rows are mounted before the viewport is known.
+    /// The number of rows mounted before the viewport is known.
     private static let firstCount = 48
-    /// How many lines are kept ready at least before and after the viewport.
+    /// The minimum number of lines kept mounted before and after the viewport.
     private static let leastMargin = 6
-    /// No viewport shows more lines than that; somebody who claims so would have everything mounted.
+    /// The maximum number of visible lines. A client that claims a larger viewport would have everything mounted.
     private static let mostLines = 300
-    /// Nor more rows than that, of a grid that claims to be very wide.
+    /// The maximum number of visible rows, for a grid that claims to be very wide.
     private static let mostVisibleRows = 4000
 
     private(set) var count: Int
     /// The mounted rows.
     private(set) var rows: Range<Int>
-    /// Room before the mounted rows, in points.
+    /// The space before the mounted rows, in points.
     private(set) var leadingSpace: Double = 0
-    /// Room behind them.
+    /// The space after the mounted rows, in points.
     private(set) var trailingSpace: Double = 0
-    /// How many rows stand side by side: the columns of a grid.
+    /// The number of rows in a line: the columns of a grid.
     private(set) var rowsPerLine = 1
-    /// From the start of one line to the start of the next.
+    /// The distance between the starts of two lines, in points.
     private(set) var pitch: Double
     private var isMeasured = false
 
-    /// - Parameter pitch: A guess, until rows have been measured.
+    /// - Parameter pitch: An estimate, used until rows have been measured.
     init(count: Int, pitch: Double) {
         self.count = count
         self.pitch = pitch
@@ -39,7 +40,7 @@ struct RowWindow: Equatable {
         settle()
     }
 
-    /// Whether some rows may not be mounted.
+    /// Whether some rows may be unmounted.
     var isPartial: Bool { count > Self.wholeLimit }
 
     private var lines: Int { line(after: count) }
@@ -65,9 +66,9 @@ struct RowWindow: Equatable {
         move(to: start..<min(new, max(start + length, min(rows.upperBound, new))))
     }
 
-    /// Learns how long the mounted rows are.
+    /// Updates the pitch from a measured length.
     ///
-    /// - Parameter length: Of the whole, both spaces included.
+    /// - Parameter length: The total length, including both spaces.
     mutating func measure(_ length: Double) {
         let mounted = length - leadingSpace - trailingSpace
         guard isPartial, mountedLines > 0 else { return }
@@ -90,12 +91,12 @@ struct RowWindow: Equatable {
         settle()
     }
 
-    /// Mounts what is near the viewport.
+    /// Mounts the rows near the viewport.
     ///
-    /// Nothing changes as long as the viewport and half of the margin around it are there: a window that followed every
+    /// Nothing changes while the viewport and half of the margin around it are mounted: a window that followed every
     /// step of a scroll would send patches all the time.
     ///
-    /// - Parameter visible: In points from the start of the leading space.
+    /// - Parameter visible: The visible range, in points from the start of the leading space.
     mutating func show(visible: ClosedRange<Double>) {
         guard isPartial else { return }
         let first = line(at: visible.lowerBound)
@@ -107,7 +108,7 @@ struct RowWindow: Equatable {
         move(to: clamp(first - margin, last + margin + 1))
     }
 
-    /// Mounts a row and what is near it.
+    /// Mounts a row and the rows near it.
     mutating func show(row: Int) {
         guard isPartial, !rows.contains(row) else { return }
         let line = row / rowsPerLine
@@ -115,7 +116,7 @@ struct RowWindow: Equatable {
         move(to: clamp(line - margin, line + margin + 1))
     }
 
-    /// The rows of a range of lines, as far as there are any.
+    /// Returns the rows of a range of lines, clamped to the existing lines.
     private func clamp(_ firstLine: Int, _ endLine: Int) -> Range<Int> {
         let end = min(max(endLine, 0), lines)
         let first = min(max(firstLine, 0), end)
@@ -126,20 +127,20 @@ struct RowWindow: Equatable {
         let (old, oldStart) = (rows, rows.lowerBound / rowsPerLine)
         rows = new
         let start = new.lowerBound / rowsPerLine
-        // What both windows show keeps its place; rows before them always have room to be scrolled to.
+        // Rows in both windows keep their offset. Rows before them always have space to scroll to.
         let kept = leadingSpace + Double(start - oldStart) * pitch
         leadingSpace = old.overlaps(new) && kept >= Double(start) ? kept : Double(start) * pitch
         settle()
     }
 
-    /// The first row of the line at a place of the picture.
+    /// Returns the first row of the line at an offset.
     func row(at place: Double) -> Int { min(max(0, count - 1), line(at: place) * rowsPerLine) }
 
-    /// The line at a place of the picture.
+    /// Returns the line at an offset.
     private func line(at place: Double) -> Int {
         let start = rows.lowerBound / rowsPerLine
         let mounted = Double(mountedLines) * pitch
-        // A browser can say anything: what is no number is the start, what lies beyond the end is the end.
+        // Browsers can send any number: NaN is treated as the start, offsets past the end as the end.
         let place = place.isNaN ? 0 : min(max(place, 0), leadingSpace + mounted + trailingSpace)
         if place < leadingSpace { return Int(saturating: place / leadingSpace * Double(start)) }
         if place < leadingSpace + mounted || trailingSpace == 0 {

@@ -1,11 +1,11 @@
-/// What the views of a row own, kept while the row is not mounted.
+/// The state of the views in a row, kept while the row is not mounted.
 struct SavedState {
     private struct Entry {
         unowned(unsafe) let type: ViewType
         let storages: [PropertyStorage]
     }
 
-    /// In the order in which the views were mounted.
+    /// The states, in the order in which the views were mounted.
     private var entries: [Entry] = []
     private var isWorthKeeping = false
 
@@ -16,13 +16,13 @@ struct SavedState {
         if storages.contains(where: { $0.isWorthKeeping }) { isWorthKeeping = true }
     }
 
-    /// Whether everything is as it would be anew.
+    /// Whether all states have their initial values.
     var isEmpty: Bool { !isWorthKeeping }
 
-    /// Hands a saved state to the views of a row as they are mounted again.
+    /// Restores a saved state into the views of a row as they are mounted again.
     ///
-    /// State is restored before the body that reads it runs, so that the views come in the same order as before; a view
-    /// that is not among the kept ones begins anew.
+    /// State is restored before the body that reads it runs, so the views are mounted in the same order as before. A
+    /// view without a saved state starts with its initial values.
     @MainActor
     final class Restoration {
         private var entries: ArraySlice<Entry>
@@ -38,14 +38,14 @@ struct SavedState {
 }
 
 extension ViewNode {
-    /// Gathers what this node and those below it own, in document order.
+    /// Collects the states of this node and its descendants, in document order.
     final func collectAllState(into state: inout SavedState) {
         collectState(into: &state)
         forEachChild { $0.collectAllState(into: &state) }
     }
 }
 
-/// The states of rows that are not mounted; the oldest is dropped where there are too many.
+/// The states of unmounted rows. When there are more than 2,000, the oldest are evicted until 1,000 remain.
 @MainActor
 final class RowStates<ID: Hashable> {
     private static var limit: Int { 1000 }

@@ -1,4 +1,4 @@
-/// Rows that belong together, with a header above and a footer below.
+/// A group of rows with a header above and a footer below.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -53,7 +53,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section that can be folded by its header.
+    /// Creates a section that collapses and expands by its header.
     public nonisolated init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -84,7 +84,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section that can be folded by its title.
+    /// Creates a section that collapses and expands by its title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -93,7 +93,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section that can be folded by its title.
+    /// Creates a section that collapses and expands by its title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S,
@@ -116,7 +116,7 @@ extension SectionContainer: ContainerElementView {
     static var rowRole: RowRole { .group }
 }
 
-/// What is between the header and the footer of a section.
+/// The rows between the header and the footer of a section.
 private struct SectionRows<Content: View> {
     let elementDescription = SimpleElement(element: Element(.sectionRows))
     let content: Content

@@ -1,4 +1,4 @@
-/// The buttons behind a row, which a swipe uncovers.
+/// The buttons behind a row, revealed by a swipe.
 struct SwipeActions {
     let elementDescription: SwipeActionsDescription
     let content: AnyView
@@ -23,9 +23,9 @@ struct SwipeActionsDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Puts buttons behind a list's row, which a swipe uncovers.
+    /// Adds buttons behind a list's row, revealed by a swipe.
     ///
-    /// - Parameter allowsFullSwipe: Whether a swipe over the whole width presses the first button.
+    /// - Parameter allowsFullSwipe: Whether a swipe over the whole width triggers the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A text by its key, with where its translations are; missing in Foundation on Linux.
+/// A key of a localized text, with the location of its translations. Foundation on Linux lacks this type.
 ///
 ///     let title = LocalizedStringResource("welcome", defaultValue: "Welcome, \(name)!")
 public struct LocalizedStringResource: Equatable, @unchecked Sendable, ExpressibleByStringInterpolation {
-    // Bundles may be used from any thread; Foundation on Linux does not say so.
+    // Bundles can be used from any thread, although Foundation on Linux does not declare it.
 
-    /// Which bundle holds the translations.
+    /// The bundle that contains the translations.
     public enum BundleDescription: Sendable {
         case main
         case forClass(AnyClass)
@@ -14,7 +14,7 @@ public struct LocalizedStringResource: Equatable, @unchecked Sendable, Expressib
     }
 
     public let key: String
-    /// What is shown where there is no translation.
+    /// The text shown if there is no translation.
     public let defaultValue: String.LocalizationValue
     public let table: String?
     public var locale: Locale
@@ -75,9 +75,9 @@ extension LocalizedStringResource.BundleDescription {
 }
 
 extension Text {
-    /// Text by a resource, in the language of the place where it shows.
+    /// Creates a text from a resource, localized for the environment in which it is shown.
     ///
-    /// Not for literals: they are keys, which take a few bytes.
+    /// Literals do not use this initializer: they are keys, which take only a few bytes.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(RichText(.resource(resource))) }
 }

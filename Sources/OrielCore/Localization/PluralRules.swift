@@ -1,9 +1,9 @@
-/// The kinds of numbers that languages have different words for.
+/// The plural categories of languages.
 enum PluralCategory: String, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// Which kind of number a number is in a language, by the rules of Unicode's CLDR.
+/// The plural rules of a language, as defined by Unicode's CLDR.
 struct PluralRules: Sendable {
     private let rule: @Sendable (PluralOperands) -> PluralCategory
 
@@ -121,13 +121,13 @@ struct PluralRules: Sendable {
     }
 }
 
-/// What plural rules look at.
+/// The operands of plural rules.
 struct PluralOperands: Sendable {
-    /// The number without its sign.
+    /// The absolute value of the number.
     let value: Double
-    /// Its whole part.
+    /// The integer part of the number.
     let whole: UInt64
-    /// How many decimals are written.
+    /// The number of decimals written.
     let decimals: Int
 
     init(_ number: UInt64) {

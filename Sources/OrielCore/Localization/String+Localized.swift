@@ -1,7 +1,7 @@
 public import Foundation
 
 extension String {
-    /// A key to look up a text by, with the values to be put into it; missing in Foundation on Linux.
+    /// A key of a localized text, with the values to insert into it. Foundation on Linux lacks this type.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let key: LocalizedStringKey
 
@@ -14,9 +14,9 @@ extension String {
         }
     }
 
-    /// A text by its key.
+    /// Creates a localized text from its key.
     ///
-    /// - Parameter locale: Nil for the one of the view whose body is running; elsewhere for that of the process.
+    /// - Parameter locale: The locale; nil uses that of the view whose body is running, or else that of the process.
     public init(
         localized keyAndValue: LocalizationValue,
         table: String? = nil,
@@ -27,7 +27,7 @@ extension String {
         self = keyAndValue.key.string(table: table, bundle: bundle, fallback: nil, locale: locale)
     }
 
-    /// A text by its key, with what it is where there is no translation.
+    /// Creates a localized text from its key, with a default for missing translations.
     public init(
         localized key: StaticString,
         defaultValue: LocalizationValue,
@@ -40,7 +40,7 @@ extension String {
             .string(table: table, bundle: bundle, fallback: defaultValue.key.key, locale: locale)
     }
 
-    /// The text of a resource.
+    /// Creates the localized text of a resource.
     public init(localized resource: LocalizedStringResource) {
         self = resource.localizationKey.string(
             table: resource.table,
@@ -52,7 +52,7 @@ extension String {
 }
 
 extension LocalizedStringKey {
-    /// A key of a resource, whose arguments stand in its default value.
+    /// Creates the key of a resource, with the arguments of the resource's default value.
     init(key: String, argumentsOf other: LocalizedStringKey) {
         self.init(key: key, arguments: other.arguments, isFormat: other.isFormat)
     }
@@ -66,7 +66,7 @@ extension LocalizedStringKey {
         return filled(format, locale: environment.locale, next: &next)
     }
 
-    /// The locale of the view being evaluated, which notes that it was read.
+    /// The locale of the view being evaluated; reading it records the dependency.
     private static var localeInForce: Locale {
         var locale: Locale?
         Evaluation.withNode { node in

@@ -1,6 +1,6 @@
-/// An `.xcstrings` file: all languages of a table in one.
+/// An `.xcstrings` file, which contains all languages of a table.
 ///
-/// On Apple's systems Xcode compiles it; here it is read as it is.
+/// Xcode compiles it for Apple's systems; here it is read directly.
 struct StringCatalog: Decodable {
     private struct Entry: Decodable {
         let localizations: [String: Localization]?
@@ -33,12 +33,12 @@ struct StringCatalog: Decodable {
     let sourceLanguage: String
     private let strings: [String: Entry]
 
-    /// By key, then by language.
+    /// The translations by key, then by language.
     var translations: [String: [String: Translation]] {
         strings.mapValues { $0.localizations?.compactMapValues(Self.translation) ?? [:] }.filter { !$1.isEmpty }
     }
 
-    /// The languages there are translations in.
+    /// The languages that have translations, and the source language.
     var languages: Set<String> {
         Set(strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] }).union([sourceLanguage])
     }

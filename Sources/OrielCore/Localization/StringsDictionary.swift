@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.stringsdict` file: translations that depend on numbers.
+/// A reader of `.stringsdict` files, whose translations depend on numbers.
 enum StringsDictionary {
     struct FormatError: Error, CustomStringConvertible {
         let description: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `.strings` file: pairs of keys and translations with comments in between.
+/// A reader of `.strings` files: pairs of keys and translations with comments in between.
 ///
 ///     /* The title of the first page. */
 ///     "Welcome" = "Willkommen";
 struct StringsFile {
-    /// Why a file could not be read, and where.
+    /// The reason why a file could not be read, and the line.
     struct SyntaxError: Error, CustomStringConvertible {
         let line: Int
         let expected: String
@@ -16,7 +16,7 @@ struct StringsFile {
     private let scalars: [Unicode.Scalar]
     private var position = 0
 
-    /// - Throws: `SyntaxError` at the first thing that does not belong there.
+    /// - Throws: `SyntaxError` at the first unexpected character.
     static func translations(in data: Data) throws(SyntaxError) -> [String: String] {
         guard let text = text(of: data) else { throw SyntaxError(line: 1, expected: "UTF-8 or UTF-16") }
         var file = StringsFile(scalars: Array(text.unicodeScalars))
@@ -25,7 +25,7 @@ struct StringsFile {
 
     private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
-    /// By the byte order mark, or by where the zeros of ASCII letters stand.
+    /// Decodes a text by its byte order mark, or by the position of the zero bytes of ASCII characters.
     private static func text(of data: Data) -> String? {
         let start = [UInt8](data.prefix(3))
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { return String(data: data.dropFirst(3), encoding: .utf8) }
@@ -55,7 +55,7 @@ struct StringsFile {
                 result[key] = try string()
                 try skipSpace()
             } else {
-                // `"key";` stands for a key that is its own translation.
+                // `"key";` is a key that is its own translation.
                 result[key] = key
             }
             guard next == ";" else { throw error("; after the translation of \"\(key)\"") }
@@ -104,7 +104,7 @@ struct StringsFile {
     }
 
     private mutating func quotedString(_ quote: Unicode.Scalar) throws(SyntaxError) -> String {
-        // UTF-16, since escapes can be halves of a pair.
+        // UTF-16, since escapes can be halves of a surrogate pair.
         var units: [UInt16] = []
         position += 1
         while let scalar = next, scalar != quote {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A word that is shown without the app having said it, such as the name of the button that goes back.
+/// A word that the framework shows, such as the name of the back button.
 ///
-/// What an app has a translation for is called what the app says; others are in English, or in Chinese where that is spoken.
+/// The app's own translation takes precedence; the fallback is English, or Chinese for Chinese locales.
 enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case back = "Back"
     case cancel = "Cancel"
@@ -18,7 +18,7 @@ enum SystemWord: String, LocalizedStringKeyArgument, Equatable {
     case search = "Search"
     case sheet = "Sheet"
 
-    /// As a text, in the language of the place where it shows.
+    /// The word as a text, localized for the environment in which it is shown.
     var text: Text { Text(RichText(.argument(self))) }
 
     func text(in locale: Locale) -> String {

@@ -1,4 +1,4 @@
-/// What a key is in one language.
+/// The translation of a key in one language.
 enum Translation: Sendable, Equatable {
     case text(String)
     case plural(PluralTranslation)
@@ -6,16 +6,16 @@ enum Translation: Sendable, Equatable {
 
 /// A translation that depends on numbers.
 struct PluralTranslation: Sendable, Equatable {
-    /// The forms of one number's word.
+    /// The forms of a variable by plural category.
     typealias Forms = [PluralCategory: String]
 
-    /// With variables, such as `%#@count@`.
+    /// The format with variables, such as `%#@count@`.
     let format: String
     let variables: [String: Forms]
 
-    /// The format for some arguments, in which the variables are replaced by the right forms.
+    /// Returns the format for some arguments, with the variables replaced by the matching forms.
     ///
-    /// Each specifier in a form stands for the variable's own number, or for those after it.
+    /// Each specifier in a form refers to the variable's own argument or to one after it.
     func format(for arguments: [LocalizedStringKey.Argument], rules: PluralRules) -> String {
         expanded(format, from: 0, arguments, rules, depth: 0)
     }
@@ -27,7 +27,7 @@ struct PluralTranslation: Sendable, Equatable {
         _ rules: PluralRules,
         depth: Int
     ) -> String {
-        // A variable that contains itself would never end.
+        // Ends the recursion of a variable that contains itself.
         guard depth < 8 else { return format }
         let bytes = Array(format.utf8)
         var result: [UInt8] = []
@@ -78,12 +78,12 @@ struct PluralTranslation: Sendable, Equatable {
         guard arguments.indices.contains(position), let number = arguments[position].pluralOperands else {
             return forms[.other] ?? ""
         }
-        // A form for zero counts in languages without a word for it too.
+        // A form for zero also applies in languages without a zero category.
         if number.value == 0, let zero = forms[.zero] { return zero }
         return forms[rules.category(of: number)] ?? forms[.other] ?? ""
     }
 
-    /// `#@name@` or `1$#@name@`, behind a percent sign.
+    /// A variable, `#@name@` or `1$#@name@`, after a percent sign.
     private struct Variable {
         let position: Int?
         let name: String
@@ -110,7 +110,7 @@ struct PluralTranslation: Sendable, Equatable {
 }
 
 extension LocalizedStringKey.Argument {
-    /// Nothing unless the argument is a number.
+    /// Nil unless the argument is a number.
     fileprivate var pluralOperands: PluralOperands? {
         switch self {
         case .signed(let number): PluralOperands(number)

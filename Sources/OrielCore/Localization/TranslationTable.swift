@@ -2,7 +2,7 @@ import Foundation
 
 /// The translations of one table, such as `Localizable`, in all languages of some folders.
 struct TranslationTable: Sendable {
-    /// By key, then by language.
+    /// The translations by key, then by language.
     private(set) var entries: [String: [String: Translation]] = [:]
 
     init(_ name: String, in folders: [URL], languages: [URL]) {
@@ -12,7 +12,7 @@ struct TranslationTable: Sendable {
             read(folder.appendingPathComponent("\(name).strings"), language) { data in
                 try StringsFile.translations(in: data).mapValues(Translation.text)
             }
-            // Plurals come second: they count for more than a plain string of the same key.
+            // Plurals are read second, so that they override a plain string of the same key.
             read(folder.appendingPathComponent("\(name).stringsdict"), language, StringsDictionary.translations)
         }
     }

@@ -3,12 +3,12 @@ import Synchronization
 
 /// The translations of an app or one bundle.
 final class Translations: Sendable {
-    /// A key that there are translations of.
+    /// A key that has translations.
     struct Key: Sendable {
         fileprivate let byLanguage: [String: Translation]
         fileprivate unowned let translations: Translations
 
-        /// What the key is in the language nearest to a locale, and which language that is.
+        /// Returns the translation in the language nearest to a locale, and that language.
         func translation(for locale: Locale) -> (Translation, language: String)? {
             for language in translations.preferences(for: locale) {
                 if let translation = byLanguage[language] { return (translation, language) }
@@ -19,15 +19,15 @@ final class Translations: Sendable {
 
     private let folders: [URL]
     private let languageFolders: [URL]
-    /// Without `Base`, which is nobody's language.
+    /// The available languages, without `Base`.
     let languages: [String]
     private let developmentLanguage: String
     private let tables = Mutex<[String: TranslationTable]>([:])
-    /// The table that texts look into if nobody names one, which is nearly always.
+    /// The default table, `Localizable`, which nearly all texts use.
     private let usualTable = Mutex<TranslationTable?>(nil)
     private let preferred = Mutex<[String: [String]]>([:])
 
-    /// - Returns: Nothing if there is not one language.
+    /// - Returns: Nil if there are no languages.
     init?(folders: [URL], developmentLanguage: String?) {
         let contents = folders.flatMap { folder in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
@@ -49,7 +49,7 @@ final class Translations: Sendable {
         self.developmentLanguage = candidates.first(where: languages.contains) ?? self.languages.first ?? "Base"
     }
 
-    /// A key of a table; nothing if no language knows it.
+    /// Returns a key of a table; nil if no language contains it.
     func key(_ key: String, table: String?) -> Key? {
         let entries = table.map(table(named:))?.entries ?? usualEntries
         return entries[key].map { Key(byLanguage: $0, translations: self) }
@@ -73,7 +73,7 @@ final class Translations: Sendable {
         }
     }
 
-    /// The languages in which a reader of a locale is to be addressed, best first.
+    /// Returns the languages to use for a locale, best first.
     fileprivate func preferences(for locale: Locale) -> [String] {
         let identifier = locale.identifier
         return preferred.withLock { preferred in

@@ -1,6 +1,6 @@
-/// Runs actions when its content comes on screen and leaves it.
+/// A modifier that runs actions when its content appears and disappears.
 ///
-/// The content of a page that another covers has left the screen and stays in the tree.
+/// The content of a covered page has disappeared but stays in the tree.
 struct AppearanceModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -9,7 +9,7 @@ struct AppearanceModifier {
 extension AppearanceModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    /// Whether the content is on screen.
+    /// Returns the initial visibility: not on screen.
     func makeState() -> Bool { false }
 
     func didMount(on node: ViewNode, state: inout Bool) {
@@ -30,12 +30,12 @@ extension AppearanceModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Runs an action when the view has come on screen, after those of the views inside.
+    /// Runs an action after the view appears, after the actions of the views inside.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has left the screen.
+    /// Runs an action after the view disappears.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }

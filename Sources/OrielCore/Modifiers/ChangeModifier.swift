@@ -1,8 +1,8 @@
-/// Runs an action when a value differs from the one before.
+/// A modifier that runs an action when a value changes between updates.
 struct ChangeModifier<Value: Equatable> {
     let value: Value
     let runsInitially: Bool
-    /// Whether the action of the update before runs, whose capture list still holds the old value.
+    /// Whether to run the action of the previous update, whose capture list still holds the old value.
     var runsOldAction = false
     let action: (_ old: Value, _ new: Value) -> Void
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A modifier that is an element with a few values.
+/// A modifier that wraps its content in one fixed element.
 struct SimpleElementModifier: Equatable, Sendable {
     let element: Element
 
@@ -12,36 +12,36 @@ extension SimpleElementModifier: ViewModifier, ElementModifier, StaticElementDes
 }
 
 extension View {
-    /// Makes the view see-through: 0 is invisible, 1 opaque.
+    /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(SimpleElementModifier(.opacity, [.opacity: .number(opacity)]))
     }
 
-    /// Hides the view and keeps its place.
+    /// Hides the view. It keeps its space in the layout.
     public nonisolated func hidden() -> some View { modifier(SimpleElementModifier(.hidden)) }
 
-    /// Draws the view elsewhere and keeps its place.
+    /// Draws the view at an offset. Its place in the layout does not change.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(SimpleElementModifier(.offset, [.x: .number(Double(x)), .y: .number(Double(y))]))
     }
 
-    /// Draws the view elsewhere and keeps its place.
+    /// Draws the view at an offset. Its place in the layout does not change.
     public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-    /// Cuts the view's corners round.
+    /// Clips the view to a rectangle with rounded corners.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(SimpleElementModifier(.clip, [.cornerRadius: .number(Double(radius))]))
     }
 
-    /// Cuts off what lies outside the view's box.
+    /// Clips the view to its bounds.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { modifier(SimpleElementModifier(.clip)) }
 
-    /// Has the view's stack give it space before or after its neighbours.
+    /// Sets the priority with which the view's stack gives it space before its siblings.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(SimpleElementModifier(.layoutPriority, [.priority: .number(value)]))
     }
 
-    /// Puts the view in front of or behind its neighbours.
+    /// Sets the drawing order of the view among its siblings.
     public nonisolated func zIndex(_ value: Double) -> some View {
         modifier(SimpleElementModifier(.zIndex, [.priority: .number(value)]))
     }

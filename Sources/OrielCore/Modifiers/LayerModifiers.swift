@@ -1,7 +1,7 @@
-/// A view with another in front of or behind it; the first decides the size.
+/// A view with a layer in front of or behind it; the view determines the size.
 struct LayeredView<Base: View, Layer: View> {
     let elementDescription: StackDescription
-    /// The layer is a stack, so that the element's last child is the layer whatever it holds.
+    /// The layer is wrapped in a stack, so that it is always the element's last child.
     let content: TupleView<(Base, ZStack<Layer>)>
 
     nonisolated init(kind: Element.Kind, alignment: Alignment, base: Base, layer: Layer) {

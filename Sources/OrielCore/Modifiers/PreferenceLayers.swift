@@ -1,4 +1,4 @@
-/// Runs an action with a preference of its content, of any type.
+/// A modifier that runs an action when a preference of its content changes. The value can be of any type.
 struct PreferenceObservingModifier<Key: PreferenceKey> {
     let action: (Key.Value) -> Void
 }
@@ -21,7 +21,7 @@ extension PreferenceObservingModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Puts a view that depends on a preference of the content in front of it or behind it.
+/// A modifier that puts a view built from a preference of the content in front of or behind the content.
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
     let kind: Element.Kind
     let alignment: Alignment
@@ -47,7 +47,7 @@ extension PreferenceLayerModifier: ViewModifier {
 }
 
 extension View {
-    /// Puts a view in front of this one that depends on what the views inside hand up.
+    /// Puts a view in front of this one, built from a preference that the views inside set.
     public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -55,7 +55,7 @@ extension View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view in front of this one that depends on what the views inside hand up.
+    /// Puts a view in front of this one, built from a preference that the views inside set.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -64,7 +64,7 @@ extension View {
         modifier(PreferenceLayerModifier<K, V>(kind: .overlay, alignment: alignment, layer: transform))
     }
 
-    /// Puts a view behind this one that depends on what the views inside hand up.
+    /// Puts a view behind this one, built from a preference that the views inside set.
     public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -72,7 +72,7 @@ extension View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view behind this one that depends on what the views inside hand up.
+    /// Puts a view behind this one, built from a preference that the views inside set.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,

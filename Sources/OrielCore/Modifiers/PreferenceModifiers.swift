@@ -1,4 +1,4 @@
-/// Sets a preference.
+/// A modifier that sets a preference.
 struct PreferenceWritingModifier<Key: PreferenceKey> {
     let value: Key.Value
 }
@@ -19,7 +19,7 @@ extension PreferenceWritingModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Changes a preference on its way up.
+/// A modifier that transforms a preference on its way up the tree.
 struct PreferenceTransformModifier<Key: PreferenceKey> {
     let transform: (inout Key.Value) -> Void
 }
@@ -41,7 +41,7 @@ extension PreferenceTransformModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Runs an action when a preference of its content changes.
+/// A modifier that runs an action when a preference of its content changes.
 struct PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 }
@@ -65,12 +65,12 @@ extension PreferenceChangeModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Hands a value up to the views around; it stands for whatever the views inside set.
+    /// Sets a preference. The value replaces all values that the views inside set.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Changes what the views inside hand up.
+    /// Transforms the preference value that the views inside set.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -78,7 +78,7 @@ extension View {
         modifier(PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action with what the views inside hand up, when the view appears and whenever it changes.
+    /// Runs an action with the preference value of the views inside, when the view appears and on each change.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

@@ -1,7 +1,7 @@
 import Dispatch
 public import OrielCombine
 
-/// Runs an action for each value of a publisher, as long as its content is in the tree.
+/// A modifier that runs an action for each value of a publisher while its content is in the tree.
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -10,9 +10,9 @@ struct ReceiveModifier<P: Publisher> where P.Failure == Never {
 extension ReceiveModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    /// The subscription, and the action it calls, which each update renews.
+    /// The subscription and the action it calls. Each update replaces the action.
     final class Reception: @unchecked Sendable {
-        // Both belong to the main actor: values from elsewhere hop first.
+        // Both are isolated to the main actor; values sent on other threads hop to it first.
         var subscription: AnyCancellable?
         var action: ((P.Output) -> Void)?
     }
@@ -36,10 +36,10 @@ extension ReceiveModifier: ViewModifier, BehaviorModifier {
 
     @MainActor private func subscribe(_ reception: Reception, graph: ViewGraph) {
         reception.subscription = publisher.sink { [weak reception, weak graph] output in
-            // Values are handed over: the publisher keeps no use of them that the action could meet.
+            // The value is transferred: the publisher is expected not to use it while the action runs.
             nonisolated(unsafe) let output = output
             MainTurn.perform {
-                // Many publishers send at once on subscription, which happens while the tree is being built.
+                // Many publishers send a value on subscription, while the tree is being built.
                 if let graph, graph.isBusy {
                     graph.enqueue { reception?.action?(output) }
                 } else {

@@ -1,4 +1,4 @@
-/// A view that is filled with a style.
+/// A view filled with a style.
 struct StyleView<Style: ShapeStyle> {
     let style: Style
 }
@@ -7,7 +7,7 @@ extension StyleView: LeafElementView {
     typealias Body = Never
 
     func makeElement(in environment: EnvironmentValues) -> Element {
-        // What levels of the hierarchy stand for is known to the text appearance only.
+        // Only the text appearance can resolve the levels of hierarchical styles.
         var appearance = environment.textAppearance ?? TextAppearance()
         appearance.setForeground(style._resolve(in: _ShapeStyleContext(environment: environment)))
         guard let resolved = appearance.foreground?.resolved(in: environment) else { return Element(.color) }
@@ -17,9 +17,9 @@ extension StyleView: LeafElementView {
 }
 
 extension View {
-    /// Fills the room behind the view with a style.
+    /// Fills the space behind the view with a style.
     ///
-    /// - Parameter edges: Where the style reaches beyond the safe area.
+    /// - Parameter edges: Not used; accepted for source compatibility.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -27,14 +27,14 @@ extension View {
         background { StyleView(style: style) }
     }
 
-    /// Fills the room behind the view with the background style in force.
+    /// Fills the space behind the view with the current background style.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// Puts a style in front of the view.
     ///
-    /// - Parameter edges: Where the style reaches beyond the safe area.
+    /// - Parameter edges: Not used; accepted for source compatibility.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -1,8 +1,8 @@
-/// Runs a task as long as its content is on screen.
+/// A modifier that runs a task while its content is on screen.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
-    /// Whether a first page waits for it, for a while.
+    /// Whether the first rendered page waits for the task, up to a deadline.
     var isAwaited = true
     let action: @Sendable () async -> Void
 }
@@ -10,7 +10,7 @@ struct TaskModifier<ID: Equatable> {
 extension TaskModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    /// The task of one appearance, or of one id.
+    /// The task of one appearance or one id.
     final class Run {
         var task: Task<Void, Never>?
         var isCancelled = false
@@ -40,7 +40,7 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
 
     func willUnmount(from node: ViewNode, state: inout Run?) { state?.cancel() }
 
-    /// Starts the task when the tree is consistent, after the actions of `onAppear` that stand before it.
+    /// Starts the task when the tree is consistent, after the `onAppear` actions enqueued before it.
     @MainActor private func start(on node: ViewNode) -> Run {
         let run = Run()
         let graph = node.graph
@@ -54,7 +54,7 @@ extension TaskModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Runs what goes on as long as the view is on screen, and has nothing to say that a first page should wait for.
+    /// Runs a task while the view is on screen. The first rendered page does not wait for it.
     nonisolated func backgroundTask(
         id: some Equatable,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -70,7 +70,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action when the view appears, and again, after cancelling the one before, when `id` changes.
+    /// Runs an asynchronous action when the view appears. Cancels it and runs it again when `id` changes.
     public nonisolated func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a page, a tab or a sheet is called in the address of the browser.
+/// The names of pages, tabs and sheets in the address of the browser.
 package enum AddressSlug {
-    /// The words of a text in lower case, joined by hyphens: "Trips & Plans" becomes "trips-plans".
+    /// Returns the words of a text in lower case, joined by hyphens: "Trips & Plans" becomes "trips-plans".
     package static func of(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.joined(separator: "-")
     }
 
-    /// The identity of a value, or its text if it is one; its type where it says nothing by itself.
+    /// Returns a slug of the value's text or identity, at most 64 characters. Falls back to the name of its type.
     static func of(_ value: AnyHashable) -> String {
         let text = text(of: value.base)
         let slug = text.map { of($0) } ?? ""
@@ -26,7 +26,7 @@ package enum AddressSlug {
         }
     }
 
-    /// The name of an enum's case, and what it carries if that has a text.
+    /// Returns the name of an enum case, joined with the texts of its associated values.
     private static func caseText(of value: Any) -> String? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return nil }
@@ -38,7 +38,7 @@ package enum AddressSlug {
 }
 
 extension ViewNode {
-    /// The first text inside as a part of an address; nil if there is none.
+    /// The first text in this subtree as a part of an address; nil if there is none.
     final var textSlug: String? {
         var result: String?
         func search(_ node: ViewNode) {

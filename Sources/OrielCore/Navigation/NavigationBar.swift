@@ -1,4 +1,4 @@
-/// What the views of a page say about its bar; nil where they say nothing.
+/// The settings of a page's bar that its views declare; nil where they declare none.
 struct NavigationBar: Equatable {
     var title: Text?
     var subtitle: Text?
@@ -10,7 +10,7 @@ struct NavigationBar: Equatable {
     var backgroundVisibility: Visibility?
     var colorScheme: ColorScheme?
 
-    /// Takes over what another says.
+    /// Overrides these settings with the non-nil settings of another bar.
     mutating func merge(_ other: NavigationBar) {
         title = other.title ?? title
         subtitle = other.subtitle ?? subtitle
@@ -27,7 +27,7 @@ struct NavigationBar: Equatable {
 enum NavigationBarKey: PreferenceKey {
     static var defaultValue: NavigationBar { NavigationBar() }
 
-    /// Where neighbours disagree, the first has its way.
+    /// Merges the settings of siblings; the first sibling wins.
     static func reduce(value: inout NavigationBar, nextValue: () -> NavigationBar) {
         var merged = nextValue()
         merged.merge(value)
@@ -35,7 +35,7 @@ enum NavigationBarKey: PreferenceKey {
     }
 }
 
-/// Says something about the bar of the page the content stands on; the outermost has its way.
+/// A modifier that changes the bar of the page that contains it; the outermost modifier wins.
 struct NavigationBarModifier: Equatable {
     let bar: NavigationBar
 }
@@ -61,7 +61,7 @@ extension NavigationBarModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Hears what the views inside say about a bar, and lets none of it out.
+/// A modifier that reads the bar settings of the views inside and keeps them from ancestors.
 struct NavigationBarReader {
     let didChange: @MainActor (NavigationBar) -> Void
 }
@@ -69,7 +69,7 @@ struct NavigationBarReader {
 extension NavigationBarReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
-    /// Nil as long as nobody has been told.
+    /// Returns nil: no bar has been reported yet.
     func makeState() -> NavigationBar? { nil }
 
     func willMount(on node: ViewNode, state: inout NavigationBar?) {

@@ -1,8 +1,8 @@
-/// How a navigation bar is configured.
+/// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How large a page's title is.
+    /// The size of a page's title.
     public enum TitleDisplayMode: Sendable {
-        /// As the page below; large on the first.
+        /// The same size as on the page below; large on the root page.
         case automatic
         /// Small, in the bar.
         case inline
@@ -12,7 +12,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension NavigationBarItem.TitleDisplayMode {
-    /// Nil for automatic.
+    /// The value of the element's attribute; nil for automatic.
     var attribute: String? {
         switch self {
         case .automatic: nil

@@ -1,14 +1,14 @@
-/// Where a view stands: the stack and the page around it.
+/// The stack and the page that contain a view.
 @MainActor
 struct NavigationContext {
     let model: NavigationModel
     let entry: NavigationEntry
-    /// Whether links begin the stack anew, as those of a column beside it do.
+    /// Whether links replace the pages of the stack, as in the columns next to the detail column.
     var replacesPages = false
-    /// What the column beside it shows in the place of its root.
+    /// The page that the detail column shows in place of its root, for the columns next to it.
     var shown: NavigationEntry?
 
-    /// Carries out what leads to another page: with an animation, unless the page takes the place of another one.
+    /// Runs a push: without an animation if it replaces the pages of the stack, with one otherwise.
     func go(_ push: () -> Void) {
         var transaction = Transaction(animation: .navigation)
         if replacesPages {
@@ -28,14 +28,14 @@ extension NavigationContext: @MainActor Equatable {
 private enum NavigationContextKey: EnvironmentKey { static var defaultValue: NavigationContext? { nil } }
 
 extension EnvironmentValues {
-    /// The stack and page around the view; nil outside of a stack.
+    /// The stack and page that contain the view; nil outside of a stack.
     var navigationContext: NavigationContext? {
         get { self[NavigationContextKey.self] }
         set { self[NavigationContextKey.self] = newValue }
     }
 }
 
-/// What the views of a page see: the page, how to leave it, and the objects of the link that led to it.
+/// A modifier that sets a page's environment: the page, its dismissal, and the objects of the link that led to it.
 struct PageEnvironment {
     let context: NavigationContext
 }
@@ -50,13 +50,13 @@ extension PageEnvironment: ViewModifier, EnvironmentModifier {
         values.isSearching = false
         if case .root = context.entry.content { return }
         values.presentation = context.entry.presentation
-        // A link's `disabled` or a picker's row says nothing about the page it leads to.
+        // A menu or picker around a link does not affect the page it leads to.
         values.isInMenu = false
     }
 }
 
 extension EnvironmentValues {
-    /// Takes over the objects provided in another environment, which has values in front of what is inherited here.
+    /// Adopts the environment objects that another environment adds to the values inherited here.
     @MainActor mutating func adoptObjects(of other: EnvironmentValues) {
         var seen: Set<ObjectIdentifier> = []
         var found: [EnvironmentCell] = []

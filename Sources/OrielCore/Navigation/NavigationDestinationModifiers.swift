@@ -1,4 +1,4 @@
-/// Declares what a stack shows for values of a type.
+/// A modifier that declares the destination of a stack for values of a type.
 struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
     let destination: (Value) -> Destination
 }
@@ -40,7 +40,7 @@ extension NavigationDestinationModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Goes to a view as long as a binding says so.
+/// A modifier that shows a page while a binding is true.
 struct PresentedDestinationModifier<Destination: View> {
     @Environment(\.navigationContext) private var context
     let isPresented: Binding<Bool>
@@ -66,7 +66,7 @@ extension PresentedDestinationModifier: ViewModifier {
     }
 }
 
-/// Goes to a view for an item as long as there is one.
+/// A modifier that shows a page for an item while the item is not nil.
 struct ItemDestinationModifier<Item: Hashable, Destination: View> {
     @Environment(\.navigationContext) private var context
     let item: Binding<Item?>
@@ -93,14 +93,14 @@ extension ItemDestinationModifier: ViewModifier {
     }
 }
 
-/// Keeps a page on the stack as long as there is a view for it.
+/// A modifier that keeps a page on the stack while it has a destination.
 struct LinkActivation {
-    /// Nil as long as the page is not wanted.
+    /// Nil while the page is not to be shown.
     let destination: AnyView?
     let context: NavigationContext?
-    /// What the page is called in an address; nil for the text of the content.
+    /// The name of the page in an address; nil for the text of the content.
     let slug: String?
-    /// Whether the page stays when the content leaves.
+    /// Whether the page stays on the stack when the content is unmounted.
     var staysWithoutOwner = false
     let didPop: () -> Void
 }
@@ -162,7 +162,7 @@ extension LinkActivation: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Declares what the stack around the view shows for values of a type.
+    /// Declares the destination of the enclosing stack for values of a type.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -170,7 +170,7 @@ extension View {
         modifier(NavigationDestinationModifier(destination: destination))
     }
 
-    /// Goes to a view when a binding becomes true; going back sets it to false.
+    /// Shows a view when a binding becomes true. Going back sets the binding to false.
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> V
@@ -178,7 +178,7 @@ extension View {
         modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination))
     }
 
-    /// Goes to a view for an item when there is one; going back sets it to nil.
+    /// Shows a view for an item when the item is not nil. Going back sets the item to nil.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<Optional<D>>,
         @ViewBuilder destination: @escaping (D) -> C

@@ -1,29 +1,29 @@
 import OrielCombine
 
-/// One page of a stack: what it shows and what it has said about its bar.
+/// A page of a stack: its content and its bar settings.
 @MainActor
 final class NavigationEntry: ObservableObject, Identifiable {
-    /// What put the page on the stack.
+    /// The content of a page.
     enum Content {
         case root
         /// A value, shown by the stack's destination for its type.
         case value(AnyHashable)
-        /// A view that a link or a modifier has handed over.
+        /// A view passed by a link or a modifier.
         case view(AnyView)
     }
 
     nonisolated let id: Int
     @Published private(set) var content: Content
     @Published var bar = NavigationBar()
-    /// How large the title is: as the page says, or as that of the page below.
+    /// The size of the title: set by the page, or inherited from the page below.
     @Published var titleDisplay = NavigationBarItem.TitleDisplayMode.large
-    /// What the page is called in an address.
+    /// The name of the page in an address.
     var slug: String
     /// The environment objects of the link that led here.
     var environment = EnvironmentValues()
-    /// Tells who put the page there that it is gone; nil if nobody wants to know.
+    /// Called when the page is popped, to notify the owner of the page; nil if there is none.
     var didPop: (() -> Void)?
-    /// Identifies whoever handed the view over, who may replace or withdraw it.
+    /// The presentation through which the views of the page dismiss it.
     private(set) lazy var presentation = Presentation { [weak self] in
         if let self { self.pop?() }
     }
@@ -41,6 +41,6 @@ final class NavigationEntry: ObservableObject, Identifiable {
 
     func show(_ view: AnyView) { content = .view(view) }
 
-    /// Has the page ask for its destination again.
+    /// Makes the page read its destination again.
     func destinationDidChange() { objectWillChange.send() }
 }

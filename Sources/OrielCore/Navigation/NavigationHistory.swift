@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where a session stands, as the address bar and the back button of a browser show it.
+/// The location of a session in the app, mirrored in the address bar and the back button of a browser.
 ///
-/// Each page gone to, each sheet and each cover is one step deeper; tabs are part of the address and no step. The host
-/// carries out the commands and says where the person went by the browser's own buttons.
+/// Each pushed page, sheet and cover is one step deeper. Tabs are part of the address but not steps. The host executes
+/// the commands and reports when the user navigates with the browser's own buttons.
 @MainActor
 package final class NavigationHistory {
-    /// What the browser has to do to stay in step.
+    /// A command that keeps the browser's history in sync with the app.
     package enum Command: Sendable, Equatable {
-        /// A new entry for a deeper place.
+        /// Adds an entry for a deeper location.
         case push(path: String, depth: Int)
-        /// Another address for the same entry.
+        /// Replaces the address of the current entry.
         case replace(path: String, depth: Int)
-        /// Back to an entry that is there already, which then gets an address.
+        /// Goes back to an existing entry and replaces its address.
         case back(path: String, depth: Int)
     }
 
-    /// Called after a flush that led elsewhere.
+    /// Called after a flush that changed the location.
     package var commandHandler: ((Command) -> Void)?
 
-    /// Where the browser stands: what it was told last, or what it has told.
+    /// The address of the browser, as last sent to it or reported by it.
     package private(set) var path = "/"
     package private(set) var depth = 0
 
@@ -30,20 +30,21 @@ package final class NavigationHistory {
     private var restored = NavigationSnapshot()
     private var listeners: [AddressListener] = []
 
-    /// How many parts of an address are followed: pages may lead to pages like themselves, and each part costs one.
+    /// The maximum number of address components to follow. Pages can link to pages like themselves, and each component
+    /// adds one.
     private static let mostComponents = 64
 
-    /// What stands before the path in the addresses the app is told of.
+    /// The prefix of the path in URLs passed to the app.
     package var origin = "http://localhost"
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// One step into the app.
+    /// One level of the location.
     struct Level {
         enum Source {
             case page(NavigationEntry)
             case presentation(Presentation, slug: String)
-            /// A tab that is selected; nothing but a part of the address.
+            /// A selected tab, which is part of the address but not a step.
             case tab(slug: String)
         }
 
@@ -76,7 +77,7 @@ package final class NavigationHistory {
         let model: NavigationModel
     }
 
-    // MARK: - What the graph tells
+    // MARK: - Changes in the graph
 
     func add(_ level: Level) {
         levels.append(level)
@@ -88,7 +89,7 @@ package final class NavigationHistory {
         isOutdated = true
     }
 
-    /// Looks at the places anew when the flush ends, as after another tab was selected.
+    /// Marks the levels as outdated, for example after a tab change. They are read again when the flush ends.
     func setOutdated() { isOutdated = true }
 
     func add(_ listener: AddressListener) { listeners.append(listener) }
@@ -104,10 +105,10 @@ package final class NavigationHistory {
 
     func removeStack(_ node: ViewNode) { stacks.removeAll { $0.node === node } }
 
-    /// What is on screen, outermost first.
+    /// The levels on screen, outermost first.
     private var visibleLevels: [Level] { levels.filter { !$0.node.isInUnselectedTab } }
 
-    /// Tells the browser where the session stands, if that has changed.
+    /// Sends the location to the browser if it has changed.
     func bringUpToDate() {
         guard isOutdated else { return }
         isOutdated = false
@@ -133,13 +134,13 @@ package final class NavigationHistory {
         "/" + levels.map(\.slug).filter { !$0.isEmpty }.joined(separator: "/")
     }
 
-    // MARK: - What the browser tells
+    // MARK: - Events from the browser
 
-    /// The person went to an entry of the browser's history.
+    /// Moves the app to an entry of the browser's history that the user went to.
     ///
     /// - Parameters:
-    ///   - depth: Of the entry.
-    ///   - path: Its address, for going forward.
+    ///   - depth: The depth of the entry.
+    ///   - path: The address of the entry, used to go forward.
     package func goTo(depth newDepth: Int, path newPath: String) {
         let steps = visibleLevels.filter(\.isStep)
         (path, depth) = (newPath, newDepth)
@@ -155,22 +156,22 @@ package final class NavigationHistory {
         bringUpToDate()
     }
 
-    /// How far an address has led.
+    /// The extent to which an address was resolved.
     package enum Arrival: Sendable {
         case whole, partly
-        /// Not even the first part was found, and no view listens to addresses.
+        /// The first component was not found, and no view listens to addresses.
         case nowhere
     }
 
-    /// Tells the app of an address, then goes as far along it as links and tabs on screen lead.
+    /// Passes an address to the app's listeners, then follows the links and tabs on screen that lead to its components.
     ///
-    /// - Returns: Whether all of it was found.
+    /// - Returns: Whether the whole address was resolved.
     @discardableResult
     package func open(_ path: String) -> Bool { arrive(at: path) == .whole }
 
-    /// Does what `open(_:)` does, and says more of how far that was.
+    /// Opens an address like `open(_:)`, and returns the extent to which it was resolved.
     package func arrive(at path: String) -> Arrival {
-        // Where the app shows no place of its own, the browser stands at this address until it does.
+        // If the app shows no location of its own, the browser stays at this address until the app does.
         defer { if visibleLevels.isEmpty { self.path = path } }
         let hasListeners = !listeners.isEmpty
         if hasListeners, path != "/", let url = URL(string: origin + path) {
@@ -180,7 +181,7 @@ package final class NavigationHistory {
         let known = visibleLevels.map(\.slug).filter { !$0.isEmpty }
         let path = path.prefix { $0 != "?" && $0 != "#" }
         var components = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
-        // What is open already needs no link.
+        // Components that are open already need no link.
         let count = components.count
         for slug in known where components.first == slug { components.removeFirst() }
         for (index, component) in components.prefix(Self.mostComponents).enumerated() {
@@ -196,7 +197,7 @@ package final class NavigationHistory {
 
     /// The values on the paths of all stacks, to be restored in another session.
     ///
-    /// Pages that stand for no `Codable` value end what can be restored of a stack.
+    /// A stack is restored up to its first page without a `Codable` value.
     package var snapshot: NavigationSnapshot {
         var result = NavigationSnapshot()
         for stack in stacks {
@@ -206,13 +207,13 @@ package final class NavigationHistory {
         return result
     }
 
-    /// Has the stacks that will be mounted begin where a snapshot was taken; called before the mount.
+    /// Sets the snapshot that stacks restore when they are mounted. Call it before mounting the tree.
     package func restore(_ snapshot: NavigationSnapshot) { restored = snapshot }
 }
 
 /// The state of navigation in a form that can be stored.
 package struct NavigationSnapshot: Codable {
-    /// The values of each stack, by the place of the stack in the tree.
+    /// The values of each stack, keyed by the place of the stack in the tree.
     var stacks: [String: NavigationPath.CodableRepresentation] = [:]
 
     package init() {}
@@ -222,7 +223,7 @@ package struct NavigationSnapshot: Codable {
 
 // MARK: - Nodes
 
-/// Makes its content a step in the history; nil for what is there from the start.
+/// A modifier that makes its content a level of the history. A nil source adds no level.
 struct HistoryLevel {
     let source: NavigationHistory.Level.Source?
 }
@@ -239,7 +240,7 @@ extension HistoryLevel: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Makes a stack known to the history, which may restore it.
+/// A modifier that registers a stack with the history, which may restore the stack's values.
 struct NavigationRestoration {
     let model: NavigationModel
     let path: NavigationPathSource?
@@ -254,7 +255,7 @@ extension NavigationRestoration: ViewModifier, BehaviorModifier {
 }
 
 extension ViewNode {
-    /// Whether the node lies in a tab that another one hides.
+    /// Whether the node is inside an unselected tab.
     fileprivate final var isInUnselectedTab: Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {
@@ -267,7 +268,7 @@ extension ViewNode {
         return false
     }
 
-    /// The place of the node in the tree: the positions among siblings from the root down.
+    /// The place of the node in the tree: its sibling positions and app-defined types, from the root down.
     ///
     /// The same app in the same state has the same keys in every process.
     final var pathKey: String {
@@ -280,7 +281,7 @@ extension ViewNode {
                 position += 1
                 sibling = current.nextSibling
             }
-            // Most nodes are the only child of their parent and say nothing.
+            // Most nodes are the only child of their parent; position 0 is omitted.
             if position > 0 { positions.append("\(positions.count):\(position)") }
             if node.type.isAppDefined { positions.append(node.type.name) }
             node = parent
@@ -290,7 +291,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-    /// Uses the first link or tab on screen that leads to a part of an address.
+    /// Taps the first link or tab on screen that leads to an address component. Returns false if there is none.
     fileprivate func followLink(to slug: String) -> Bool {
         wake()
         var result: ElementNode?

@@ -1,16 +1,16 @@
-/// A control that goes to another page.
+/// A control that opens another page.
 ///
 ///     NavigationLink("Paris", value: Trip.paris)            // the stack's destination for Trip
 ///     NavigationLink("Settings") { SettingsView() }         // a view
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
         case view(Destination)
-        /// Nil for a link that leads nowhere now.
+        /// Nil for a disabled link.
         case value(AnyHashable?)
     }
 
     private let target: Target
-    /// Where the app itself says whether the link's page shows.
+    /// The app's own binding that shows and hides the page of the link.
     private let isActive: Binding<Bool>?
     private let label: Label
 
@@ -30,7 +30,7 @@ extension NavigationLink: View {
     }
 }
 
-/// A link to the stack's destination for a value; it remembers nothing, so a page that rests need not keep it.
+/// A link to the stack's destination for a value. It has no state, so that an idle page need not keep it.
 private struct ValueLink<Label: View>: View {
     @Environment(\.navigationContext) private var context
     private let value: AnyHashable?
@@ -42,7 +42,7 @@ private struct ValueLink<Label: View>: View {
     }
 
     var body: some View {
-        // What the action holds it holds for each link on the page.
+        // The captures of the action are allocated for each link on the page.
         Button(action: { [context] in Self.push(value, in: context) }, label: { label })
             .disabled(value == nil || context == nil)
             .modifier(
@@ -56,7 +56,7 @@ private struct ValueLink<Label: View>: View {
     }
 }
 
-/// A link to a view; it remembers whether the view shows.
+/// A link to a view. Its state is whether the view is shown.
 private struct ViewLink<Label: View, Destination: View>: View {
     @State private var isOnStack = false
     @Environment(\.navigationContext) private var context
@@ -94,17 +94,17 @@ private struct ViewLink<Label: View, Destination: View>: View {
     }
 }
 
-/// Marks a link, so that it can be drawn as one and found by the name of where it leads.
+/// A modifier that marks a link, so that it is rendered as one and found by the name of its destination.
 struct NavigationLinkDescription {
     let value: AnyHashable?
-    /// Whether the page shows beside the link.
+    /// Whether the page is shown next to the link.
     let isCurrent: Bool
 }
 
 extension NavigationLinkDescription: ViewModifier, ElementModifier {
     typealias Body = Never
 
-    /// The text is what the page is called in an address; nil for the text of the label.
+    /// The text is the name of the destination in an address; nil for the text of the label.
     func makeElement(in environment: EnvironmentValues) -> Element {
         Element(.navigationLink, text: addressSlug, attributes: isCurrent ? [.isSelected: .bool(true)] : [:])
     }
@@ -123,7 +123,7 @@ extension NavigationLink {
         self.init(target: .view(destination), label: label())
     }
 
-    /// A link whose page shows as long as a binding is true.
+    /// Creates a link whose page is shown while a binding is true.
     public nonisolated init(
         isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination,
@@ -132,7 +132,7 @@ extension NavigationLink {
         self.init(target: .view(destination()), isActive: isActive, label: label())
     }
 
-    /// A link whose page shows as long as a binding is true.
+    /// Creates a link whose page is shown while a binding is true.
     public nonisolated init(
         destination: Destination,
         isActive: Binding<Bool>,
@@ -141,7 +141,7 @@ extension NavigationLink {
         self.init(target: .view(destination), isActive: isActive, label: label())
     }
 
-    /// A link whose page shows as long as a selection is its tag.
+    /// Creates a link whose page is shown while a selection equals its tag.
     public nonisolated init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -151,7 +151,7 @@ extension NavigationLink {
         self.init(target: .view(destination()), isActive: selection.isActive(tag), label: label())
     }
 
-    /// A link whose page shows as long as a selection is its tag.
+    /// Creates a link whose page is shown while a selection equals its tag.
     public nonisolated init<V: Hashable>(
         destination: Destination,
         tag: V,
@@ -163,7 +163,8 @@ extension NavigationLink {
 }
 
 extension Binding {
-    /// Whether an optional selection is a tag; setting false takes the tag away and leaves others alone.
+    /// Returns a binding that is true while the selection equals the tag. Setting false clears the selection only if it
+    /// equals the tag.
     fileprivate func isActive<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },
@@ -255,7 +256,7 @@ extension NavigationLink where Label == Text {
 // MARK: - Links to values
 
 extension NavigationLink where Destination == Never {
-    /// A link to the stack's destination for a value; nil leads nowhere.
+    /// Creates a link to the stack's destination for a value. A nil value disables the link.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }

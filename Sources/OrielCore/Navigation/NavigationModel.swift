@@ -1,11 +1,11 @@
 import OrielCombine
 
-/// The pages of one navigation stack, and the destinations its views have declared.
+/// The pages of one navigation stack, and the destinations that its views declare.
 @MainActor
 final class NavigationModel: ObservableObject {
     /// The page that shows the stack's own content.
     private(set) lazy var root = NavigationEntry(id: 0, content: .root)
-    /// The pages above the root; those of values follow the path where the app holds one.
+    /// The pages above the root. Pages with values follow the app's path, if there is one.
     private(set) var entries: [NavigationEntry] = []
     private var lastID = 0
     private var destinations: [ObjectIdentifier: [NavigationDestination]] = [:]
@@ -23,7 +23,7 @@ final class NavigationModel: ObservableObject {
         passTitleDisplayOn()
     }
 
-    /// Gives each page that does not say how large its title is the size of the one below.
+    /// Makes each page without a title size of its own inherit the size of the page below.
     private func passTitleDisplayOn() {
         var display = NavigationBarItem.TitleDisplayMode.large
         for entry in [root] + entries {
@@ -34,7 +34,7 @@ final class NavigationModel: ObservableObject {
 
     // MARK: - Pushing
 
-    /// Goes to the destination of a value.
+    /// Pushes the destination of a value.
     func push(_ value: AnyHashable, slug: String?, environment: EnvironmentValues) {
         if let path {
             guard path.accepts(value) else {
@@ -51,15 +51,15 @@ final class NavigationModel: ObservableObject {
         objectWillChange.send()
     }
 
-    /// Goes to a view.
+    /// Pushes a view.
     ///
-    /// - Returns: The page, by which the view can be replaced or taken away.
+    /// - Returns: The page, used to replace or remove the view.
     func push(_ view: AnyView, slug: String, environment: EnvironmentValues) -> NavigationEntry {
         objectWillChange.send()
         return append(makeEntry(.view(view), slug: slug), environment: environment)
     }
 
-    /// The slug of the link that has just put a value on the app's path.
+    /// The slug of the link that has just appended a value to the app's path.
     private var pendingSlug: String?
 
     private func makeEntry(_ content: NavigationEntry.Content, slug: String) -> NavigationEntry {
@@ -81,18 +81,18 @@ final class NavigationModel: ObservableObject {
 
     // MARK: - Popping
 
-    /// Takes a page and those above it away.
+    /// Removes a page and those above it.
     func pop(_ entry: NavigationEntry) {
         if let index = entries.firstIndex(where: { $0 === entry }) { pop(toCount: index) }
     }
 
-    /// Takes pages from the top until a number remains above the root.
+    /// Removes pages from the top until `count` remain above the root.
     func pop(toCount count: Int) {
         guard count < entries.count else { return }
         objectWillChange.send()
         let removed = entries[count...]
         if let path, removed.contains(where: { $0.value != nil }) {
-            // The app's binding decides; what it does not let go stays.
+            // The app's binding decides: pages whose values it keeps stay.
             path.write(entries[..<count].compactMap(\.value))
             entries.removeAll { entry in entry.value == nil && removed.contains { $0 === entry } }
         } else {
@@ -103,9 +103,9 @@ final class NavigationModel: ObservableObject {
 
     // MARK: - Following a path
 
-    /// The pages as the app's path wants them; without a path, as they are.
+    /// Returns the pages, updated to match the app's path if there is one.
     ///
-    ///     pages [a V b]   path [a c]   keeps a and the view V, ends b, makes c
+    ///     pages [a V b]   path [a c]   keeps a and the view V, removes b, adds c
     func entries(following path: NavigationPathSource?) -> [NavigationEntry] {
         self.path = path
         guard let path else { return entries }
@@ -129,7 +129,7 @@ final class NavigationModel: ObservableObject {
         return entries
     }
 
-    /// Begins with the pages of an earlier session, unless the app has decided otherwise.
+    /// Restores the pages of an earlier session, unless the path or the stack already has pages.
     func restore(_ values: [AnyHashable], path: NavigationPathSource?) {
         if let path {
             if path.read().isEmpty { path.write(values) }
@@ -159,13 +159,13 @@ final class NavigationModel: ObservableObject {
         }
     }
 
-    /// The view for a value, from the destination nearest to the root; nil if nobody has declared one for its type.
+    /// Returns the view for a value, from the destination nearest to the root; nil if none is declared for its type.
     func view(for value: AnyHashable) -> AnyView? {
         destinations[ObjectIdentifier(type(of: value.base))]?.first?.view(value.base)
     }
 }
 
-/// What a stack shows for values of one type.
+/// The destination of a stack for values of one type.
 @MainActor
 final class NavigationDestination {
     let valueType: ObjectIdentifier

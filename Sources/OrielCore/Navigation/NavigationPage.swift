@@ -5,7 +5,7 @@ struct NavigationPage<Content: View> {
     /// The page the back button leads to; nil for the root.
     let previous: NavigationEntry?
     let isCovered: Bool
-    /// Whether it takes the place of the root, so that nothing leads back and it does not slide in.
+    /// Whether it replaces the root: it then has no back button and does not slide in.
     var standsForRoot = false
     let content: Content
 }
@@ -34,7 +34,7 @@ extension NavigationPage: View {
     }
 }
 
-/// What a pushed page shows: the view it was given, or the destination for its value.
+/// The content of a pushed page: its view, or the destination for its value.
 struct NavigationEntryContent {
     @ObservedObject var entry: NavigationEntry
     let model: NavigationModel
@@ -103,7 +103,7 @@ extension Attributes {
     }
 }
 
-/// Leads to the page below; it bears that page's title.
+/// A button that leads to the page below and shows the title of that page.
 struct BackButton {
     @ObservedObject var previous: NavigationEntry
     let entry: NavigationEntry
@@ -135,6 +135,6 @@ extension BackButtonElement: LeafElementView {
 }
 
 extension Animation {
-    /// How pages, sheets and alerts come and go.
+    /// The animation with which pages, sheets and alerts appear and disappear.
     static var navigation: Animation { .smooth(duration: 0.35) }
 }

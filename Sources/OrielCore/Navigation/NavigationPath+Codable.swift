@@ -12,7 +12,7 @@ extension NavigationPath.CodableRepresentation: Equatable {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-    /// Writes an unkeyed list: the name of a type, its value, and so on from the top of the stack down.
+    /// Encodes an unkeyed list: the name of a type, its value, and so on from the top of the stack down.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for element in elements.reversed() {
@@ -28,9 +28,9 @@ extension NavigationPath.CodableRepresentation: Codable {
         }
     }
 
-    /// Reads what `encode(to:)` has written.
+    /// Decodes a path encoded by `encode(to:)`.
     ///
-    /// - Throws: `DecodingError` if a type is no longer there, or its value cannot be read.
+    /// - Throws: `DecodingError` if a type no longer exists or its value cannot be decoded.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [AnyHashable] = []

@@ -6,7 +6,7 @@
 public struct NavigationPath {
     var elements: [AnyHashable]
 
-    /// An empty path: only the root shows.
+    /// Creates an empty path, for which only the root is shown.
     public init() { elements = [] }
 
     init(elements: [AnyHashable]) { self.elements = elements }
@@ -19,24 +19,24 @@ public struct NavigationPath {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// Makes the path that a representation was taken of.
+    /// Creates the path of a representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// What can be stored and restored; nil if a value on the path is not `Codable`.
+    /// The path in a form that can be stored; nil if a value on it is not `Codable`.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
     }
 
-    /// Puts a value on the top.
+    /// Appends a value to the top.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Puts a value on the top.
+    /// Appends a value to the top.
     public mutating func append<V: Hashable & Decodable & Encodable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Takes values from the top.
+    /// Removes values from the top.
     ///
     /// - Precondition: The path has at least `k` values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }

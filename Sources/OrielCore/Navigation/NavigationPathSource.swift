@@ -1,7 +1,7 @@
-/// The path of a stack that the app holds, as a list of values of any type.
+/// The app's binding to the path of a stack, as a list of values of any type.
 struct NavigationPathSource {
     let read: () -> [AnyHashable]
-    /// Writes a new path; values of types the path cannot hold are left out.
+    /// Writes a new path. Drops values of types the path cannot hold.
     let write: ([AnyHashable]) -> Void
     /// Whether the path can hold a value.
     let accepts: (AnyHashable) -> Bool

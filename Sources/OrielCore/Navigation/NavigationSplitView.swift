@@ -1,4 +1,5 @@
-/// Shows two or three columns side by side in a wide window, and pages on top of each other in a narrow one.
+/// A view that shows two or three columns side by side in a wide window, and pages on top of each other in a narrow
+/// one.
 ///
 ///     NavigationSplitView {
 ///         List(folders, selection: $folder) { Text($0.name) }
@@ -27,7 +28,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-    /// Three columns.
+    /// Creates a view with three columns.
     public nonisolated init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -36,7 +37,7 @@ extension NavigationSplitView {
         self.init(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, of which the app says which show in a wide window.
+    /// Creates a view with three columns. The binding selects the columns visible in a wide window.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -46,13 +47,13 @@ extension NavigationSplitView {
         self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Two columns.
+    /// Creates a view with two columns.
     public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
     where Content == EmptyView {
         self.init(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// Two columns, of which the app says which show in a wide window.
+    /// Creates a view with two columns. The binding selects the columns visible in a wide window.
     public nonisolated init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -91,7 +92,7 @@ extension NavigationSplitView: View {
     }
 }
 
-/// A column beside the detail: a page with a bar, whose links go to the detail column.
+/// A column next to the detail column: a page with a bar, whose links open in the detail column.
 private struct NavigationColumn<Content: View> {
     @StateObject private var bars = NavigationModel()
     @ObservedObject private var detail: NavigationModel
@@ -123,15 +124,15 @@ extension NavigationColumn {
     }
 }
 
-/// Which columns of a split view show in a wide window.
+/// The columns of a split view that are visible in a wide window.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
     private let rawValue: Int
 
-    /// As many as there is room for.
+    /// All columns.
     public static let automatic = NavigationSplitViewVisibility(rawValue: 0)
     public static let all = NavigationSplitViewVisibility(rawValue: 1)
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(rawValue: 2)
-    /// The last alone.
+    /// The last column only.
     public static let detailOnly = NavigationSplitViewVisibility(rawValue: 3)
 }

@@ -1,4 +1,4 @@
-/// Shows a root view and, on top of it, the pages a person has gone to.
+/// A view that shows a root view and the pages pushed on top of it.
 ///
 ///     NavigationStack {
 ///         List(trips) { trip in NavigationLink(trip.name, value: trip) }
@@ -6,7 +6,8 @@
 ///             .navigationDestination(for: Trip.self) { TripView(trip: $0) }
 ///     }
 ///
-/// Pages below the top keep their state. They disappear when one is put on top and appear again when it is gone.
+/// Pages below the top keep their state. They disappear when a page is pushed on top and appear again when it is
+/// popped.
 public struct NavigationStack<Data, Root: View> {
     @StateObject private var model = NavigationModel()
     private let path: NavigationPathSource?
@@ -19,17 +20,17 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack {
-    /// A stack that keeps its path itself.
+    /// Creates a stack that stores its own path.
     public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.init(source: nil, root: root())
     }
 
-    /// A stack whose path the app can read and change.
+    /// Creates a stack whose path the app can read and change.
     public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.init(source: NavigationPathSource(path), root: root())
     }
 
-    /// A stack whose path is a collection of one type.
+    /// Creates a stack whose path is a collection of one type.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -47,7 +48,7 @@ struct NavigationPages<Root: View> {
     @ObservedObject var model: NavigationModel
     let path: NavigationPathSource?
     let root: Root
-    /// Whether the first page takes the place of the root, which only stands for a choice that has not been made.
+    /// Whether the first page replaces the root, which is only shown while nothing is selected.
     var isDetail = false
 }
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Names the page the view stands on.
+    /// Sets the title of the page that contains the view.
     public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -9,7 +9,7 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// Names the page by a text that the app can edit; the bar shows it and offers no editing.
+    /// Sets the title of the page from a binding. The bar shows the title but does not let users edit it.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
@@ -28,14 +28,14 @@ extension View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// Says how large the page's title is.
+    /// Sets the size of the page's title.
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationBar { $0.titleDisplay = displayMode }
     }
 
-    /// Hides the way back.
+    /// Hides the back button.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         navigationBar { $0.hidesBackButton = hidesBackButton }
     }

@@ -1,4 +1,4 @@
-/// Shows a root view and the pages a person has gone to; `NavigationStack` has taken its place.
+/// A view that shows a root view and the pages pushed on top of it. `NavigationStack` supersedes it.
 ///
 /// It behaves as a stack in every width.
 public struct NavigationView<Content: View> {
@@ -12,7 +12,7 @@ extension NavigationView: View {
     public var body: some View { NavigationPages(model: model, path: nil, root: content) }
 }
 
-/// How a `NavigationView` shows its pages.
+/// The style of a `NavigationView`.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -21,7 +21,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}
 }
 
-/// The style of the platform, which is the stack.
+/// The default style of the platform: a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}
 }
@@ -35,6 +35,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
-    /// Says how the `NavigationView`s inside show their pages; every style there is shows a stack.
+    /// Sets the style of the `NavigationView`s inside. All styles show a stack.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells the app of an address it was opened at.
+/// A modifier that passes the URLs at which the app is opened to an action.
 struct OpenURLModifier {
     let action: (URL) -> Void
 }
@@ -20,19 +20,19 @@ extension OpenURLModifier: ViewModifier, BehaviorModifier {
     func willUnmount(from node: ViewNode, state: inout AddressListener) { node.graph.history.remove(state) }
 }
 
-/// Somebody who wants to know at which addresses the app is opened.
+/// A listener for the URLs at which the app is opened.
 final class AddressListener {
     var action: ((URL) -> Void)?
 }
 
 extension View {
-    /// Runs an action when the app is opened at an address of its own: a universal link.
+    /// Runs an action when the app is opened at one of its URLs: a universal link.
     ///
     ///     RootView(router: router)
     ///         .onOpenURL { url in router.open(url.path) }
     ///
-    /// That is when a page is loaded at an address below `/`, and when the person goes forward to one. What the action leaves
-    /// of the address is then followed by the links and tabs on screen.
+    /// The action runs when a page is loaded at an address below `/`, and when the user goes forward to one. The links
+    /// and tabs on screen then follow the components that the action has not opened.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }

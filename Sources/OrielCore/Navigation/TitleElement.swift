@@ -1,4 +1,4 @@
-/// The name of a page or an alert, in its bar or on top.
+/// The title of a page or an alert.
 struct TitleElement {
     let kind: Element.Kind
     let text: Text

@@ -12,7 +12,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Items of a toolbar that a person may rearrange, where the platform offers that.
+/// Items of a toolbar that users can rearrange, where the platform supports it.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -26,7 +26,7 @@ extension ToolbarContent where Body == Never {
     }
 }
 
-/// Collects the items of a toolbar.
+/// A result builder that collects the items of a toolbar.
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -65,19 +65,20 @@ public struct ToolbarContentBuilder {
 extension _ConditionalContent: ToolbarContent, PrimitiveToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
     static func makeToolbarViewType() -> ViewType {
-        // A ToolbarContentView lies in memory like its content, so the condition lies like one of views.
+        // ToolbarContentView has the memory layout of its content, so this condition has the layout of a condition of
+        // views.
         ViewType.of(_ConditionalContent<ToolbarContentView<TrueContent>, ToolbarContentView<FalseContent>>.self)
     }
 }
 
-/// Toolbar content that the graph mounts itself.
+/// Toolbar content that the graph mounts directly.
 @MainActor
 protocol PrimitiveToolbarContent {
-    /// The type of a view that lies in memory like this content.
+    /// Returns the type of a view with the same memory layout as this content.
     static func makeToolbarViewType() -> ViewType
 }
 
-/// Several items, or one that may not be there.
+/// Several items, or an optional one.
 struct ToolbarItems<V: View> {
     let view: V
 }
@@ -88,7 +89,7 @@ extension ToolbarItems: ToolbarContent, CustomizableToolbarContent, PrimitiveToo
     static func makeToolbarViewType() -> ViewType { ViewType.of(V.self) }
 }
 
-/// Toolbar content as a view of the graph.
+/// A view that wraps toolbar content for the graph.
 struct ToolbarContentView<Content: ToolbarContent> {
     let content: Content
 }
@@ -103,7 +104,7 @@ extension ToolbarContentView: PrimitiveView {
 }
 
 enum ToolbarContentSource<Content: ToolbarContent>: BodySource {
-    // A ToolbarContentView lies in memory like the content in it.
+    // ToolbarContentView has the memory layout of its content.
     static func body(of value: Content, node: ViewNode) -> ToolbarContentView<Content.Body> {
         ToolbarContentView<Content.Body>(content: value.body)
     }

@@ -1,4 +1,4 @@
-/// Where in a bar an item stands.
+/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Place: String {
         case automatic, principal, leading, trailing, primaryAction, secondaryAction, confirmationAction
@@ -20,14 +20,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
     /// Less frequent actions, in a menu at the trailing end.
     public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-    /// Completes what a sheet is for, at the trailing end.
+    /// Completes the task of a sheet, at the trailing end.
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-    /// Leaves a sheet without doing anything, at the leading end.
+    /// Dismisses a sheet without applying changes, at the leading end.
     public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
     public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
-    /// Leads elsewhere, at the leading end.
+    /// Navigates elsewhere, at the leading end.
     public static let navigation = ToolbarItemPlacement(place: .navigation)
-    /// Says what goes on, in the middle of the bottom bar.
+    /// Shows a status in the middle of the bottom bar.
     public static let status = ToolbarItemPlacement(place: .status)
     /// Above the keyboard while a field is edited.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
@@ -38,7 +38,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
 }
 
-/// A view in the bar of the page around it.
+/// A view in the bar of the enclosing page.
 public struct ToolbarItem<ID, Content: View> {
     let view: ElementContainer<FixedElement, Content>
 }
@@ -58,7 +58,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// An item that can be told from others where a person rearranges them; here they stay where they are.
+    /// Creates an item with an ID for rearranging. Rearranging is not supported; items stay in place.
     public nonisolated init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -68,7 +68,7 @@ extension ToolbarItem where ID == String {
     }
 }
 
-/// Several views in the bar of the page around them.
+/// Several views in the bar of the enclosing page.
 public struct ToolbarItemGroup<Content: View> {
     let view: ElementContainer<FixedElement, Content>
 

@@ -11,20 +11,20 @@ public struct ToolbarPlacement: Equatable, Sendable {
 }
 
 extension View {
-    /// Puts items into the bar of the page the view stands on.
+    /// Adds items to the bar of the page that contains the view.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
         TupleView((self, ToolbarContentView(content: content())))
     }
 
-    /// Puts views into the bar of the page the view stands on, at its trailing end.
+    /// Adds views to the trailing end of the bar of the page that contains the view.
     @_disfavoredOverload
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let items = content()
         return toolbar { ToolbarItemGroup { items } }
     }
 
-    /// Puts items into the bar; those a person may rearrange stay where they are.
+    /// Adds items to the bar. Rearranging is not supported; items stay in place.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String,
         @ToolbarContentBuilder content: () -> Content
@@ -32,12 +32,12 @@ extension View {
         TupleView((self, ToolbarContentView(content: content())))
     }
 
-    /// Shows or hides bars of the page the view stands on.
+    /// Shows or hides bars of the page that contains the view.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setToolbarVisibility(visibility, for: bars)
     }
 
-    /// Shows or hides bars of the page the view stands on.
+    /// Shows or hides bars of the page that contains the view.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setToolbarVisibility(visibility, for: bars)
     }
@@ -50,7 +50,7 @@ extension View {
         }
     }
 
-    /// Says whether the navigation bar has a background of its own.
+    /// Sets the visibility of the navigation bar's background.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBar { bar in
             if bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
@@ -59,7 +59,7 @@ extension View {
         }
     }
 
-    /// Says whether the navigation bar has a background of its own.
+    /// Sets the visibility of the navigation bar's background.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -80,7 +80,7 @@ extension View {
         }
     }
 
-    /// Has the navigation bar look light or dark.
+    /// Sets the color scheme of the navigation bar.
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
         navigationBar { bar in

@@ -1,4 +1,4 @@
-/// A question with one or two buttons, as a value; the modifiers with actions have taken its place.
+/// An alert with one or two buttons, as a value. The modifiers with actions supersede it.
 public struct Alert {
     /// A button of an alert.
     public struct Button {
@@ -14,7 +14,7 @@ public struct Alert {
             Button(label: label, role: .cancel, action: action)
         }
 
-        /// A button with the word of the platform for cancelling.
+        /// Creates a cancel button with the platform's title.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(SystemWord.cancel.text, action: action)
         }
@@ -28,14 +28,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button, "OK" if none is given.
+    /// Creates an alert with one button, by default "OK".
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -59,7 +59,7 @@ struct ChoiceValueButtons: View {
     }
 }
 
-/// Shows an alert or action sheet value as long as there is one.
+/// A modifier that shows an alert or action sheet value while it is not nil.
 private struct ChoiceValueModifier {
     struct Value {
         let kind: Element.Kind
@@ -97,7 +97,7 @@ extension ActionSheet {
     }
 }
 
-/// Choices that come from below, as a value; `confirmationDialog` has taken its place.
+/// A dialog with choices at the bottom, as a value. `confirmationDialog` supersedes it.
 public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -113,7 +113,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Shows an alert as long as a binding is true.
+    /// Shows an alert while a binding is true.
     public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(
             ChoiceValueModifier(dismiss: { isPresented.wrappedValue = false }) {
@@ -122,7 +122,7 @@ extension View {
         )
     }
 
-    /// Shows an alert for an item as long as there is one.
+    /// Shows an alert for an item while the item is not nil.
     public nonisolated func alert<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> Alert
@@ -132,7 +132,7 @@ extension View {
         )
     }
 
-    /// Shows an action sheet as long as a binding is true.
+    /// Shows an action sheet while a binding is true.
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         modifier(
             ChoiceValueModifier(dismiss: { isPresented.wrappedValue = false }) {
@@ -141,7 +141,7 @@ extension View {
         )
     }
 
-    /// Shows an action sheet for an item as long as there is one.
+    /// Shows an action sheet for an item while the item is not nil.
     public nonisolated func actionSheet<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> ActionSheet

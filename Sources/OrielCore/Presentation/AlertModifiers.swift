@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Shows an alert as long as a binding is true.
+    /// Shows an alert while a binding is true.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -35,7 +35,7 @@ extension View {
         )
     }
 
-    /// Shows an alert made of data, as long as a binding is true and the data is there.
+    /// Shows an alert built from data, while a binding is true and the data is not nil.
     public nonisolated func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -69,7 +69,7 @@ extension View {
         )
     }
 
-    /// Shows an alert as long as a binding is true.
+    /// Shows an alert while a binding is true.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View>(
         _ title: S,
@@ -105,7 +105,7 @@ extension View {
         )
     }
 
-    /// Shows an alert made of data, as long as a binding is true and the data is there.
+    /// Shows an alert built from data, while a binding is true and the data is not nil.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, T>(
         _ title: S,
@@ -141,7 +141,7 @@ extension View {
         )
     }
 
-    /// Shows an alert as long as a binding is true.
+    /// Shows an alert while a binding is true.
     public nonisolated func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -175,7 +175,7 @@ extension View {
         )
     }
 
-    /// Shows an alert made of data, as long as a binding is true and the data is there.
+    /// Shows an alert built from data, while a binding is true and the data is not nil.
     public nonisolated func alert<A: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -213,7 +213,7 @@ extension View {
 // MARK: - Errors
 
 extension View {
-    /// Shows an alert with the description of an error, as long as a binding is true and there is an error.
+    /// Shows an alert with the description of an error, while a binding is true and the error is not nil.
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -229,7 +229,7 @@ extension View {
         )
     }
 
-    /// Shows an alert with the description of an error, as long as a binding is true and there is an error.
+    /// Shows an alert with the description of an error, while a binding is true and the error is not nil.
     public nonisolated func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
         error: E?,

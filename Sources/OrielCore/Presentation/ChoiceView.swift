@@ -1,6 +1,6 @@
 import OrielCombine
 
-/// A question in front of all else, with buttons that end it: an alert, or a dialog from below.
+/// A modal question with buttons that dismiss it: an alert, or a dialog at the bottom.
 struct ChoiceView<Actions: View, Message: View> {
     @StateObject private var model = ChoiceModel()
     private let kind: Element.Kind
@@ -50,7 +50,7 @@ extension ChoiceView: View {
     }
 }
 
-/// Which buttons the app has put into an alert or dialog.
+/// The buttons that the app has put into an alert or dialog.
 struct ChoiceButtons: Equatable {
     var isEmpty = true
     var hasCancel = false
@@ -68,7 +68,7 @@ private final class ChoiceModel: ObservableObject {
 
     func end() { withTransaction(Transaction(animation: .navigation)) { dismiss?() } }
 
-    /// The button that a person needs to get out, and the app has not put there.
+    /// Returns the button needed to dismiss the question, if the app provides none.
     func systemButton(in kind: Element.Kind) -> SystemButton? {
         guard let buttons else { return nil }
         if kind == .alert { return buttons.isEmpty ? .ok : nil }
@@ -82,7 +82,7 @@ private struct ChoiceDescription: ElementDescription {
     let dismiss: @MainActor () -> Void
 
     func makeElement(in environment: EnvironmentValues) -> Element {
-        // An alert wants an answer; a dialog goes when the person taps beside it.
+        // An alert requires an answer; a dialog is dismissed when the user taps outside of it.
         Element(kind, attributes: attributes, events: .dismiss)
     }
 
@@ -104,7 +104,7 @@ private struct ChoiceEnvironment: ViewModifier, EnvironmentModifier {
     }
 }
 
-/// Ends the question when a button inside was used.
+/// A modifier that dismisses the question when a button inside was used.
 private struct ChoiceModifier: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
@@ -113,7 +113,7 @@ private struct ChoiceModifier: ViewModifier, BehaviorModifier {
     func choiceWasMade(on node: ViewNode) { choiceWasMade() }
 }
 
-/// Looks which buttons there are.
+/// A modifier that reports which buttons its content has.
 private struct ButtonReader: ViewModifier, BehaviorModifier {
     typealias Body = Never
 
@@ -144,7 +144,7 @@ private struct ButtonReader: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Asks a question as long as a binding is true.
+/// A modifier that asks a question while a binding is true.
 struct ChoiceModifierView<Actions: View, Message: View> {
     let kind: Element.Kind
     let title: Text
@@ -187,7 +187,7 @@ extension ChoiceModifierView: ViewModifier {
 }
 
 extension View {
-    /// Asks with actions and a message that are made of data; nothing shows without it.
+    /// Asks a question with actions and a message built from data; shows nothing while the data is nil.
     nonisolated func choice<T, A: View, M: View>(
         _ kind: Element.Kind,
         title: Text,

@@ -1,5 +1,5 @@
 extension View {
-    /// Offers choices, from below in a narrow window, as long as a binding is true.
+    /// Shows a dialog with choices, at the bottom of a narrow window, while a binding is true.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -37,7 +37,8 @@ extension View {
         )
     }
 
-    /// Offers choices, from below in a narrow window, made of data, as long as a binding is true and the data is there.
+    /// Shows a dialog built from data, at the bottom of a narrow window, while a binding is true and the data is not
+    /// nil.
     public nonisolated func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -75,7 +76,7 @@ extension View {
         )
     }
 
-    /// Offers choices, from below in a narrow window, as long as a binding is true.
+    /// Shows a dialog with choices, at the bottom of a narrow window, while a binding is true.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
@@ -115,7 +116,8 @@ extension View {
         )
     }
 
-    /// Offers choices, from below in a narrow window, made of data, as long as a binding is true and the data is there.
+    /// Shows a dialog built from data, at the bottom of a narrow window, while a binding is true and the data is not
+    /// nil.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S,
@@ -155,7 +157,7 @@ extension View {
         )
     }
 
-    /// Offers choices, from below in a narrow window, as long as a binding is true.
+    /// Shows a dialog with choices, at the bottom of a narrow window, while a binding is true.
     public nonisolated func confirmationDialog<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -193,7 +195,8 @@ extension View {
         )
     }
 
-    /// Offers choices, from below in a narrow window, made of data, as long as a binding is true and the data is there.
+    /// Shows a dialog built from data, at the bottom of a narrow window, while a binding is true and the data is not
+    /// nil.
     public nonisolated func confirmationDialog<A: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -233,6 +236,6 @@ extension View {
 }
 
 extension Visibility {
-    /// A dialog shows its title only when asked to.
+    /// The attributes that hide a dialog's title, unless it is explicitly visible.
     fileprivate nonisolated var dialogAttributes: Attributes { self == .visible ? [:] : [.hidesTitle: .bool(true)] }
 }

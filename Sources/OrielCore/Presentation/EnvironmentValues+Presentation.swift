@@ -9,13 +9,13 @@ extension EnvironmentValues {
         set { self[IsInMenuKey.self] = newValue }
     }
 
-    /// The `TabView` the view is a tab of.
+    /// The `TabView` that contains the view as a tab.
     var tabContext: TabModel? {
         get { self[TabContextKey.self] }
         set { self[TabContextKey.self] = newValue }
     }
 
-    /// The search the view is the content of.
+    /// The search that contains the view.
     var searchContext: SearchModel? {
         get { self[SearchContextKey.self] }
         set { self[SearchContextKey.self] = newValue }

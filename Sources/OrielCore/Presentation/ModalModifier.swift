@@ -1,4 +1,4 @@
-/// Keeps events from everything that lies behind its content.
+/// A modifier that blocks events for everything behind its content.
 struct ModalModifier {}
 
 extension ModalModifier: ViewModifier, BehaviorModifier {
@@ -10,7 +10,7 @@ extension ModalModifier: ViewModifier, BehaviorModifier {
 }
 
 extension ViewNode {
-    /// Whether something modal is in front of the node.
+    /// Whether a modal view is in front of the node.
     final var isBehindModal: Bool {
         guard let modal = graph.modals.last(where: { !$0.isConcealed }) else { return false }
         var ancestor: ViewNode? = self

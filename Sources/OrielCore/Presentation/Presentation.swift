@@ -1,4 +1,4 @@
-/// Something shown for the moment, a page or a sheet, as the views inside see it.
+/// A temporary page, sheet or dialog, as seen by the views inside.
 @MainActor
 final class Presentation {
     private let onDismiss: () -> Void
@@ -11,22 +11,22 @@ final class Presentation {
 private enum PresentationValueKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 extension EnvironmentValues {
-    /// What the view is shown in; nil for what is there from the start.
+    /// The presentation that contains the view; nil for views that are there from the start.
     var presentation: Presentation? {
         get { self[PresentationValueKey.self] }
         set { self[PresentationValueKey.self] = newValue }
     }
 
-    /// Leaves the page, sheet or popover the view is shown in.
+    /// Dismisses the page, sheet or popover that contains the view.
     ///
     ///     @Environment(\.dismiss) private var dismiss
     ///     Button("Done") { dismiss() }
     public var dismiss: DismissAction { DismissAction(presentation: presentation) }
 
-    /// Whether the view is on a page that was gone to, or in a sheet or popover.
+    /// Whether the view is on a pushed page, or in a sheet or popover.
     public var isPresented: Bool { presentation != nil }
 
-    /// How the view is presented; `dismiss` and `isPresented` have taken its place.
+    /// The presentation mode of the view. `dismiss` and `isPresented` supersede it.
     public var presentationMode: Binding<PresentationMode> {
         let presentation = presentation
         return Binding(
@@ -39,14 +39,14 @@ extension EnvironmentValues {
 }
 
 extension Presentation {
-    /// Leaves with the animation of the system, unless the change is made with another.
+    /// Dismisses with the animation of the system, unless the ambient transaction has another one.
     func dismissAnimated() {
         if Transaction.ambient?.animation != nil { return dismiss() }
         withTransaction(Transaction(animation: .navigation)) { dismiss() }
     }
 }
 
-/// Leaves what a view is shown in; see `EnvironmentValues.dismiss`.
+/// An action that dismisses the presentation of a view; see `EnvironmentValues.dismiss`.
 @MainActor @preconcurrency
 public struct DismissAction {
     let presentation: Presentation?
@@ -56,12 +56,12 @@ public struct DismissAction {
     public func callAsFunction() { presentation?.dismissAnimated() }
 }
 
-/// Whether a view is presented, and how to end it.
+/// The state of a view's presentation, and the way to dismiss it.
 public struct PresentationMode: Sendable {
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Leaves what the view is shown in.
+    /// Dismisses the presentation that contains the view.
     public mutating func dismiss() { isPresented = false }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A height at which a sheet rests.
+/// A height at which a sheet stops.
 public struct PresentationDetent: Hashable, Sendable {
     enum Height: Hashable, Sendable {
         case medium, large
@@ -15,7 +15,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// Nearly the whole window.
     public static let large = PresentationDetent(height: .large)
 
-    /// A part of the window's height.
+    /// A fraction of the window's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .fraction(fraction))
     }
@@ -27,7 +27,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-    /// As renderers read it: `medium`, `large`, `0.3` of the window, `200pt`.
+    /// The value for renderers: `medium`, `large`, `0.3` of the window, `200pt`.
     var attribute: String {
         switch height {
         case .medium: "medium"
@@ -37,7 +37,7 @@ extension PresentationDetent {
         }
     }
 
-    /// The part of a window of 800 points it takes, to put detents in order.
+    /// The fraction of a window of 800 points, used to sort detents.
     var order: CGFloat {
         switch height {
         case .medium: 0.5

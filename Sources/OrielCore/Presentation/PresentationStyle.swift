@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the views in a sheet say about it; nil where they say nothing.
+/// The settings of a sheet that the views inside declare; nil where they declare none.
 struct PresentationStyle: Equatable {
     var detents: Set<PresentationDetent>?
     var selectedDetent: Binding<PresentationDetent>?
@@ -9,7 +9,7 @@ struct PresentationStyle: Equatable {
     var background: _ResolvedShapeStyle?
     var cornerRadius: CGFloat?
 
-    /// Takes over what another says.
+    /// Overrides these settings with the non-nil settings of another style.
     mutating func merge(_ other: PresentationStyle) {
         detents = other.detents ?? detents
         selectedDetent = other.selectedDetent ?? selectedDetent
@@ -29,7 +29,7 @@ struct PresentationStyle: Equatable {
 enum PresentationStyleKey: PreferenceKey {
     static var defaultValue: PresentationStyle { PresentationStyle() }
 
-    /// Where neighbours disagree, the first has its way.
+    /// Merges the settings of siblings; the first sibling wins.
     static func reduce(value: inout PresentationStyle, nextValue: () -> PresentationStyle) {
         var merged = nextValue()
         merged.merge(value)
@@ -37,7 +37,7 @@ enum PresentationStyleKey: PreferenceKey {
     }
 }
 
-/// Says something about the sheet the content stands in; the outermost has its way.
+/// A modifier that changes the sheet that contains it; the outermost modifier wins.
 struct PresentationStyleModifier {
     let style: PresentationStyle
 }
@@ -63,7 +63,7 @@ extension PresentationStyleModifier: ViewModifier, BehaviorModifier {
     }
 }
 
-/// Hears what the views inside say about their sheet, and lets none of it out.
+/// A modifier that reads the sheet settings of the views inside and keeps them from ancestors.
 struct PresentationStyleReader {
     let didChange: @MainActor (PresentationStyle) -> Void
 }
@@ -97,12 +97,12 @@ extension View {
         return modifier(PresentationStyleModifier(style: style))
     }
 
-    /// Says at which heights the sheet the view stands in rests.
+    /// Sets the heights at which the enclosing sheet stops.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationStyle { $0.detents = detents }
     }
 
-    /// Says at which heights the sheet the view stands in rests, and at which it rests now.
+    /// Sets the heights at which the enclosing sheet stops, with a binding for the current one.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
@@ -113,22 +113,22 @@ extension View {
         }
     }
 
-    /// Says whether the sheet shows the bar it is dragged by.
+    /// Shows or hides the drag indicator of the enclosing sheet.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationStyle { $0.dragIndicator = visibility }
     }
 
-    /// Has the person leave the sheet by its buttons only.
+    /// Sets whether the enclosing sheet can only be dismissed by its buttons.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationStyle { $0.preventsDismissal = isDisabled }
     }
 
-    /// Fills the sheet with a style.
+    /// Fills the enclosing sheet with a style.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationStyle { $0.background = style._resolve(in: _ShapeStyleContext()) }
     }
 
-    /// Says how round the corners of the sheet are; nil for the platform's.
+    /// Sets the corner radius of the enclosing sheet; nil for the platform's.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationStyle { $0.cornerRadius = cornerRadius }
     }

@@ -1,6 +1,6 @@
 import OrielCombine
 
-/// Views in front of all others, as long as they are presented: a sheet, a cover, a popover.
+/// A sheet, cover or popover, in front of all other views while it is presented.
 struct PresentedView<Content: View> {
     @StateObject private var model = PresentedViewModel()
     private let kind: Element.Kind
@@ -10,7 +10,7 @@ struct PresentedView<Content: View> {
     private let content: Content
 
     /// - Parameters:
-    ///   - slug: What it is called in an address.
+    ///   - slug: The name of the presentation in an address.
     ///   - dismiss: Ends the presentation.
     nonisolated init(
         kind: Element.Kind,
@@ -100,7 +100,7 @@ private struct PresentedDescription: ElementDescription {
     }
 }
 
-/// What the views of a sheet see: how to leave it, and nothing of the stack and bars behind it.
+/// A modifier that sets the environment of a sheet's views: its dismissal, and no stack or bars from behind it.
 private struct PresentedEnvironment {
     let presentation: Presentation
 }

@@ -1,4 +1,4 @@
-/// Presents views as long as a binding is true.
+/// A modifier that presents views while a binding is true.
 struct PresentingModifier<Presented: View> {
     let kind: Element.Kind
     let attributes: Attributes
@@ -37,7 +37,7 @@ extension PresentingModifier: ViewModifier {
     }
 }
 
-/// Presents views for an item as long as there is one.
+/// A modifier that presents views for an item while the item is not nil.
 struct ItemPresentingModifier<Item: Identifiable, Presented: View> {
     let kind: Element.Kind
     let attributes: Attributes
@@ -77,7 +77,7 @@ extension ItemPresentingModifier: ViewModifier {
     }
 }
 
-/// Runs an action when its content has left the tree.
+/// A modifier that runs an action when its content is unmounted.
 struct DepartureModifier {
     let action: (() -> Void)?
 }
@@ -91,10 +91,10 @@ extension DepartureModifier: ViewModifier, BehaviorModifier {
 }
 
 extension AddressSlug {
-    /// Marks the parts of an address that are no pages but lie before one. No link leads to them.
+    /// The prefix of address components that are presentations instead of pages. No link leads to them.
     package static let presentedPrefix = "~"
 
-    /// The name of a view's type without what says that it is a view: `SettingsView` becomes "~settings".
+    /// Returns the name of a view's type without the suffix `View`: `SettingsView` becomes "~settings".
     static func of<V: View>(presented: V.Type) -> String {
         let name = String(describing: presented).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if ["ModifiedContent", "TupleView", "Optional", "_ConditionalContent", "AnyView"].contains(String(name)) {
@@ -107,9 +107,9 @@ extension AddressSlug {
 // MARK: - Sheets
 
 extension View {
-    /// Presents a sheet as long as a binding is true.
+    /// Presents a sheet while a binding is true.
     ///
-    /// - Parameter onDismiss: Runs when the sheet is gone.
+    /// - Parameter onDismiss: Called after the sheet is dismissed.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -120,9 +120,9 @@ extension View {
         )
     }
 
-    /// Presents a sheet for an item as long as there is one.
+    /// Presents a sheet for an item while the item is not nil.
     ///
-    /// - Parameter onDismiss: Runs when the sheet is gone.
+    /// - Parameter onDismiss: Called after the sheet is dismissed.
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -131,7 +131,7 @@ extension View {
         modifier(ItemPresentingModifier(kind: .sheet, item: item, onDismiss: onDismiss, presented: content))
     }
 
-    /// Covers the whole window as long as a binding is true.
+    /// Covers the whole window while a binding is true.
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -142,7 +142,7 @@ extension View {
         )
     }
 
-    /// Covers the whole window for an item as long as there is one.
+    /// Covers the whole window for an item while the item is not nil.
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -151,7 +151,7 @@ extension View {
         modifier(ItemPresentingModifier(kind: .cover, item: item, onDismiss: onDismiss, presented: content))
     }
 
-    /// Presents a popover as long as a binding is true; in a narrow window it is a sheet.
+    /// Presents a popover while a binding is true; in a narrow window, it is a sheet.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -168,7 +168,7 @@ extension View {
         )
     }
 
-    /// Presents a popover for an item as long as there is one; in a narrow window it is a sheet.
+    /// Presents a popover for an item while the item is not nil; in a narrow window, it is a sheet.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -186,9 +186,9 @@ extension View {
     }
 }
 
-/// The part of a view that a popover points to; it always points to the whole view here.
+/// The part of a view that a popover points to. It has no effect: popovers point to the whole view.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// What of a view a rectangle is.
+    /// A rectangle of a view.
     public struct Source: Sendable {
         /// The whole view.
         public static let bounds = Source()

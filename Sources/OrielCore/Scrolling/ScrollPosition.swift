@@ -1,4 +1,4 @@
-/// Where a scroller is, as the app wants to know it and to set it.
+/// The app's binding to the position of a scroll view.
 @MainActor
 protocol ScrollPositionBinding {
     func didScroll(to row: AnyHashable)
@@ -24,11 +24,11 @@ extension EnvironmentValues {
     }
 }
 
-/// Keeps a binding and the place of a scroller in step.
+/// A modifier that synchronises a binding with the position of a scroll view.
 private struct ScrollPositionModifier<ID: Hashable> {
     @Binding var id: ID?
     let anchor: UnitPoint?
-    /// What scrolling has set the binding to, which needs no scrolling then.
+    /// The last value that scrolling has set, for which no further scrolling is needed.
     @State private var reported: ID?
 
     init(id: Binding<ID?>, anchor: UnitPoint?) {
@@ -50,9 +50,10 @@ extension ScrollPositionModifier: ViewModifier {
 }
 
 extension View {
-    /// Keeps a binding and the first row in view in step: setting it scrolls, scrolling sets it.
+    /// Synchronises a binding with the first visible row: setting it scrolls, scrolling sets it.
     ///
-    /// - Parameter anchor: Which point of the row goes to the same point of the scroller when the binding is set.
+    /// - Parameter anchor: The point of the row that is aligned with the same point of the scroll view when the binding
+    ///   is set.
     public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What modifiers say about the scrollers inside.
+/// The settings of the scroll views inside, as set by modifiers.
 struct ScrollSettings {
     var isDisabled = false
     var verticalIndicators = ScrollIndicatorVisibility.automatic
@@ -13,7 +13,7 @@ struct ScrollSettings {
     var targetBehavior: String?
     var anchor: UnitPoint?
 
-    /// Puts what is set into the element of a scroller.
+    /// Writes the settings to the element of a scroll view.
     func describe(_ element: inout Element, axes: Axis.Set) {
         let indicators = axes == .horizontal ? horizontalIndicators : verticalIndicators
         element.attributes.set(.isScrollDisabled, isDisabled)
@@ -40,7 +40,7 @@ extension EnvironmentValues {
         set { self[ScrollSettingsKey.self] = newValue }
     }
 
-    /// Whether the scrollers inside can be scrolled.
+    /// Whether the scroll views inside can be scrolled.
     public var isScrollEnabled: Bool {
         get { !scrolling.isDisabled }
         set { scrolling.isDisabled = !newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a scroller shows how far it is scrolled.
+/// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private enum Value: Hashable { case automatic, visible, hidden, never }
     private let value: Value
@@ -73,7 +73,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(value: .never)
 }
 
-/// What scrolling does to the keyboard on screen.
+/// The effect of scrolling on the on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private enum Value: Hashable { case automatic, immediately, interactively, never }
     private let value: Value
@@ -84,18 +84,18 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(value: .never)
 }
 
-/// Whether a scroller gives way beyond its ends.
+/// The bounce of a scroll view beyond its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private enum Value: Hashable { case automatic, always, basedOnSize }
     private let value: Value
 
     public static let automatic = ScrollBounceBehavior(value: .automatic)
     public static let always = ScrollBounceBehavior(value: .always)
-    /// Only where there is more than fits.
+    /// Only if the content is larger than the scroll view.
     public static let basedOnSize = ScrollBounceBehavior(value: .basedOnSize)
 }
 
-/// What margins of a scroller's content are for.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private enum Value: Hashable { case automatic, scrollContent, scrollIndicators }
     private let value: Value
@@ -105,15 +105,15 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(value: .scrollIndicators)
 }
 
-/// Where a scroller comes to rest.
+/// The positions at which a scroll view stops.
 public protocol ScrollTargetBehavior {
-    /// What the renderer calls the behaviour.
+    /// The renderer's name for the behaviour.
     static var _name: String { get }
 }
 
-/// Comes to rest at the edge of a view of its target layout.
+/// A behaviour that stops at the edge of a view in the target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How many views one swipe may pass.
+    /// The limit on the number of views that one swipe passes.
     public struct LimitBehavior: Hashable, Sendable {
         private enum Value: Hashable { case automatic, always, never }
         private let value: Value
@@ -127,7 +127,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
-/// Comes to rest at multiples of its own size.
+/// A behaviour that stops at multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static var _name: String { "paging" }
     public init() {}
@@ -148,12 +148,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension View {
-    /// Keeps the scrollers inside where they are.
+    /// Disables scrolling in the scroll views inside.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrolling.isDisabled) { $0 = $0 || disabled }
     }
 
-    /// Shows or hides how far the scrollers inside are scrolled.
+    /// Shows or hides the indicators of the scroll views inside.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -164,22 +164,22 @@ extension View {
         }
     }
 
-    /// Shows or hides the ground behind the rows of lists and forms.
+    /// Shows or hides the background behind the rows of lists and forms.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrolling.backgroundVisibility, visibility)
     }
 
-    /// Says what scrolling does to the keyboard on screen.
+    /// Sets the effect of scrolling on the on-screen keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrolling.dismissesKeyboard, mode)
     }
 
-    /// Lets the scrollers inside draw beyond their boxes.
+    /// Lets the scroll views inside draw beyond their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrolling.isClipDisabled, disabled)
     }
 
-    /// Says whether the scrollers inside give way beyond their ends.
+    /// Sets whether the scroll views inside bounce beyond their ends.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
@@ -187,12 +187,12 @@ extension View {
         environment(\.scrolling.bounce, behavior)
     }
 
-    /// Says where in its content a scroller begins.
+    /// Sets the initial position of a scroll view in its content.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.scrolling.anchor, anchor)
     }
 
-    /// Puts room between a scroller's edges and its content.
+    /// Adds margins between a scroll view's edges and its content.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -204,7 +204,7 @@ extension View {
         }
     }
 
-    /// Puts room between a scroller's edges and its content.
+    /// Adds margins between a scroll view's edges and its content.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -213,7 +213,7 @@ extension View {
         contentMargins(edges, EdgeInsets(length ?? 16), for: placement)
     }
 
-    /// Puts room between a scroller's edges and its content.
+    /// Adds margins between a scroll view's edges and its content.
     public nonisolated func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
@@ -221,12 +221,12 @@ extension View {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
 
-    /// Says where the scrollers inside come to rest.
+    /// Sets the positions at which the scroll views inside stop.
     public nonisolated func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
         environment(\.scrolling.targetBehavior, Behavior._name)
     }
 
-    /// Makes the views in a stack the places where a scroller comes to rest.
+    /// Makes the views in a stack the positions at which a scroll view stops.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(SimpleElementModifier(.scrollTargetLayout, [.isScrollDisabled: .bool(!isEnabled)]))
     }

@@ -1,9 +1,9 @@
-/// Content that can be larger than the view and is scrolled.
+/// A view that scrolls content that can be larger than the view.
 public struct ScrollView<Content> {
     package let elementDescription: ScrollDescription
     public let content: Content
 
-    /// The directions it scrolls in.
+    /// The scroll directions.
     public var axes: Axis.Set { elementDescription.axes }
     public var showsIndicators: Bool { elementDescription.showsIndicators }
 }
@@ -12,8 +12,8 @@ extension ScrollView: View, PrimitiveView, ContainerElementView where Content: V
     public typealias Body = Never
 
     /// - Parameters:
-    ///   - axes: The directions to scroll in; none keeps the content where it is.
-    ///   - showsIndicators: Whether it shows how far it is scrolled.
+    ///   - axes: The scroll directions; an empty set disables scrolling.
+    ///   - showsIndicators: Whether scroll indicators are shown.
     public nonisolated init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -24,7 +24,7 @@ extension ScrollView: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// How a scroll view describes itself.
+/// The element description of a scroll view.
 package struct ScrollDescription {
     let axes: Axis.Set
     let showsIndicators: Bool
@@ -46,7 +46,7 @@ extension ScrollDescription: ElementDescription {
 }
 
 extension Axis.Set {
-    /// The axes by name, `none` for none.
+    /// The names of the axes; `none` if the set is empty.
     var words: String {
         if isEmpty { return "none" }
         return Axis.allCases.filter { contains($0) }.map(\.description).joined(separator: " ")

@@ -1,4 +1,4 @@
-/// Content that can have the scrollers in it scrolled.
+/// A view whose content can scroll the scroll views in it.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { MessageRow(message: $0) }
@@ -15,18 +15,19 @@ extension ScrollViewReader: View where Content: View {
     public var body: some View { content(ScrollViewProxy(storage: _node.storage)) }
 }
 
-/// Scrolls the scrollers of a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views of a `ScrollViewReader`.
 public struct ScrollViewProxy {
     let storage: NodeReferenceStorage?
 
-    /// Scrolls until a view can be seen.
+    /// Scrolls until a view is visible.
     ///
-    /// The view is looked for when the changes made in this turn are on screen, so a row that was just added is found; so
-    /// are rows that are not mounted yet.
+    /// The view is looked up after the changes of this turn have been applied, so a row that was just added is found.
+    /// Rows that are not mounted yet are found, too.
     ///
     /// - Parameters:
-    ///   - id: Of an element of a `ForEach`, or what was given to `.id(_:)`.
-    ///   - anchor: Which point of the view goes to the same point of the scroller; nil for as little as is needed.
+    ///   - id: The id of an element of a `ForEach`, or one set by `.id(_:)`.
+    ///   - anchor: The point of the view that is aligned with the same point of the scroll view; nil scrolls as little
+    ///     as needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         nonisolated(unsafe) let target = AnyHashable(id)
         nonisolated(unsafe) let storage = storage
@@ -36,7 +37,7 @@ public struct ScrollViewProxy {
 }
 
 extension ViewNode {
-    /// Scrolls to something in this node when the tree is consistent.
+    /// Scrolls to a view in this node when the tree is consistent.
     final func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
         graph.enqueue { [weak self] in
             guard let self, isMounted, let target = findScrollTarget(id) else { return }

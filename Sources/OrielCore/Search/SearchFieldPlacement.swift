@@ -1,4 +1,4 @@
-/// Where a search field stands.
+/// The position of a search field.
 public struct SearchFieldPlacement: Sendable {
     enum Place: String { case automatic, toolbar, sidebar, drawer, drawerAlways }
 
@@ -8,7 +8,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement(place: .automatic)
     public static let toolbar = SearchFieldPlacement(place: .toolbar)
     public static let sidebar = SearchFieldPlacement(place: .sidebar)
-    /// Under the title, and away when the page is scrolled.
+    /// Under the title; hidden when the page is scrolled.
     public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer)
 
     /// Under the title.
@@ -16,7 +16,7 @@ public struct SearchFieldPlacement: Sendable {
         SearchFieldPlacement(place: displayMode == .always ? .drawerAlways : .drawer)
     }
 
-    /// Whether a field under the title stays there when the page is scrolled.
+    /// The behaviour of a field under the title when the page is scrolled.
     public struct NavigationBarDrawerDisplayMode: Sendable, Equatable {
         private let isAlways: Bool
 

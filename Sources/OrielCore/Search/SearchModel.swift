@@ -1,10 +1,10 @@
 import OrielCombine
 
-/// Whether a person is searching, and how to end it.
+/// The state of a search, and the way to end it.
 @MainActor
 final class SearchModel: ObservableObject {
     @Published private(set) var isSearching = false
-    /// Whether suggestions are wanted: from the first letter to the submission.
+    /// Whether suggestions are shown: from the start of the search to the submission.
     @Published private(set) var isTyping = false
     private var text: Binding<String>?
     private var isPresented: Binding<Bool>?
@@ -19,7 +19,7 @@ final class SearchModel: ObservableObject {
         isTyping = isSearching
     }
 
-    /// The person has begun to type.
+    /// Starts the search, when the user focuses the field or begins to type.
     func begin() {
         if !isTyping { isTyping = true }
         guard !isSearching else { return }
@@ -32,18 +32,18 @@ final class SearchModel: ObservableObject {
         self.text?.wrappedValue = text
     }
 
-    /// Takes a suggestion as what is searched for.
+    /// Sets the search text to a suggestion.
     func complete(_ text: String) {
         self.text?.wrappedValue = text
         endTyping()
     }
 
-    /// The person has said what to search for.
+    /// Ends the suggestions, when the user has submitted the search.
     func endTyping() {
         if isTyping { isTyping = false }
     }
 
-    /// Ends the search as its cancel button does.
+    /// Ends the search, like its cancel button.
     func dismiss() {
         isSearching = false
         isTyping = false

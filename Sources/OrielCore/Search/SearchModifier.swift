@@ -1,4 +1,4 @@
-/// Puts a search field into the bar of the page the content stands on.
+/// A modifier that adds a search field to the bar of the page that contains its content.
 struct SearchModifier {
     @StateObject private var model = SearchModel()
     private let text: Binding<String>
@@ -34,7 +34,7 @@ extension SearchModifier: ViewModifier {
     }
 }
 
-/// The field, and what it suggests while the person searches.
+/// The search field, with suggestions while the user searches.
 private struct SearchBar {
     @ObservedObject var model: SearchModel
     let text: Binding<String>
@@ -106,7 +106,7 @@ private struct SearchFieldDescription: ElementDescription {
     }
 }
 
-/// What the views that are searched see.
+/// A modifier that sets the environment of the searched views.
 private struct SearchContentModifier {
     let model: SearchModel
     let isSearching: Bool

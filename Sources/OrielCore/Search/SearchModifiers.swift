@@ -1,5 +1,5 @@
 extension View {
-    /// Puts a search field into the bar of the page; the app filters by the text.
+    /// Adds a search field to the bar of the page. The app filters by the text.
     public nonisolated func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -25,9 +25,9 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Puts a search field into the bar of the page.
+    /// Adds a search field to the bar of the page.
     ///
-    /// - Parameter isPresented: Whether the person is searching.
+    /// - Parameter isPresented: Whether the user is searching.
     public nonisolated func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -56,7 +56,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Puts a search field into the bar of the page, with suggestions under it.
+    /// Adds a search field to the bar of the page, with suggestions under it.
     public nonisolated func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -85,43 +85,43 @@ private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchSc
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// What the searches inside suggest.
+    /// The suggestions of the searches inside.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    /// Where the searches inside look.
+    /// The scopes of the searches inside.
     var searchScopes: SearchScopes? {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }
     }
 
-    /// Whether the person is searching; for the views inside `searchable`.
+    /// Whether the user is searching, for the views inside `searchable`.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search, as its cancel button does; for the views inside `searchable`.
+    /// An action that ends the search like its cancel button, for the views inside `searchable`.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(model: searchContext) }
 
-    /// Where the suggestions of a search show.
+    /// The place where the suggestions of a search are shown.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
-/// Where the suggestions of a search show.
+/// The place where the suggestions of a search are shown.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private let rawValue: Int
 
     public static let automatic = SearchSuggestionsPlacement(rawValue: 0)
     /// Under the field.
     public static let menu = SearchSuggestionsPlacement(rawValue: 1)
-    /// Among what is searched.
+    /// Among the searched content.
     public static let content = SearchSuggestionsPlacement(rawValue: 2)
 }
 
-/// Ends a search; see `EnvironmentValues.dismissSearch`.
+/// An action that ends a search; see `EnvironmentValues.dismissSearch`.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     let model: SearchModel?
@@ -131,7 +131,7 @@ public struct DismissSearchAction {
     public func callAsFunction() { model?.dismiss() }
 }
 
-/// Makes its content a suggestion that stands for a text.
+/// A modifier that makes its content a suggestion of a search text.
 private struct SearchCompletion {
     @Environment(\.searchContext) private var model
     let text: String
@@ -147,12 +147,12 @@ extension SearchCompletion: ViewModifier {
 }
 
 extension View {
-    /// Shows views under the search field while the person types.
+    /// Shows suggestions under the search field while the user types.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, AnyView(suggestions()))
     }
 
-    /// Makes the view a suggestion: when it is tapped, the text becomes what is searched for.
+    /// Makes the view a suggestion: a tap on it sets the search text.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion(text: completion))
     }
@@ -160,26 +160,26 @@ extension View {
 
 // MARK: - Scopes
 
-/// Where a search looks: a choice under its field.
+/// The scopes of a search, as a picker under its field.
 struct SearchScopes {
     let picker: AnyView
     let activation: SearchScopeActivation
 }
 
-/// When the scopes of a search show.
+/// The condition on which the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable, Equatable {
     private let rawValue: Int
 
-    /// While the person searches.
+    /// While the user is searching.
     public static let automatic = SearchScopeActivation(rawValue: 0)
-    /// As soon as there is some text.
+    /// As soon as the text is not empty.
     public static let onTextEntry = SearchScopeActivation(rawValue: 1)
     /// As soon as the field is used.
     public static let onSearchPresentation = SearchScopeActivation(rawValue: 2)
 }
 
 extension View {
-    /// Offers a choice under the search field while the person searches.
+    /// Shows scopes under the search field while the user is searching.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S
@@ -187,7 +187,7 @@ extension View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Offers a choice under the search field.
+    /// Shows scopes under the search field.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,

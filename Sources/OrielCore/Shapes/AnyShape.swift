@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape of any type.
+/// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
     private let base: any Shape
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A box whose shorter sides are round.
+/// A rectangle whose shorter sides are fully rounded.
 @frozen public nonisolated struct Capsule: InsettableShape, Hashable {
     public var style: RoundedCornerStyle
 
@@ -16,9 +16,9 @@ public import Foundation
 }
 
 nonisolated extension Shape where Self == Capsule {
-    /// A box whose shorter sides are round.
+    /// A rectangle whose shorter sides are fully rounded.
     public static var capsule: Capsule { Capsule() }
 
-    /// A box whose shorter sides are round.
+    /// A rectangle whose shorter sides are fully rounded.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -3,16 +3,16 @@ public import Foundation
 private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: ShapeOutline? { nil } }
 
 extension EnvironmentValues {
-    /// The shape `containerShape(_:)` has set.
+    /// The shape set by `containerShape(_:)`.
     var containerShape: ShapeOutline? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
     }
 }
 
-/// The shape of the nearest container; a rectangle where nobody has set one.
+/// The shape of the nearest container; a rectangle if none is set.
 ///
-/// The corners are those of the container's shape: they are not made smaller by the distance from its edges.
+/// The corners are those of the container's shape: they do not shrink with the distance from its edges.
 @frozen public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -33,7 +33,7 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-    /// Sets what `ContainerRelativeShape` stands for inside.
+    /// Sets the shape of `ContainerRelativeShape` inside.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environment(\.containerShape, shape._outline(in: _ShapeContext()).value)
     }

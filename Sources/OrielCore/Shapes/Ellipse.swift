@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The ellipse that touches the sides of the box.
+/// The ellipse that touches the sides of a rectangle.
 @frozen public nonisolated struct Ellipse: InsettableShape, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -14,6 +14,6 @@ public import Foundation
 }
 
 nonisolated extension Shape where Self == Ellipse {
-    /// The ellipse that touches the sides of the box.
+    /// The ellipse that touches the sides of a rectangle.
     public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A shape that can be drawn further inside its box.
+/// A shape that can be inset.
 public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape drawn as far inside as `amount` says.
+    /// Returns the shape inset by `amount`.
     func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape drawn further inside its box.
+/// An inset shape.
 public nonisolated struct _Inset<Base: InsettableShape>: InsettableShape {
     public var base: Base
     public var amount: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The path in words: numbers, then what they are for, such as `0 0 m 10 0 l h`.
+    /// The path as text: numbers followed by their operator, such as `0 0 m 10 0 l h`.
     public var description: String {
         elements
             .map { element in (element.points.flatMap { [$0.x, $0.y] }.map(shortForm) + [element.word]) }
@@ -9,9 +9,9 @@ extension Path: LosslessStringConvertible {
             .joined(separator: " ")
     }
 
-    /// Reads what `description` writes.
+    /// Parses the output of `description`.
     ///
-    /// - Returns: Nil for anything else.
+    /// - Returns: Nil for any other text.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         for word in string.split(whereSeparator: \.isWhitespace) {
@@ -28,7 +28,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path.Element {
-    /// What stands behind the numbers in a description.
+    /// The operator after the numbers in a description.
     var word: String {
         switch self {
         case .move: "m"
@@ -53,7 +53,7 @@ extension Path.Element {
     }
 }
 
-/// A number without the zeros that say nothing.
+/// Returns a number without redundant zeros.
 private func shortForm(_ number: CGFloat) -> String {
     Int(exactly: Double(number)).map(String.init) ?? "\(Double(number))"
 }

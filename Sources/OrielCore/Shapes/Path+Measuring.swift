@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-    /// The smallest rectangle around all that is drawn; control points do not count.
+    /// The smallest rectangle around the drawn path; control points are not included.
     public var boundingRect: CGRect {
         var (xs, ys): ([CGFloat], [CGFloat]) = ([], [])
         func include(_ point: CGPoint) {
@@ -19,9 +19,9 @@ extension Path {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a point lies inside.
+    /// Returns whether a point is inside.
     ///
-    /// - Parameter eoFill: Whether what is enclosed twice is outside again.
+    /// - Parameter eoFill: Whether to use the even-odd rule, by which areas enclosed twice are outside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         var crossings = 0
@@ -37,7 +37,7 @@ extension Path {
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The part of the path between two fractions of its length.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(max(Double(from), 0), 1), min(max(Double(to), 0), 1))
         guard from < to else { return Path() }

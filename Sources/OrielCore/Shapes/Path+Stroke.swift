@@ -1,9 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The outline of the line that a style draws along the path.
+    /// Returns the outline of the line that a style draws along the path.
     ///
-    /// It consists of one figure per straight piece, corner and end, which overlap; filled by the nonzero rule it is the line.
+    /// It consists of one figure per straight piece, corner and end. The figures overlap; fill them by the nonzero
+    /// rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var outline = StrokeOutline(style: style)
@@ -19,7 +20,7 @@ extension Path {
     }
 }
 
-/// Collects the pieces of a stroked line.
+/// A collector of the pieces of a stroked line.
 private struct StrokeOutline {
     let style: StrokeStyle
     var path = Path()
@@ -112,14 +113,15 @@ extension Vector {
 }
 
 extension [CGPoint] {
-    /// How many dashes one figure may have: its length may come from a browser. The rest of a longer one is a single dash.
+    /// The maximum number of dashes in a figure, since its length may come from a browser. The rest of a longer one is
+    /// a single dash.
     private static var mostDashes: Int { 10_000 }
 
     fileprivate var withoutRepeats: [CGPoint] {
         reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The parts of a line that lie in its dashes.
+    /// Returns the parts of a line that are inside its dashes.
     fileprivate func dashes(_ lengths: [CGFloat], phase: CGFloat) -> [[CGPoint]] {
         let lengths = lengths.map { Swift.max(Double($0), 0) }
         let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths

@@ -15,45 +15,45 @@ public import Foundation
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// Leads back to where the figure began.
+        /// Draws a line back to the start of the figure.
         case closeSubpath
     }
 
     package internal(set) var elements: [Element] = []
 
-    /// A path without figures.
+    /// Creates a path without figures.
     public init() {}
 
     package init(elements: [Element]) { self.elements = elements }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// A rectangle with round corners, in points along and across.
+    /// Creates a path of a rectangle with rounded corners of a width and height in points.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with round corners.
+    /// Creates a path of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle whose corners have their own radii.
+    /// Creates a path of a rectangle with a radius for each corner.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The ellipse that touches the sides of a rectangle.
+    /// Creates a path of the ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// A path drawn by a closure.
+    /// Creates a path drawn by a closure.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line or curve begins.
+    /// The start of the next line or curve.
     public var currentPoint: CGPoint? {
         switch elements.last {
         case nil: nil
@@ -79,7 +79,7 @@ extension Path {
     /// Begins a new figure.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-    /// Draws a straight line; without a point to draw it from, nothing.
+    /// Draws a straight line from the current point; does nothing if there is none.
     public mutating func addLine(to end: CGPoint) { draw(.line(to: end)) }
 
     /// Draws a curve with one control point.
@@ -92,20 +92,20 @@ extension Path {
         draw(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Draws a straight line back to where the figure began.
+    /// Draws a straight line back to the start of the figure.
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         elements.append(.closeSubpath)
     }
 
-    /// Adds a step; after the end of a figure, the next begins where that one did.
+    /// Adds a step. After the end of a figure, the next one begins at the same start.
     private mutating func draw(_ element: Element) {
         guard let point = currentPoint else { return }
         if elements.last == .closeSubpath { elements.append(.move(to: point)) }
         elements.append(element)
     }
 
-    /// Draws lines through points, as a figure of its own.
+    /// Draws lines through points, as a separate figure.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -147,7 +147,7 @@ extension Path {
         addPath(corners.path(in: rect), transform: transform)
     }
 
-    /// Adds the ellipse that touches the sides of a rectangle; it begins at the right and turns clockwise.
+    /// Adds the ellipse that touches the sides of a rectangle, clockwise from the right.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let unit = CGAffineTransform(
@@ -164,7 +164,7 @@ extension Path {
         addPath(figure, transform: transform)
     }
 
-    /// Adds a part of a circle, after a line to its beginning if there is a current point.
+    /// Adds an arc of a circle, after a line to its start if there is a current point.
     ///
     /// - Parameter delta: Positive turns clockwise, since y points down.
     public mutating func addRelativeArc(
@@ -177,7 +177,7 @@ extension Path {
         let delta = delta.limitedToHundredTurns
         let segments = max(Int(saturating: (abs(delta.degrees) / 90 - 1e-9).rounded(.up)), 1)
         let step = delta.radians / Double(segments)
-        // The length of the handles with which a cubic curve comes closest to an arc.
+        // The length of the handles with which a cubic curve best approximates an arc.
         let handle = 4.0 / 3 * tan(step / 4)
         func point(_ angle: Double, handle: Double = 0) -> CGPoint {
             CGPoint(
@@ -198,7 +198,7 @@ extension Path {
         }
     }
 
-    /// Adds a part of a circle between two angles.
+    /// Adds an arc of a circle between two angles.
     ///
     /// - Parameter clockwise: As Apple defines it, for a y axis that points up: on screen `false` turns clockwise.
     public mutating func addArc(
@@ -262,12 +262,12 @@ extension Path {
 // MARK: - Changing
 
 extension Path {
-    /// The path with every point transformed.
+    /// Returns the path with every point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         transform.isIdentity ? self : Path(elements: elements.map { $0.mapPoints { $0.applying(transform) } })
     }
 
-    /// The path moved.
+    /// Returns the path translated.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
@@ -297,7 +297,8 @@ extension Path.Element {
 }
 
 extension Angle {
-    /// The same direction after at most a hundred turns: an arc of more draws over itself, and each quarter is a curve.
+    /// The same direction after at most 100 turns: a longer arc only draws over itself, and each quarter turn is a
+    /// curve.
     fileprivate var limitedToHundredTurns: Angle {
         guard abs(degrees) > 36_000 else { return self }
         let turns = degrees < 0 ? -35_640.0 : 35_640

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line or curve with its beginning, as a cubic curve.
+/// A line or curve with its start, as a cubic curve.
 struct PathSegment {
     var start: CGPoint
     var control1: CGPoint
@@ -38,7 +38,7 @@ struct PathSegment {
         )
     }
 
-    /// The part up to `t` and the part from there on.
+    /// Returns the parts before and after `t`.
     func split(at t: Double) -> (PathSegment, PathSegment) {
         let middle = point(at: t)
         guard !isLine else {
@@ -58,7 +58,7 @@ struct PathSegment {
         isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2)
     }
 
-    /// Points along the segment, the beginning left out.
+    /// The points along the segment, without its start.
     var flattened: [CGPoint] {
         if isLine { return [end] }
         let steps = stepCount
@@ -72,7 +72,7 @@ struct PathSegment {
         return min(max(Int(saturating: (length / 4).squareRoot() * 4), 16), 200)
     }
 
-    /// The length, and how it grows over the parameter.
+    /// The cumulative lengths at equal steps of the parameter; the last is the length of the segment.
     var lengths: [Double] {
         if isLine { return [0, Vector(from: start, to: end).length] }
         var (sum, last) = (0.0, start)
@@ -84,7 +84,7 @@ struct PathSegment {
             }
     }
 
-    /// The parameter at which a part of the length has been covered.
+    /// Returns the parameter at which the length is reached.
     func parameter(at length: Double, lengths: [Double]) -> Double {
         guard let next = lengths.firstIndex(where: { $0 >= length }), next > 0 else { return length <= 0 ? 0 : 1 }
         let step = lengths[next] - lengths[next - 1]
@@ -92,7 +92,7 @@ struct PathSegment {
         return (Double(next - 1) + rest) / Double(lengths.count - 1)
     }
 
-    /// The parameters between 0 and 1 where the curve turns round in one axis.
+    /// Returns the parameters between 0 and 1 at which the curve has an extreme in one axis.
     func turningPoints(_ axis: (CGPoint) -> CGFloat) -> [Double] {
         if isLine { return [] }
         let (p0, p1, p2, p3) = (Double(axis(start)), Double(axis(control1)), Double(axis(control2)), Double(axis(end)))
@@ -121,7 +121,7 @@ struct PathFigure {
 }
 
 extension Path {
-    /// The figures, each with the line that closes it.
+    /// The figures of the path, each with the line that closes it.
     var figures: [PathFigure] {
         var figures: [PathFigure] = []
         var last = CGPoint.zero

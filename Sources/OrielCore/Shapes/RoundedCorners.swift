@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How the corners of a rounded rectangle are drawn.
+/// The style of a rounded rectangle's corners.
 @frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
-    /// Quarters of circles.
+    /// Quarter circles.
     case circular
-    /// Corners that bend softly, beginning further out than a circle would.
+    /// Smooth corners, which begin further from the corner than a circle.
     case continuous
 }
 
@@ -27,7 +27,7 @@ public import Foundation
         self.topTrailing = topTrailing
     }
 
-    /// The same shape drawn further inside: corners lose as much of their radius.
+    /// Returns the radii of the inset shape, each smaller by the inset.
     func inset(by amount: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(topLeading - amount, 0),
@@ -51,9 +51,9 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// Draws a rectangle with round corners.
+/// An outline of a rectangle with rounded corners.
 struct RoundedCorners {
-    /// Clockwise from the top left.
+    /// The corner sizes, clockwise from the top left.
     let sizes: [CGSize]
     let style: RoundedCornerStyle
 
@@ -67,7 +67,7 @@ struct RoundedCorners {
         self.init(sizes: clockwise.map { CGSize(width: $0, height: $0) }, style: style)
     }
 
-    /// The outline, clockwise from the middle of the right side.
+    /// Returns the outline, clockwise from the middle of the right side.
     func path(in rect: CGRect) -> Path {
         guard !rect.isNull else { return Path() }
         let limit = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -99,9 +99,9 @@ struct RoundedCorners {
         to path: inout Path
     ) {
         guard size.width > 0, size.height > 0 else { return path.addLine(to: corner) }
-        // A soft corner begins further out, as far as the sides allow.
+        // A continuous corner begins further out, as far as the sides allow.
         let reach = style == .circular ? 1 : min(1.3, limit.width / size.width, limit.height / size.height)
-        // The handles are as long as it takes for the middle of the curve to lie where a circle's would.
+        // The handles place the middle of the curve where a circle's would be.
         let depth = 1 - 0.5.squareRoot()
         let handle = (4 - 8 * depth / reach) / 3
         let (width, height) = (Double(size.width) * reach, Double(size.height) * reach)

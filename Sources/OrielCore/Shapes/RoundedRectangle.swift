@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A box with round corners.
+/// A rectangle with rounded corners.
 @frozen public nonisolated struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -33,12 +33,12 @@ public import Foundation
 extension RoundedRectangle: Equatable {}
 
 nonisolated extension Shape where Self == RoundedRectangle {
-    /// A box with round corners.
+    /// A rectangle with rounded corners.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
-    /// A box with round corners.
+    /// A rectangle with rounded corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }

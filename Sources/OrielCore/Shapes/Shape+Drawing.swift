@@ -63,7 +63,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape in front of what is drawn already.
+    /// Fills the shape in front of the existing layers.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -71,7 +71,7 @@ extension ShapeView {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the shape in front of what is drawn already.
+    /// Draws a line along the shape in front of the existing layers.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -80,7 +80,7 @@ extension ShapeView {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line along the shape in front of what is drawn already.
+    /// Draws a line along the shape in front of the existing layers.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -91,7 +91,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line inside the shape in front of what is drawn already.
+    /// Draws a line inside the shape in front of the existing layers.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,
@@ -106,7 +106,7 @@ extension ShapeView where Content: InsettableShape {
         )
     }
 
-    /// Draws a line inside the shape in front of what is drawn already.
+    /// Draws a line inside the shape in front of the existing layers.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A figure that is drawn in a box.
+/// A figure that is drawn in a rectangle.
 ///
 ///     struct Triangle: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -13,31 +13,31 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// The browser stretches a path whose points lie at fixed fractions of the box; for any other it reports the size of the box,
-/// and `path(in:)` runs again for that size.
+/// The browser stretches a path whose points are at fixed fractions of the box. For any other path, it reports the size
+/// of the box, and `path(in:)` runs again for that size.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline in a box.
+    /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
 
-    /// Whether the shape is filled or drawn along a line by what is inside it.
+    /// The role of the shape: a fill, a stroke or a separator.
     static var role: ShapeRole { get }
 
-    /// How the shape looks where the language is written from right to left.
+    /// The appearance of the shape in right-to-left layouts.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size the shape takes of what it is offered.
+    /// Returns the size of the shape for a proposed size.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// For the framework: the shape as renderers know it.
+    /// Returns the shape in the form that renderers use. Called by the framework.
     func _outline(in context: _ShapeContext) -> _ShapeOutline
 
-    /// For the framework: whether the shape can only be drawn once the size of its box is known.
+    /// Whether the shape can only be drawn once the size of its box is known. Used by the framework.
     static var _mayNeedSize: Bool { get }
 }
 
-/// What a shape is drawn for.
+/// The context in which a shape is drawn.
 public struct _ShapeContext {
-    /// The size of the box the browser has reported; nil before.
+    /// The size of the box; nil until the browser has reported it.
     package var size: CGSize?
     /// The shape of the nearest container.
     package var container: ShapeOutline?
@@ -48,28 +48,28 @@ public struct _ShapeContext {
     }
 }
 
-/// A shape as renderers know it.
+/// A shape in the form that renderers use.
 public struct _ShapeOutline: Hashable, Sendable {
     package let value: ShapeOutline
 
     package init(_ value: ShapeOutline) { self.value = value }
 }
 
-/// What a shape stands for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
     case fill
     case stroke
     case separator
 }
 
-/// How something looks where the language is written from right to left.
+/// The appearance of something in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// As it always looks.
+    /// Never mirrored.
     case fixed
-    /// Mirrored where the language is written in a direction.
+    /// Mirrored in a layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// Mirrored in right-to-left languages.
+    /// Mirrored in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -93,10 +93,10 @@ extension Shape {
 }
 
 extension DrawnPath {
-    /// The size a path is drawn for before the size of its box is known.
+    /// The size for which a path is drawn until the size of its box is known.
     private static let probe = CGSize(width: 100, height: 100)
 
-    /// Draws a shape, and finds out whether the result holds for boxes of any size.
+    /// Draws a shape, and checks whether the result is valid for boxes of any size.
     init(of shape: some Shape, size: CGSize?) {
         if let size {
             self.init(path: shape.path(in: CGRect(origin: .zero, size: size)), size: size, isScalable: false)
@@ -120,7 +120,7 @@ extension DrawnPath {
 }
 
 extension Path {
-    /// Whether another path has the same steps at nearly the same points.
+    /// Returns whether another path has the same steps at nearly the same points.
     fileprivate func isClose(to other: Path) -> Bool {
         guard elements.count == other.elements.count else { return false }
         return zip(elements, other.elements).allSatisfy { a, b in

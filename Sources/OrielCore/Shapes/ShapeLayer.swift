@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A shape and what it is painted with.
+/// A shape with the style that fills it.
 public struct _ShapeLayer: Sendable, Equatable {
     package private(set) var outline: ShapeOutline
     package let style: _ResolvedShapeStyle
-    /// Whether what is enclosed twice is outside again.
+    /// Whether areas enclosed twice are outside (the even-odd rule).
     package let isEvenOdd: Bool
 
     package init(outline: ShapeOutline, style: _ResolvedShapeStyle, isEvenOdd: Bool = false) {
@@ -15,7 +15,7 @@ public struct _ShapeLayer: Sendable, Equatable {
 }
 
 extension _ShapeLayer {
-    /// The layer with its outline as a path for a box of a size, as far as it depends on that.
+    /// Returns the layer with its outline as a path for a box of a size, if it depends on the size.
     func resolved(for size: CGSize) -> _ShapeLayer {
         var result = self
         result.outline = outline.resolved(for: size)
@@ -24,13 +24,14 @@ extension _ShapeLayer {
 }
 
 extension ShapeOutline {
-    /// Whether the outline holds a path that was drawn for a size which may not be the one of its box.
+    /// Whether the outline contains a path drawn for a size that may differ from that of its box.
     package var dependsOnSize: Bool {
         switch self {
         case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container, .sized:
             false
         case .path(let drawn): !drawn.isScalable
-        // What keeps its proportions can be stretched with its box; what is moved or turned by a fixed measure cannot.
+        // A rigid base can be moved or rotated by a fixed amount in a box of any size; another has to be drawn for the
+        // size first.
         case .inset, .offset, .rotated, .transformed: !isRigid
         case .scaled(let base, _, _): base.dependsOnSize || !base.isRigid
         case .trimmed(let base, _, _): base.dependsOnSize || base.hasFixedMeasures
@@ -38,7 +39,7 @@ extension ShapeOutline {
         }
     }
 
-    /// Whether a part of the outline is another part in a box of another size.
+    /// Whether a fraction of the outline's length is a different part in a box of another size.
     private var hasFixedMeasures: Bool {
         switch self {
         case .rectangle, .circle, .ellipse, .path: false
@@ -57,7 +58,7 @@ extension ShapeOutline {
         }
     }
 
-    /// Whether the whole can be moved and turned like a picture, whatever the size of its box.
+    /// Whether the whole can be moved and rotated like an image, whatever the size of its box.
     private var isRigid: Bool {
         switch self {
         case .rectangle, .circle, .ellipse, .capsule, .roundedRectangle, .unevenRoundedRectangle, .container: true
@@ -71,7 +72,7 @@ extension ShapeOutline {
         }
     }
 
-    /// The outline as a path for a box of a size, as far as it depends on that.
+    /// Returns the outline as a path for a box of a size, if it depends on the size.
     package func resolved(for size: CGSize) -> ShapeOutline {
         guard dependsOnSize else { return self }
         return switch self {
@@ -89,9 +90,9 @@ extension ShapeOutline {
 }
 
 extension ShapeStyle {
-    /// What the style is for a renderer, where the hierarchy of the environment is known.
+    /// Returns the style for a renderer, with the levels of hierarchical styles resolved in the environment.
     func resolvedForShape(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-        // What levels of the hierarchy stand for is known to the text appearance only.
+        // Only the text appearance can resolve the levels of hierarchical styles.
         var appearance = environment.textAppearance ?? TextAppearance()
         let resolved = _resolve(in: _ShapeStyleContext(environment: environment))
         if case .foreground = resolved.value {

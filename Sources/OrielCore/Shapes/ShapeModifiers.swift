@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element around its content that is about a shape: cuts it out, or takes taps in it.
+/// A modifier whose element applies a shape to its content: it clips the content, or limits where taps are received.
 struct ShapeModifier<S: Shape> {
     let kind: Element.Kind
     let shape: S
@@ -42,17 +42,17 @@ extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier 
 }
 
 extension View {
-    /// Cuts off what lies outside a shape in the view's box.
+    /// Clips the view to a shape in its bounds.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ShapeModifier(kind: .clip, shape: shape, fillStyle: style))
     }
 
-    /// Takes taps and other gestures in a shape in the view's box.
+    /// Limits taps and other gestures to a shape in the view's bounds.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ShapeModifier(kind: .contentShape, shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
     }
 
-    /// Uses a shape for some kinds of content: of these, only `interaction` has an effect.
+    /// Sets a shape for some kinds of use, of which only `interaction` has an effect.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,
@@ -77,7 +77,7 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// Fills a shape behind the view with the background style in force.
+    /// Fills a shape behind the view with the current background style.
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
@@ -97,7 +97,7 @@ extension View {
     }
 }
 
-/// What a content shape is used for.
+/// The uses of a content shape.
 @frozen public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
 

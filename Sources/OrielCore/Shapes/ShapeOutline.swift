@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A shape as renderers know it: the simple ones by name, so that they can be drawn in a box of any size.
+/// A shape in the form that renderers use. Simple shapes are named, so that they can be drawn in a box of any size.
 package indirect enum ShapeOutline: Hashable, Sendable {
     case rectangle
-    /// The largest circle in the middle of its box.
+    /// The largest circle in its box, at the center.
     case circle
     case ellipse
     case capsule(RoundedCornerStyle)
     case roundedRectangle(CGSize, RoundedCornerStyle)
     case unevenRoundedRectangle(RectangleCornerRadii, RoundedCornerStyle)
-    /// The shape of the container, of which nobody has said what it is.
+    /// The shape of the container, if it has not been set.
     case container
     /// A path drawn for a box of a size.
     case path(DrawnPath)
@@ -19,18 +19,18 @@ package indirect enum ShapeOutline: Hashable, Sendable {
     case scaled(ShapeOutline, CGSize, anchor: UnitPoint)
     case transformed(ShapeOutline, CGAffineTransform)
     case trimmed(ShapeOutline, from: CGFloat, to: CGFloat)
-    /// Drawn as if its box had another size.
+    /// An outline drawn as if its box had another size.
     case sized(ShapeOutline, CGSize, anchor: UnitPoint)
     /// The line along an outline.
     case stroked(ShapeOutline, StrokeStyle)
 }
 
-/// A path of the app's own, drawn for a box of a size.
+/// A path of the app, drawn for a box of a size.
 package struct DrawnPath: Hashable, Sendable {
     package let path: Path
     /// The size the path was drawn for.
     package let size: CGSize
-    /// Whether the path for another size is this one stretched.
+    /// Whether the path can be stretched for other sizes.
     package let isScalable: Bool
 
     package init(path: Path, size: CGSize, isScalable: Bool) {
@@ -51,7 +51,7 @@ package struct DrawnPath: Hashable, Sendable {
 }
 
 extension ShapeOutline {
-    /// The path in a box.
+    /// Returns the path in a rectangle.
     package func path(in rect: CGRect) -> Path {
         switch self {
         case .rectangle, .container: return Path(rect)
@@ -93,7 +93,7 @@ extension ShapeOutline {
         }
     }
 
-    /// The path further inside; corners lose as much of their radius.
+    /// Returns the inset path; the corner radii shrink by the same amount.
     private func insetPath(in rect: CGRect, by amount: CGFloat) -> Path {
         switch self {
         case .roundedRectangle(let size, let style):
@@ -114,13 +114,13 @@ extension ShapeOutline {
 }
 
 extension CGRect {
-    /// The largest square in the middle.
+    /// The largest square at the center.
     package var centeredSquare: CGRect {
         let side = min(width, height)
         return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
     }
 
-    /// The rectangle made smaller on all sides; one that is too small for that shrinks to its middle.
+    /// Returns the rectangle inset on all sides. One that is too small collapses to its center.
     func insetIfPossible(by amount: CGFloat) -> CGRect {
         let (dx, dy) = (min(amount, width / 2), min(amount, height / 2))
         return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
@@ -128,7 +128,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-    /// The transform with a point that stays where it is in place of the origin.
+    /// Returns the transform with a given fixed point instead of the origin.
     package func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A view that draws a shape, and can be drawn on again.
+/// A view that draws a shape, in front of which more can be drawn.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
-    /// The shape the next `fill` or `stroke` uses.
+    /// The shape for the next `fill` or `stroke`.
     nonisolated var shape: Content { get }
 
-    /// For the framework: what is drawn so far, the first at the back.
+    /// Returns the layers drawn so far, back to front. Called by the framework.
     nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer]
 
-    /// For the framework: whether something of it can only be drawn once the size of the box is known.
+    /// Whether a layer can only be drawn once the size of the box is known. Used by the framework.
     nonisolated static var _mayNeedSize: Bool { get }
 }
 
-/// What a shape's view is drawn for.
+/// The context in which a shape's view is drawn.
 public struct _ShapeViewContext {
     package let shape: _ShapeContext
     package let environment: EnvironmentValues
 }
 
-/// A view that is one element of shapes.
+/// A view that is one element with layers of shapes.
 @MainActor
 package protocol ShapeElementView: ShapeView, PrimitiveView, LeafElementView, StatefulElementDescription
 where NodeState == ReportedBox {}
@@ -86,7 +86,7 @@ extension _ShapeView: ShapeView, ShapeElementView {
     }
 }
 
-/// A shape filled in front of what was drawn before.
+/// A shape filled in front of existing layers.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public nonisolated let shape: Content
     public nonisolated let style: Style
@@ -112,7 +112,7 @@ extension FillShapeView: View, ShapeView, ShapeElementView {
     }
 }
 
-/// A line along a shape in front of what was drawn before.
+/// A line along a shape in front of existing layers.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public nonisolated let shape: Content
     public nonisolated let style: Style
@@ -150,7 +150,7 @@ extension StrokeShapeView: View, ShapeView, ShapeElementView {
     }
 }
 
-/// A line inside the border of a shape in front of what was drawn before.
+/// A line inside the border of a shape in front of existing layers.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
     public nonisolated let shape: Content
     public nonisolated let style: Style
@@ -189,7 +189,7 @@ extension StrokeBorderShapeView: View, ShapeView, ShapeElementView {
     }
 }
 
-/// What is drawn behind the next layer; nothing for an empty view.
+/// Returns the layers of a background; none for an empty view.
 private nonisolated func layers(of background: some View, in context: _ShapeViewContext) -> [_ShapeLayer] {
     (background as? any ShapeView)?._layers(in: context) ?? []
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// How the ends of a line are drawn.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable, Hashable {
     case butt
     case round
     case square
 }
 
-/// How the corners of a line are drawn.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable, Hashable {
     case miter
     case round
     case bevel
 }
 
-/// How an outline is drawn.
+/// The style of a stroke.
 @frozen public struct StrokeStyle: Equatable, Hashable, Sendable {
-    /// In points.
+    /// The width in points.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
-    /// How far a pointed corner may reach, as a multiple of the width.
+    /// The maximum length of a mitered corner, as a multiple of the width.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The offset in the dash pattern at which the line begins.
     public var dashPhase: CGFloat
 
     public init(
@@ -54,9 +54,9 @@ extension StrokeStyle: Animatable {
     }
 }
 
-/// How the inside of an outline is found.
+/// The style of a fill.
 @frozen public struct FillStyle: Equatable, Hashable, Sendable {
-    /// Whether what is enclosed twice is outside again.
+    /// Whether areas enclosed twice are outside (the even-odd rule).
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A box whose corners have radii of their own.
+/// A rectangle with a radius for each corner.
 @frozen public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
@@ -47,7 +47,7 @@ public import Foundation
 extension UnevenRoundedRectangle: Equatable {}
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
-    /// A box whose corners have radii of their own.
+    /// A rectangle with a radius for each corner.
     public static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -55,7 +55,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A box whose corners have radii of their own.
+    /// A rectangle with a radius for each corner.
     public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,

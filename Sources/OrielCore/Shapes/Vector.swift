@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction with a length in the plane.
+/// A vector in the plane.
 struct Vector {
     var x: Double
     var y: Double
@@ -17,20 +17,20 @@ struct Vector {
 
     var length: Double { (x * x + y * y).squareRoot() }
 
-    /// The same direction with length 1; zero stays zero.
+    /// The vector with the same direction and length 1; zero stays zero.
     var unit: Vector {
         let length = length
         return length > 0 ? Vector(x: x / length, y: y / length) : self
     }
 
-    /// Turned by a quarter to the left of where it leads, with y pointing down.
+    /// The vector rotated by 90° to the left, with y pointing down.
     var normal: Vector { Vector(x: y, y: -x) }
 }
 
 extension CGPoint {
     static func + (point: CGPoint, vector: Vector) -> CGPoint { CGPoint(x: point.x + vector.x, y: point.y + vector.y) }
 
-    /// The point at a fraction of the way to another.
+    /// Returns the point at a fraction of the way to another.
     func mixed(with other: CGPoint, at t: Double) -> CGPoint {
         CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
     }

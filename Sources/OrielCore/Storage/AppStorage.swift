@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A value that the person's browser keeps for the app.
+/// A value that the user's browser stores for the app.
 ///
 ///     @AppStorage("showsHints") private var showsHints = true
 ///
-/// All views of a session that use the key share the value. It belongs to the browser, not to the process: nothing of it
-/// reaches another person. An `@AppStorage` outside of views, as in a model, belongs to the session in which the model was
-/// made.
+/// All views of a session that use the key share the value. It belongs to the browser, not to the process: other users
+/// never see it. An `@AppStorage` outside of views, as in a model, belongs to the session in which the model was
+/// created.
 @propertyWrapper
 public struct AppStorage<Value> {
     var location: StorageLocation<Value>?
     let key: String
     let coding: StorageCoding<Value>
-    /// Where the property was made, for one that is no view's.
+    /// The scope in which the property was created, for a property outside of views.
     let ambientScope: StorageScope?
 
     init(key: String, coding: StorageCoding<Value>) {
@@ -58,8 +58,8 @@ extension AppStorage: StoredProperty, NodeOwnedStorage {
     }
 }
 
-// `store:` is taken for the sake of source written for Apple's systems; the values are the browser's all the same, since a
-// process's defaults would be shared by everybody.
+// `store:` exists for source compatibility with Apple's platforms and is ignored. Values are stored in the browser,
+// since all users would share the defaults of the process.
 
 extension AppStorage where Value == Bool {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that is kept for the window it is shown in, so that a reload or a new connection finds it again.
+/// A value stored for the window it is shown in, and restored after a reload or a new connection.
 ///
 ///     @SceneStorage("selectedTab") private var selectedTab = "home"
 @propertyWrapper
@@ -8,7 +8,7 @@ public struct SceneStorage<Value> {
     var location: StorageLocation<Value>?
     let key: String
     let coding: StorageCoding<Value>
-    /// Where the property was made, for one that is no view's.
+    /// The scope in which the property was created, for a property outside of views.
     let ambientScope: StorageScope?
 
     init(key: String, coding: StorageCoding<Value>) {

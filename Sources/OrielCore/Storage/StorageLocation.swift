@@ -1,4 +1,4 @@
-/// Where a stored property reads and writes: a key of a scope.
+/// The location of a stored property: a key of a scope.
 final class StorageLocation<Value>: BindingLocation<Value> {
     private let scope: StorageScope
     private let key: String
@@ -11,7 +11,7 @@ final class StorageLocation<Value>: BindingLocation<Value> {
     }
 
     override func get() -> Value {
-        // Stored values belong to the main actor, as the views that show them do.
+        // Stored values are isolated to the main actor, like the views that show them.
         let (scope, key) = (scope, key)
         return coding.value(from: withMainActorUnchecked { scope.value(for: key) })
     }
@@ -28,12 +28,12 @@ final class StorageLocation<Value>: BindingLocation<Value> {
     }
 }
 
-/// How values of a type are stored.
+/// The conversion of a type to and from stored values.
 struct StorageCoding<Value> {
-    /// The value where nothing is stored, or nothing of the type.
+    /// The value if nothing is stored, or a value of another type.
     let defaultValue: Value
     let decode: (StoredValue) -> Value?
-    /// Nil for a value that stands for nothing stored.
+    /// Returns nil for a value that means nothing is stored.
     let encode: (Value) -> StoredValue?
 
     func value(from stored: StoredValue?) -> Value { stored.flatMap(decode) ?? defaultValue }

@@ -1,16 +1,17 @@
-/// The values that outlive a session's views in one place: the browser for `@AppStorage`, the tab for `@SceneStorage`.
+/// The values that outlive a session's views, stored in one place: the browser for `@AppStorage`, the tab for
+/// `@SceneStorage`.
 ///
-/// The host makes one per place, gives it what is kept there, and is told of each change:
+/// The host creates one scope per place, passes in the stored values, and receives each change:
 ///
 ///     let storage = StorageScope(values: keptByTheBrowser) { key, value in client.store(key, value) }
 ///
-/// All views that use one key of a scope share its value and are brought up to date together.
+/// All views that use one key of a scope share its value and are updated together.
 @MainActor
 package final class StorageScope {
     private var values: [String: StoredValue]
     private var sources: [String: DependencySource] = [:]
 
-    /// Called with each value that the app has set; nil for one that it has taken away.
+    /// Called with each value that the app sets; nil for a removed value.
     package let changeHandler: (@MainActor (_ key: String, _ value: StoredValue?) -> Void)?
 
     package nonisolated init(
@@ -21,17 +22,18 @@ package final class StorageScope {
         self.changeHandler = changeHandler
     }
 
-    /// All values as they are now.
+    /// All current values.
     package var allValues: [String: StoredValue] { values }
 
-    /// Takes over a value that was changed elsewhere, as by another tab; nobody is told but the views.
+    /// Applies a value that was changed elsewhere, as in another tab. Invalidates views without calling
+    /// `changeHandler`.
     package func receive(_ value: StoredValue?, for key: String) {
         guard values[key] != value else { return }
         values[key] = value
         sources[key]?.invalidateReaders()
     }
 
-    /// The value of a key; a body that reads it is run again when it changes.
+    /// Returns the value of a key. A body that reads it is evaluated again when the value changes.
     func value(for key: String) -> StoredValue? {
         if Evaluation.node != nil {
             let source = sources[key] ?? DependencySource()
@@ -49,12 +51,12 @@ package final class StorageScope {
     }
 }
 
-/// What a host keeps for a session.
+/// The storage that a host provides for a session.
 @MainActor
 package struct SessionStorage {
-    /// What `@AppStorage` reads and writes: kept by the browser for the app.
+    /// The storage of `@AppStorage`, kept by the browser for the app.
     package var app: StorageScope
-    /// What `@SceneStorage` reads and writes: kept for the one window.
+    /// The storage of `@SceneStorage`, kept for one window.
     package var scene: StorageScope
 
     package nonisolated init(app: StorageScope = StorageScope(), scene: StorageScope = StorageScope()) {
@@ -68,7 +70,7 @@ private enum SessionStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the session's stored values are; a host sets it for the whole tree.
+    /// The storage of the session; a host sets it for the whole tree.
     package var sessionStorage: SessionStorage? {
         get { self[SessionStorageKey.self] }
         set { self[SessionStorageKey.self] = newValue }
@@ -76,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-    /// The stored values of the session, or, where no host keeps any, values that end with the graph.
+    /// The storage of the session. If no host provides any, the values are dropped with the graph.
     package var storage: SessionStorage {
         if let knownStorage { return knownStorage }
         let storage = rootEnvironmentValues.sessionStorage ?? SessionStorage()

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A value as a browser keeps it for `@AppStorage` and `@SceneStorage`.
+/// A value as a browser stores it for `@AppStorage` and `@SceneStorage`.
 ///
-/// Coded as plain JSON where JSON has the type, so that a page's scripts and other tools can read it; data, dates and
-/// addresses are objects that name their type: `{"url": "https://example.com"}`.
+/// Encoded as plain JSON where JSON has the type, so that a page's scripts and other tools can read it. Data, dates and
+/// URLs are objects that name their type: `{"url": "https://example.com"}`.
 package enum StoredValue: Sendable, Hashable {
     case bool(Bool)
     case int(Int)
@@ -62,7 +62,7 @@ extension StoredValue: Codable {
     }
 }
 
-/// A type that `@AppStorage` and `@SceneStorage` can keep.
+/// A type that `@AppStorage` and `@SceneStorage` can store.
 protocol Storable {
     init?(stored value: StoredValue)
     var storedValue: StoredValue { get }
@@ -99,7 +99,7 @@ extension Double: Storable {
     init?(stored value: StoredValue) {
         switch value {
         case .double(let double): self = double
-        // JSON does not tell 1 from 1.0.
+        // JSON does not distinguish 1 from 1.0.
         case .int(let int): self = Double(int)
         default: return nil
         }

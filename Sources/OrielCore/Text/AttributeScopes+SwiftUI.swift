@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes a `Text` shows.
+    /// The attributes that a `Text` shows.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -13,7 +13,7 @@ extension AttributeScopes {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: AttributeScopes.FoundationAttributes
 
-        /// What Markdown says about a part; Foundation has it on Apple's systems.
+        /// The Markdown styles of a part. Foundation has this attribute on Apple's systems.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"

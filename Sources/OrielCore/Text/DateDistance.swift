@@ -1,12 +1,13 @@
 import Foundation
 
-/// How far a date is from now, in whole seconds.
+/// The distance of a date from now, in whole seconds.
 ///
-/// A date to come counts down to zero, so what is left of a second counts as a whole one; a date gone by counts up.
+/// A future date counts down to zero, so fractions of a second are rounded up. A past date counts up, so they are
+/// rounded down.
 struct DateDistance {
     let isPast: Bool
     let seconds: Int
-    /// How long the number of seconds stays as it is.
+    /// The time until the number of seconds changes.
     let timeToNextSecond: TimeInterval
     private let start: Date
 
@@ -14,14 +15,14 @@ struct DateDistance {
         let interval = date.timeIntervalSince(now)
         isPast = interval <= 0
         let length = interval.magnitude
-        // Dates further away than any calendar reaches are as good as its end.
+        // Dates beyond the range of any calendar are clamped.
         let whole = min(isPast ? length.rounded(.down) : length.rounded(.up), 1e11)
         seconds = Int(saturating: whole)
         timeToNextSecond = isPast ? whole + 1 - length : length - (whole - 1)
         start = isPast ? date : now
     }
 
-    /// How long what is shown in two units stays as it is, at least.
+    /// The minimum time until a text with two units changes.
     var timeToChange: TimeInterval {
         let step = seconds < 3600 ? 1 : seconds < 86_400 ? 60 : 3600
         let steps = isPast ? step - 1 - seconds % step : seconds % step
@@ -30,9 +31,9 @@ struct DateDistance {
 
     private static let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
 
-    /// The largest unit and those next to it: `2 hr, 23 min`.
+    /// Returns the largest unit and those next to it: `2 hr, 23 min`.
     ///
-    /// - Parameter limit: How many units are shown; one alone is written out.
+    /// - Parameter limit: The maximum number of units; a single unit is written out.
     func text(limit: Int, in environment: EnvironmentValues) -> String {
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
@@ -50,7 +51,7 @@ struct DateDistance {
     }
 }
 
-/// The names of units of time in a language.
+/// The names of time units in a language.
 private struct UnitWords {
     let locale: Locale
     let isWide: Bool
@@ -69,7 +70,7 @@ private struct UnitWords {
         return Duration.seconds(value * length).formatted(style.locale(locale))
     }
 
-    /// Months and years are no fixed time, so that formats of durations know no words for them.
+    /// Formats months and years. Their length varies, so duration formats have no words for them.
     private func longText(_ value: Int, _ unit: Calendar.Component) -> String {
         let language = locale.language.languageCode?.identifier ?? "en"
         let words = Self.words[language] ?? Self.words["en"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that depends on a date, and perhaps on now.
+/// A text that depends on a date, and possibly on the current time.
 enum DateText: Hashable, Sendable {
     struct Timer: Hashable, Sendable {
         let interval: ClosedRange<Date>
@@ -12,7 +12,7 @@ enum DateText: Hashable, Sendable {
     case date(Date, Text.DateStyle.Kind)
     case timer(Timer)
 
-    /// The text now; the node being evaluated is evaluated again when it changes.
+    /// Returns the current text. The node being evaluated is evaluated again when the text changes.
     func text(in environment: EnvironmentValues) -> String {
         switch self {
         case .date(let date, .date): return date.formatted(style(in: environment, date: .long, time: .omitted))
@@ -66,7 +66,7 @@ enum DateText: Hashable, Sendable {
     }
 }
 
-/// Hours, minutes and seconds as a clock shows them.
+/// A formatter of hours, minutes and seconds in the style of a clock.
 enum ClockText {
     static func text(seconds: Int, showsHours: Bool) -> String {
         let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)

@@ -5,7 +5,7 @@ private enum TextAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil where nobody has changed anything.
+    /// Nil if nothing has been changed.
     var textAppearance: TextAppearance? {
         get { self[TextAppearanceKey.self] }
         set { self[TextAppearanceKey.self] = newValue }
@@ -23,43 +23,43 @@ extension EnvironmentValues {
         set { changeTextAppearance { $0.font = newValue } }
     }
 
-    /// How many lines a text may take; nil for any number.
+    /// The maximum number of lines of a text; nil for any number.
     public var lineLimit: Int? {
         get { textAppearance?.lineLimit }
         set { changeTextAppearance { $0.lineLimit = newValue } }
     }
 
-    /// How lines of one text are aligned with each other.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { textAppearance?.alignment ?? .leading }
         set { changeTextAppearance { $0.alignment = newValue } }
     }
 
-    /// The additional room between lines in points.
+    /// The additional spacing between lines, in points.
     public var lineSpacing: CGFloat {
         get { textAppearance?.typography.lineSpacing ?? 0 }
         set { changeTextAppearance { $0.typography.lineSpacing = newValue } }
     }
 
-    /// Where a text that does not fit is cut.
+    /// The position at which a text that does not fit is truncated.
     public var truncationMode: Text.TruncationMode {
         get { textAppearance?.typography.truncation ?? .tail }
         set { changeTextAppearance { $0.typography.truncation = newValue } }
     }
 
-    /// The smallest share of its size to which a text shrinks in order to fit.
+    /// The minimum scale to which a text shrinks in order to fit.
     public var minimumScaleFactor: CGFloat {
         get { textAppearance?.typography.minimumScaleFactor ?? 1 }
         set { changeTextAppearance { $0.typography.minimumScaleFactor = newValue } }
     }
 
-    /// Whether letters stand closer together where a text would not fit otherwise.
+    /// Whether the letter spacing is reduced if a text would not fit otherwise.
     public var allowsTightening: Bool {
         get { textAppearance?.typography.allowsTightening ?? false }
         set { changeTextAppearance { $0.typography.allowsTightening = newValue } }
     }
 
-    /// Which letters texts are shown in; nil for those they are written in.
+    /// The case in which texts are shown; nil for the case they are written in.
     public var textCase: Text.Case? {
         get { textAppearance?.typography.textCase }
         set { changeTextAppearance { $0.typography.textCase = newValue } }

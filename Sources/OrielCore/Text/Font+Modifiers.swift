@@ -3,7 +3,7 @@ public import Foundation
 extension Font {
     public func bold() -> Font { weight(.bold) }
 
-    /// The font bold, or in its own weight.
+    /// Returns the font in bold, or in its own weight.
     public func bold(_ isActive: Bool) -> Font {
         changed { $0.weight = isActive ? .bold : nil }
     }
@@ -18,19 +18,19 @@ extension Font {
         changed { $0.weight = weight }
     }
 
-    /// All letters as wide as each other.
+    /// Returns the font with all letters of the same width.
     public func monospaced() -> Font { monospaced(true) }
 
     public func monospaced(_ isActive: Bool) -> Font {
         changed { $0.isMonospaced = isActive }
     }
 
-    /// All digits as wide as each other, so that changing numbers do not move.
+    /// Returns the font with all digits of the same width, so that changing numbers do not move.
     public func monospacedDigit() -> Font {
         changed { $0.hasMonospacedDigits = true }
     }
 
-    /// Small letters as small capitals, and capitals too.
+    /// Returns the font with lowercase and uppercase letters as small capitals.
     public func smallCaps() -> Font {
         changed { ($0.hasLowercaseSmallCaps, $0.hasUppercaseSmallCaps) = (true, true) }
     }
@@ -43,7 +43,7 @@ extension Font {
         changed { $0.hasUppercaseSmallCaps = true }
     }
 
-    /// The distance of lines.
+    /// Returns the font with a line spacing.
     public func leading(_ leading: Leading) -> Font {
         changed { $0.leading = leading }
     }
@@ -52,7 +52,7 @@ extension Font {
         changed { $0.width = width }
     }
 
-    /// The font `factor` times as large.
+    /// Returns the font scaled by `factor`.
     public func scaled(by factor: CGFloat) -> Font {
         changed { $0.scale *= factor }
     }

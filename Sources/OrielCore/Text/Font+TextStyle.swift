@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Font {
-    /// What a text is in its place, from which its size follows.
+    /// The role of a text, which determines its size.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle
         case title
@@ -18,15 +18,15 @@ extension Font {
 }
 
 extension Font.TextStyle {
-    /// The size of the letters in points, as in Apple's Human Interface Guidelines.
+    /// Returns the font size in points, as in Apple's Human Interface Guidelines.
     package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
         CGFloat(pointSizes[size.rawValue])
     }
 
-    /// The weight of the style itself.
+    /// The default weight of the style.
     package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// The distance of lines in points at size large.
+    /// The line height in points at size large.
     package var lineHeight: CGFloat {
         switch self {
         case .largeTitle: 41
@@ -42,7 +42,7 @@ extension Font.TextStyle {
         }
     }
 
-    /// From extra small to the fifth accessibility size.
+    /// The font sizes from extra small to the fifth accessibility size.
     private var pointSizes: [UInt8] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// How thick the strokes are.
+    /// The thickness of the strokes.
     @frozen public struct Weight: Hashable, Sendable, BitwiseCopyable {
         /// The number of the weight in CSS and OpenType, from 100 to 900.
         package let number: Int16
@@ -21,7 +21,7 @@ extension Font {
         public static let black = Weight(number: 900)
     }
 
-    /// The character of the system's font.
+    /// The design of the system's font.
     public enum Design: Hashable, Sendable {
         case `default`
         case serif
@@ -29,14 +29,14 @@ extension Font {
         case monospaced
     }
 
-    /// The distance of lines.
+    /// The line spacing.
     public enum Leading: Hashable, Sendable {
         case standard
         case tight
         case loose
     }
 
-    /// How wide the letters are.
+    /// The width of the letters.
     public struct Width: Hashable, Sendable, BitwiseCopyable {
         public var value: CGFloat
 

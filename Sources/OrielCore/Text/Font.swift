@@ -2,7 +2,7 @@ public import Foundation
 
 /// A typeface, size and style, which may depend on the size of text the user has chosen.
 ///
-/// A plain text style is kept in place; anything else is behind one reference.
+/// A plain text style is stored inline; anything else is behind one reference.
 public struct Font: Hashable, Sendable {
     private enum Storage: Sendable {
         case style(TextStyle)
@@ -23,7 +23,7 @@ public struct Font: Hashable, Sendable {
         storage = .style(style)
     }
 
-    /// All there is to know about the font, for renderers.
+    /// The complete description of the font, for renderers.
     package var details: FontDescription {
         switch storage {
         case .style(let style): FontDescription(.style(style))
@@ -60,33 +60,33 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-    /// The system's font in a fixed size.
+    /// Returns the system's font in a fixed size.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(FontDescription(.system(size: size, design: design), weight: weight))
     }
 
-    /// The system's font in the size of a text style.
+    /// Returns the system's font in the size of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(FontDescription(.style(style, design: design), weight: weight))
     }
 
-    /// A font by name, in a size that grows with body text.
+    /// Returns a font by name, in a size that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// A font by name, in a size that grows with a text style.
+    /// Returns a font by name, in a size that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(FontDescription(.custom(name: name, size: size, relativeTo: textStyle)))
     }
 
-    /// A font by name, in a size that stays.
+    /// Returns a font by name, in a fixed size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(FontDescription(.custom(name: name, size: fixedSize, relativeTo: nil)))
     }
 }
 
-/// The part of a font that is too large to be kept in place.
+/// The part of a font that is too large to be stored inline.
 private final class FontReference: Sendable {
     let description: FontDescription
 

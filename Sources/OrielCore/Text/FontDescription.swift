@@ -1,11 +1,11 @@
 package import Foundation
 
-/// All there is to know about a font, for renderers.
+/// The complete description of a font, for renderers.
 package struct FontDescription: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         case style(Font.TextStyle, design: Font.Design? = nil)
         case system(size: CGFloat, design: Font.Design?)
-        /// Without a style to grow with, the size is fixed.
+        /// Without a style to scale with, the size is fixed.
         case custom(name: String, size: CGFloat, relativeTo: Font.TextStyle?)
     }
 
@@ -25,7 +25,7 @@ package struct FontDescription: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The size of the letters in points.
+    /// Returns the font size in points.
     package func pointSize(at size: DynamicTypeSize = .large) -> CGFloat {
         switch base {
         case .style(let style, _):
@@ -38,7 +38,7 @@ package struct FontDescription: Hashable, Sendable {
         }
     }
 
-    /// The weight asked for, otherwise the one of the text style.
+    /// The explicit weight, or else that of the text style.
     package var effectiveWeight: Font.Weight {
         if let weight { return weight }
         if case .style(let style, _) = base { return style.weight }

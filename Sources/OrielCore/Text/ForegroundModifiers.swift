@@ -9,7 +9,7 @@ extension View {
         textAppearance { $0.setForeground(style._resolve(in: _ShapeStyleContext())) }
     }
 
-    /// Sets the style of the texts and shapes inside, and what their secondary style is.
+    /// Sets the primary and secondary styles of the texts and shapes inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -17,7 +17,7 @@ extension View {
         foreground(primary, below: [secondary])
     }
 
-    /// Sets the style of the texts and shapes inside, and what their secondary and tertiary styles are.
+    /// Sets the primary, secondary and tertiary styles of the texts and shapes inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,

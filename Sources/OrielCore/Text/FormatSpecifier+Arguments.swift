@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatSpecifier {
-    /// An argument as the specifier asks; one that does not fit is shown in its own way.
+    /// Returns an argument formatted by the specifier. An argument of another type keeps its own format.
     func text(of argument: LocalizedStringKey.Argument, locale: Locale) -> String {
         switch argument {
         case .string(let string):
@@ -40,7 +40,7 @@ extension FormatSpecifier {
         }
         switch conversion {
         case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C":
-            // The whole part, where the number has one that fits.
+            // The integer part, if it fits.
             guard let whole = Int64(exactly: number.rounded(.towardZero)) else {
                 return localized(printed(number, conversion: "f", precision: 0), locale: locale)
             }
@@ -54,12 +54,13 @@ extension FormatSpecifier {
         }
     }
 
-    /// The number as `printf` writes it without a width.
+    /// Returns the number as `printf` writes it without a width.
     private func printed(_ number: Double, conversion: Character, precision: Int?) -> String {
         let format = (flags.contains(.alternate) ? "%#." : "%.") + "*" + String(conversion)
-        // Without a precision `printf` takes 6 digits, for hexadecimal as many as needed: a negative one asks for that.
+        // Without a precision, `printf` writes 6 digits, or in hexadecimal as many as needed; a negative one requests
+        // this.
         let arguments: [any CVarArg] = [Int32(precision ?? -1), number.magnitude]
-        // 309 digits before the point and up to 999 after it are the most there can be.
+        // The maximum is 309 digits before the point and 999 after it.
         let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1400) { buffer in
             let length = withVaList(arguments) { vsnprintf(buffer.baseAddress, buffer.count, format, $0) }
             return String(

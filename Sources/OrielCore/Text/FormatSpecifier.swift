@@ -27,20 +27,20 @@ struct FormatSpecifier: Equatable {
         }
     }
 
-    /// The argument asked for by number, counted from 1.
+    /// The explicit number of the argument, counted from 1.
     var position: Int?
     var flags: Flags = []
     var width: Int?
     var precision: Int?
-    /// What is to be done with the argument: `@ d u f x …`.
+    /// The conversion of the argument: `@ d u f x …`.
     var conversion: Character
 
-    /// Whether free places are filled with zeros.
+    /// Whether the number is padded with zeros.
     var fillsWithZeros: Bool { flags.contains(.zero) && !flags.contains(.left) }
 
-    /// Reads what follows a percent sign and moves behind it.
+    /// Parses what follows a percent sign and advances past it.
     ///
-    /// - Returns: Nothing if this is no specifier: the percent sign then stands for itself.
+    /// - Returns: Nil if this is not a specifier: the percent sign is then literal.
     init?(parsing bytes: [UInt8], at start: inout Int) {
         var index = start
         if let number = Self.number(in: bytes, at: &index), index < bytes.count, bytes[index] == UInt8(ascii: "$") {
@@ -71,21 +71,21 @@ struct FormatSpecifier: Equatable {
         let start = index
         var number = 0
         while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
-            // Nobody means a width of more than three digits.
+            // No real width has more than three digits.
             number = min(number * 10 + Int(bytes[index] - UInt8(ascii: "0")), 999)
             index += 1
         }
         return index > start ? number : nil
     }
 
-    /// Fills a text up to the width.
+    /// Pads a text to the width.
     func padded(_ text: String) -> String {
         guard let width, text.count < width else { return text }
         let space = String(repeating: " ", count: width - text.count)
         return flags.contains(.left) ? text + space : space + text
     }
 
-    /// Fills a number up to the width, with zeros between the sign and the digits.
+    /// Pads a number to the width, with zeros between the sign and the digits.
     func zeroPadded(_ text: String) -> String {
         guard let width, text.count < width else { return text }
         let sign = text.prefix { "+- ".contains($0) }

@@ -1,4 +1,4 @@
-/// A stretch of text that looks the same, found in Markdown.
+/// A run of text with the same style, parsed from Markdown.
 struct MarkdownRun: Equatable {
     struct Style: OptionSet, Hashable {
         let rawValue: UInt8
@@ -11,13 +11,13 @@ struct MarkdownRun: Equatable {
 
     var text: String
     var style: Style = []
-    /// The address of the link the stretch belongs to.
+    /// The address of the link that contains the run.
     var link: String?
 }
 
-/// Reads the inline part of Markdown: emphasis, code, strikethrough and links; white space stays as it is.
+/// A parser of inline Markdown: emphasis, code, strikethrough and links. White space is preserved.
 ///
-/// Emphasis follows CommonMark: runs of delimiters are gathered first, then closers look back for their openers.
+/// Emphasis follows CommonMark: runs of delimiters are collected first, then closers search back for their openers.
 ///
 ///     InlineMarkdown.runs(in: "a **b**")  // "a ", "b" bold
 struct InlineMarkdown {
@@ -34,13 +34,13 @@ struct InlineMarkdown {
         var link: String?
         var canOpen = false
         var canClose = false
-        /// How many delimiters the run began with.
+        /// The initial number of delimiters in the run.
         var length = 0
-        /// How many of them are left.
+        /// The number of delimiters left.
         var count = 0
     }
 
-    /// Where a search for an opener need not go any more.
+    /// The key of a limit below which a search for an opener would fail again.
     private struct SearchKey: Hashable {
         let character: Character
         let canOpen: Bool
@@ -51,7 +51,7 @@ struct InlineMarkdown {
     private var position = 0
     private var items: [Item] = []
 
-    /// Whether a text can be anything but itself; to be asked before the more costly `runs(in:)`.
+    /// Returns whether a text may contain Markdown. Check this before calling `runs(in:)`, which is slower.
     static func isNeeded(for text: String) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {
@@ -68,7 +68,7 @@ struct InlineMarkdown {
         return false
     }
 
-    /// The stretches of a text, in order; neighbours differ.
+    /// Returns the runs of a text, in order; adjacent runs differ in style.
     static func runs(in text: String) -> [MarkdownRun] {
         var parser = InlineMarkdown(source: Array(text))
         parser.scan()
@@ -139,7 +139,7 @@ struct InlineMarkdown {
                 continue
             }
             var code = source[position + opening..<index]
-            // One space on either side lets code begin or end with a grave accent.
+            // One space on either side allows code to begin or end with a grave accent.
             if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
                 code = code.dropFirst().dropLast()
             }
@@ -164,14 +164,14 @@ struct InlineMarkdown {
             return appendText(String(repeating: character, count: length), length: length)
         }
         var item = Item(kind: .delimiter(character), text: String(character), length: length, count: length)
-        // Underscores inside a word, as in names of files, mean themselves.
+        // Underscores inside a word, as in file names, are literal.
         item.canOpen = isLeft && (character != "_" || !isRight || before.isMarkdownPunctuation)
         item.canClose = isRight && (character != "_" || !isLeft || after.isMarkdownPunctuation)
         items.append(item)
         position += length
     }
 
-    /// Whether a run of delimiters touches the text on its inner side.
+    /// Returns whether a run of delimiters touches the text on its inner side.
     private static func isFlanking(inner: Character, outer: Character) -> Bool {
         guard !inner.isWhitespace else { return false }
         return !inner.isMarkdownPunctuation || outer.isWhitespace || outer.isMarkdownPunctuation
@@ -229,7 +229,7 @@ struct InlineMarkdown {
         let style: MarkdownRun.Style = character == "~" ? .strikethrough : isStrong ? .bold : .italic
         for index in opener + 1..<closer {
             items[index].style.insert(style)
-            // What lies between has found no partner and never will.
+            // The delimiters in between have no partner and can no longer find one.
             items[index].canOpen = false
             items[index].canClose = false
         }
@@ -253,7 +253,7 @@ struct InlineMarkdown {
         resolveEmphasis(from: opening + 1)
         if !isImage {
             for index in opening + 1..<items.count { items[index].link = address }
-            // Links hold no links.
+            // Links cannot contain links.
             for index in 0..<opening {
                 if case .bracket(isImage: false) = items[index].kind { items[index].kind = .text }
             }
@@ -263,7 +263,7 @@ struct InlineMarkdown {
         position = end
     }
 
-    /// Turns the delimiters left over inside a link into text, so that nothing outside pairs with them.
+    /// Turns the unmatched delimiters inside a link into text, so that none outside pairs with them.
     private mutating func settleDelimiters(from start: Int) {
         for index in start..<items.count {
             if case .delimiter = items[index].kind {
@@ -273,7 +273,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// The address in `(address "title")`, and where it ends.
+    /// Returns the address in `(address "title")`, and the end position.
     private func target(at start: Int) -> (String, Int)? {
         guard character(at: start) == "(" else { return nil }
         var index = start + 1
@@ -312,7 +312,7 @@ struct InlineMarkdown {
         return character(at: index) == ")" ? (address, index + 1) : nil
     }
 
-    /// `<https://example.com>`.
+    /// Parses `<https://example.com>`.
     private mutating func scanAutolink() {
         let content = source[(position + 1)...].prefix { $0 != ">" && $0 != "<" && !$0.isWhitespace }
         let address = String(content)
@@ -332,13 +332,13 @@ struct InlineMarkdown {
         return !before.isLetter && !before.isNumber
     }
 
-    /// `https://example.com` without any marks.
+    /// Parses `https://example.com` without any markup.
     private mutating func scanAddress() {
         guard let scheme = ["https://", "http://"].first(where: { source[position...].starts(with: $0) }) else {
             return appendText("h", length: 1)
         }
         var address = source[position...].prefix { !$0.isWhitespace && $0 != "<" && $0 != "]" }
-        // What ends a sentence ends no address, and a bracket only one that was opened in it.
+        // Trailing punctuation is not part of the address, nor is a closing bracket that was not opened in it.
         while let last = address.last, address.count > scheme.count {
             let isUnopened = last == ")" && address.count { $0 == ")" } > address.count { $0 == "(" }
             guard isUnopened || "?!.,:;*_~'\"".contains(last) else { break }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What Markdown says about a part of a text; Foundation has it on Apple's systems.
+/// The Markdown styles of a part of a text. Foundation has this type on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -13,9 +13,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// Which parts of Markdown are read; ours reads the inline part and keeps white space, whichever is asked for.
+        /// The syntax to parse. All values parse inline Markdown and preserve white space.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
             case full
             case inlineOnly
@@ -27,9 +27,9 @@ extension AttributedString {
         public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
     }
 
-    /// Text with the emphasis, code and links of Markdown; missing in Foundation on Linux.
+    /// Creates a text with the emphasis, code and links of Markdown. Foundation on Linux lacks this initializer.
     ///
-    /// - Parameter baseURL: What the addresses of links are relative to.
+    /// - Parameter baseURL: The base URL of relative links.
     public init(
         markdown: String,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension View {
-    /// Sets how many lines a text may take; nil for any number.
+    /// Sets the maximum number of lines of a text; nil for any number.
     public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-    /// Sets how many lines a text may take, and whether it takes the room of as many.
+    /// Sets the maximum number of lines of a text, and whether space for all of them is reserved.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(from: reservesSpace ? limit : nil, to: limit)
     }
 
-    /// Sets how many lines a text takes at least.
+    /// Sets the minimum number of lines of a text.
     public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(from: limit.lowerBound, to: nil)
     }
 
-    /// Sets how many lines a text takes at most.
+    /// Sets the maximum number of lines of a text.
     public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(from: nil, to: limit.upperBound)
     }
 
-    /// Sets how many lines a text takes at least and at most.
+    /// Sets the minimum and maximum number of lines of a text.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(from: limit.lowerBound, to: limit.upperBound)
     }
@@ -28,28 +28,28 @@ extension View {
         textAppearance { ($0.minimumLines, $0.lineLimit) = (minimum, maximum) }
     }
 
-    /// Sets how lines of one text are aligned with each other.
+    /// Sets the alignment of the lines of a text.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Puts more room between lines, in points.
+    /// Sets the additional spacing between lines, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Sets where a text that does not fit is cut.
+    /// Sets the position at which a text that does not fit is truncated.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
     /// Lets a text shrink to fit.
     ///
-    /// - Parameter factor: The smallest share of the usual size, from 0 to 1.
+    /// - Parameter factor: The minimum scale, from 0 to 1.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Lets letters stand closer together where a text would not fit otherwise.
+    /// Sets whether the letter spacing is reduced if a text would not fit otherwise.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }

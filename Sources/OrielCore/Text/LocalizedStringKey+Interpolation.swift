@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-    /// Gathers the format and the arguments of a literal with interpolations.
+    /// A collector of the format and the arguments of a literal with interpolations.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var key: String
         private(set) var arguments: [Argument] = []
@@ -23,7 +23,7 @@ extension LocalizedStringKey {
             }
         }
 
-        /// The seam for arguments of other files: a format specifier and its value.
+        /// Appends a format specifier and its value. Extensions in other files use this for their arguments.
         package mutating func appendArgument(_ argument: Argument, specifier: String = "%@") {
             key += specifier
             arguments.append(argument)
@@ -37,7 +37,7 @@ extension LocalizedStringKey {
             appendArgument(.string(String(string)))
         }
 
-        /// A Foundation value, by its formatter or else by its description.
+        /// Appends a Foundation value, by its formatter or else by its description.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject,
             formatter: Formatter? = nil
@@ -45,12 +45,12 @@ extension LocalizedStringKey {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
-        /// A date by a formatter; Linux's `Date` is not `ReferenceConvertible`.
+        /// Appends a date by a formatter. On Linux, `Date` is not `ReferenceConvertible`.
         public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
             appendArgument(.string(Self.text(of: date, formatter: formatter)))
         }
 
-        /// An object, by its formatter or else by its description.
+        /// Appends an object, by its formatter or else by its description.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject,
             formatter: Formatter? = nil
@@ -58,7 +58,7 @@ extension LocalizedStringKey {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
-        /// A value by a format, which is given the locale of the place where the text shows.
+        /// Appends a value by a format, which gets the locale of the environment in which the text is shown.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -66,27 +66,27 @@ extension LocalizedStringKey {
             appendArgument(.custom(FormattedArgument(input: input, format: format)))
         }
 
-        /// A number in the way of the locale.
+        /// Appends a number in the format of the locale.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendArgument(Argument(value), specifier: value._specifier)
         }
 
-        /// A number by a format of `printf`.
+        /// Appends a number in a `printf` format.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             appendArgument(Argument(value), specifier: specifier)
         }
 
-        /// A range of dates.
+        /// Appends a range of dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             appendArgument(.custom(DateRangeArgument(start: dates.lowerBound, end: dates.upperBound)))
         }
 
-        /// The time between two dates.
+        /// Appends the time between two dates.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             appendArgument(.custom(DateRangeArgument(start: interval.start, end: interval.end)))
         }
 
-        /// Any other value, by its description.
+        /// Appends any other value by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             appendArgument(.string(String(describing: value)))
@@ -111,7 +111,7 @@ extension LocalizedStringKey.Argument {
 
 /// A value that is formatted when the locale is known.
 ///
-/// Format styles and their inputs are values by contract, though not all of them say `Sendable`.
+/// Format styles and their inputs are values by contract, though not all of them conform to `Sendable`.
 struct FormattedArgument<F: FormatStyle>: LocalizedStringKeyArgument, Equatable, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput

@@ -7,9 +7,9 @@ extension LocalizedStringKey {
         case argument(any LocalizedStringKeyArgument)
     }
 
-    /// The text in a language.
+    /// Returns the text in a language.
     ///
-    /// - Parameter lookup: Gives the translation of a key; without one the key is the format.
+    /// - Parameter lookup: Returns the translation of a key; without one, the key is the format.
     package func resolved(locale: Locale, lookup: (String) -> String?) -> String {
         let format = lookup(key) ?? key
         guard isFormat else { return format }
@@ -17,16 +17,16 @@ extension LocalizedStringKey {
         return filled(format, locale: locale, next: &next)
     }
 
-    /// A format with its arguments as plain text.
+    /// Fills a format with its arguments as plain text.
     ///
-    /// - Parameter next: The first argument not used yet.
+    /// - Parameter next: The index of the first unused argument.
     func filled(_ format: String, locale: Locale, next: inout Int) -> String {
         var result = ""
         fill(format, locale: locale, next: &next, text: { result += $0 }, custom: { result += $0.text(in: locale) })
         return result
     }
 
-    /// The text in a language, with custom arguments left as they are: texts that keep their style, images.
+    /// Returns the text in a language, with custom arguments left unresolved: styled texts and images.
     package func segments(locale: Locale, lookup: (String) -> String?) -> [Segment] {
         let format = lookup(key) ?? key
         guard isFormat else { return [.text(format)] }
@@ -34,9 +34,9 @@ extension LocalizedStringKey {
         return segments(of: format, locale: locale, next: &next)
     }
 
-    /// The parts of a format.
+    /// Returns the segments of a format.
     ///
-    /// - Parameter next: The first argument not used yet.
+    /// - Parameter next: The index of the first unused argument.
     func segments(of format: String, locale: Locale, next: inout Int) -> [Segment] {
         var segments: [Segment] = []
         var pending = ""
@@ -55,7 +55,7 @@ extension LocalizedStringKey {
         return segments
     }
 
-    /// Walks a format from left to right and hands out its texts and its custom arguments.
+    /// Parses a format from left to right, and passes its texts and custom arguments to closures.
     private func fill(
         _ format: String,
         locale: Locale,
@@ -82,7 +82,7 @@ extension LocalizedStringKey {
                 text("%")
                 continue
             }
-            // A numbered argument does not move the count of the others.
+            // A numbered argument does not advance the index of the others.
             let position = specifier.position.map { $0 - 1 } ?? next
             if specifier.position == nil { next += 1 }
             if !arguments.indices.contains(position) {

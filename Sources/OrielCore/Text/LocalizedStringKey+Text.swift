@@ -1,18 +1,18 @@
 public import Foundation
 
 extension LocalizedStringKey.StringInterpolation {
-    /// A text, which keeps its looks inside the other.
+    /// Appends a text, which keeps its own style.
     public mutating func appendInterpolation(_ text: Text) { appendArgument(.custom(TextArgument(text))) }
 
-    /// An image, as high as the letters around it.
+    /// Appends an image, as high as the letters around it.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// A date that is shown in a style.
+    /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         appendInterpolation(Text(date, style: style))
     }
 
-    /// A clock that runs through a range of dates.
+    /// Appends a timer that runs through a range of dates.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -24,13 +24,13 @@ extension LocalizedStringKey.StringInterpolation {
         )
     }
 
-    /// A resource, in the language of the place where the text shows.
+    /// Appends a resource, localized for the environment in which the text is shown.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         appendInterpolation(Text(resource))
     }
 }
 
-/// A text put into another.
+/// A text interpolated into another.
 struct TextArgument: LocalizedStringKeyArgument, Equatable {
     let text: Text
 

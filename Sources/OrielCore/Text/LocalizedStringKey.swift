@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A key to look up a text by, with the values to be put into it.
+/// A key of a localized text, with the values to insert into it.
 ///
 /// `"Hello \(name)"` is the key `Hello %@` with one argument; a translation may use the arguments in another order.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The format string to look up.
     package let key: String
 
-    /// What is put into the format; empty for a plain literal.
+    /// The values to insert into the format; empty for a plain literal.
     package let arguments: [Argument]
 
-    /// Whether the key is a format, in which a percent sign is written twice.
+    /// Whether the key is a format, in which a literal percent sign is doubled.
     let isFormat: Bool
 
-    /// A key without arguments; percent signs mean themselves.
+    /// Creates a key without arguments. Percent signs are literal.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -38,13 +38,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension LocalizedStringKey {
-    /// A value put into a text.
+    /// A value inserted into a text.
     package enum Argument: Equatable, Sendable {
         case string(String)
         case signed(Int64)
         case unsigned(UInt64)
         case floating(Double)
-        /// Anything that is more than a number or a text, or that depends on the locale.
+        /// A value other than a number or a text, or one that depends on the locale.
         case custom(any LocalizedStringKeyArgument)
 
         package static func == (lhs: Argument, rhs: Argument) -> Bool {
@@ -60,11 +60,11 @@ extension LocalizedStringKey {
     }
 }
 
-/// An argument of a `LocalizedStringKey` that becomes text only when the locale is known.
+/// An argument of a `LocalizedStringKey` that is converted to text when the locale is known.
 ///
-/// A view's text or image conforms too: `segments(locale:lookup:)` gives it back whole.
+/// Texts and images conform too: `segments(locale:lookup:)` returns them unresolved.
 package protocol LocalizedStringKeyArgument: Sendable {
-    /// The argument as plain text.
+    /// Returns the argument as plain text.
     func text(in locale: Locale) -> String
 
     func isEqual(to other: any LocalizedStringKeyArgument) -> Bool

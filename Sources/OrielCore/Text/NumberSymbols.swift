@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// How a locale writes numbers, read off a few numbers that ICU wrote.
+/// The number format of a locale, derived from a few numbers formatted by ICU.
 ///
-/// Formatting through ICU costs microseconds for each number; with its habits known, a number is put together in place.
+/// Formatting with ICU takes microseconds per number; with the derived symbols, a number is formatted directly.
 struct NumberSymbols: Sendable {
-    /// The ten digits, in UTF-8 as all the signs here.
+    /// The ten digits, in UTF-8 like all symbols here.
     private let digits: [[UInt8]]
     private let groupingSeparator: [UInt8]
     private let decimalSeparator: [UInt8]
@@ -14,7 +14,7 @@ struct NumberSymbols: Sendable {
     private let firstGroup: Int
     /// The length of the other groups.
     private let otherGroups: Int
-    /// Fewer digits stay in one piece.
+    /// The minimum number of digits that are grouped.
     private let leastDigitsToGroup: Int
 
     private static let known = Mutex<[String: NumberSymbols]>([:])
@@ -41,14 +41,14 @@ struct NumberSymbols: Sendable {
         otherGroups = groups.count > 2 ? groups[groups.count - 2].count : firstGroup
         groupingSeparator = sample.first { !digits.contains($0) }.map { Array(String($0).utf8) } ?? []
 
-        // 1234 stays in one piece in Spanish, 12345 in Ewe too.
+        // 1234 is not grouped in Spanish, and 12345 not in Ewe.
         let lengths = [99, 999, 9999, 99_999, 999_999].prefix { number in
             style.format(number).allSatisfy { digits.contains($0) }
         }
         leastDigitsToGroup = 2 + lengths.count
     }
 
-    /// Writes a number given in ASCII digits, such as `-1234.50`, in the way of the locale.
+    /// Returns a number given in ASCII digits, such as `-1234.50`, in the format of the locale.
     func localized(_ ascii: String, isGrouped: Bool = true) -> String {
         let bytes = Array(ascii.utf8)
         var result: [UInt8] = []

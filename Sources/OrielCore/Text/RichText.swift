@@ -1,13 +1,13 @@
 import Foundation
 
-/// What only some texts need: arguments, parts, looks of their own.
+/// The content that only some texts need: arguments, parts, a style of their own.
 final class RichText: Sendable, Equatable {
     enum Content: Sendable, Equatable {
-        /// A text without looks of its own.
+        /// A text without a style of its own.
         case plain(Text)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case concatenation(Text, Text)
-        /// A value that becomes text when the locale is known.
+        /// A value that is converted to text when the locale is known.
         case argument(any LocalizedStringKeyArgument)
         case date(DateText)
         case resource(LocalizedStringResource)
@@ -17,7 +17,7 @@ final class RichText: Sendable, Equatable {
             switch (a, b) {
             case (.plain(let a), .plain(let b)): a == b
             case (.key(let a, let aTable, let aBundle), .key(let b, let bTable, let bBundle)):
-                // Foundation does not promise an == for bundles.
+                // Foundation does not guarantee an == for bundles.
                 a == b && aTable == bTable && aBundle === bBundle
             case (.concatenation(let a1, let a2), .concatenation(let b1, let b2)): a1 == b1 && a2 == b2
             case (.argument(let a), .argument(let b)): a.isEqual(to: b)
@@ -30,7 +30,7 @@ final class RichText: Sendable, Equatable {
     }
 
     let content: Content
-    /// From the inside out.
+    /// The modifiers, from the inside out.
     let modifiers: [Text.Modifier]
 
     init(_ content: Content, modifiers: [Text.Modifier] = []) {
@@ -44,9 +44,9 @@ final class RichText: Sendable, Equatable {
 }
 
 extension RichText {
-    /// What the text is made of in an environment, its own looks included.
+    /// Returns the parts of the text in an environment, including its own style.
     func parts(_ appearance: TextAppearance, in environment: EnvironmentValues) -> TextParts {
-        // What is set on a part counts for more than what is set on the whole.
+        // The style of a part overrides that of the whole.
         let appearance = appearance.applying(modifiers)
         switch content {
         case .plain(let text): return text.parts(appearance, in: environment)

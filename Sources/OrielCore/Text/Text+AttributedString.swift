@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// Text whose parts look as the attributes of SwiftUI's scope say; other attributes leave it as it is.
+    /// Creates a text styled by the attributes of SwiftUI's scope; other attributes are ignored.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let parts = attributedContent.runs.map { run in

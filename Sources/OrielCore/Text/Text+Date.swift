@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// How a date is shown in a text.
+    /// The style of a date in a text.
     public struct DateStyle: Hashable, Sendable, Codable {
         enum Kind: String, Codable {
             case time, date, relative, offset, timer
@@ -13,23 +13,23 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: `June 3, 2019`.
         public static let date = DateStyle(kind: .date)
-        /// How far away the date is, in two units: `2 hr, 23 min`. Keeps itself up to date.
+        /// The distance to the date in two units: `2 hr, 23 min`. Updates itself.
         public static let relative = DateStyle(kind: .relative)
-        /// How far away the date is and on which side: `+2 hours`. Keeps itself up to date.
+        /// The distance to the date with a sign: `+2 hours`. Updates itself.
         public static let offset = DateStyle(kind: .offset)
-        /// A clock that runs from or to the date: `36:59:01`. Keeps itself up to date.
+        /// A timer from or to the date: `36:59:01`. Updates itself.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the way of the locale.
+    /// Creates a text of a date in the format of the locale.
     public init(_ date: Date, style: DateStyle) { self.init(RichText(.date(.date(date, style.kind)))) }
 
-    /// A clock that runs through a range of dates, and rests outside it.
+    /// Creates a timer that runs through a range of dates, and stands still outside of it.
     ///
     /// - Parameters:
-    ///   - pauseTime: When the clock stops.
-    ///   - countsDown: Whether the time left is shown rather than the time gone by.
-    ///   - showsHours: Whether more than an hour is shown in hours rather than in minutes.
+    ///   - pauseTime: The time at which the timer stops.
+    ///   - countsDown: Whether the remaining time is shown instead of the elapsed time.
+    ///   - showsHours: Whether times over an hour are shown in hours instead of minutes.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

@@ -7,7 +7,7 @@ extension Text: LeafElementView {
         let inherited = environment.textAppearance
         guard inherited?.isPrivacyMasked ?? false else { return makeElement(inherited, in: environment) }
         var element = makeElement(inherited, in: environment)
-        // What nobody else should see does not leave the server.
+        // Private content never leaves the server.
         element.text = element.text.map { String($0.map { $0.isWhitespace ? $0 : "•" }) }
         element.attributes[.runs] = nil
         element.events = []
@@ -26,7 +26,7 @@ extension Text: LeafElementView {
         if let (string, appearance) = parts(whole, in: environment).uniform {
             return Element(.text, text: string, attributes: appearance.attributes(in: environment))
         }
-        // Runs tell only what sets them apart from the whole.
+        // Runs contain only the attributes in which they differ from the whole.
         let parts = parts(TextAppearance(inheriting: whole), in: environment)
         var attributes = whole.attributes(in: environment)
         let runs = parts.runs(in: environment)
@@ -35,7 +35,7 @@ extension Text: LeafElementView {
         return Element(.text, text: parts.string, attributes: attributes, events: hasLinks ? .select : [])
     }
 
-    /// Opens the link that was chosen, by its place among the runs that are links.
+    /// Opens the selected link, by its index among the runs that are links.
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         guard case .select(let index) = event, case .runs(let runs)? = makeElement(in: environment).attributes[.runs]
         else { return }
@@ -43,7 +43,7 @@ extension Text: LeafElementView {
         if links.indices.contains(index), let url = URL(string: links[index]) { environment.openURL(url) }
     }
 
-    /// The text if it has no looks of its own; nil if it has to be taken apart for that to be known.
+    /// The text if it has no style of its own; nil if it has to be parsed to find out.
     fileprivate func plainString(in environment: EnvironmentValues) -> String? {
         switch storage {
         case .verbatim(let string): return string
@@ -54,19 +54,19 @@ extension Text: LeafElementView {
         }
     }
 
-    /// A key without arguments in the language of an environment.
+    /// Returns the translation of a key without arguments.
     private static func translated(_ key: String, in environment: EnvironmentValues) -> String {
         guard let translations = AppBundles.translations(of: key, table: nil, bundle: nil) else { return key }
         return LocalizedStringKey(key).format(translations, in: environment) ?? key
     }
 
-    /// The text as it is shown in an environment.
+    /// Returns the text as shown in an environment.
     func string(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
         return parts(TextAppearance(), in: environment).string
     }
 
-    /// What the text is made of in an environment.
+    /// Returns the parts of the text in an environment.
     func parts(_ appearance: TextAppearance, in environment: EnvironmentValues) -> TextParts {
         switch storage {
         case .verbatim(let string): TextParts(string, appearance)
@@ -77,7 +77,7 @@ extension Text: LeafElementView {
 }
 
 extension RichText {
-    /// The text if all of it looks as its modifiers say, and none of it is a link.
+    /// The text if all of it has the style of its modifiers, and none of it is a link.
     fileprivate func plainString(in environment: EnvironmentValues) -> String? {
         guard case .plain(let text) = content, !modifiers.contains(where: \.isLink) else { return nil }
         return text.plainString(in: environment)
@@ -89,7 +89,7 @@ extension Text.Modifier {
 }
 
 extension TextAppearance {
-    /// Plain, but for what levels of the foreground stand for.
+    /// Creates a plain appearance that inherits the lower levels of the foreground.
     fileprivate init(inheriting other: TextAppearance) {
         self.init()
         lowerForegrounds = other.lowerForegrounds

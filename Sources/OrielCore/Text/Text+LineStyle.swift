@@ -1,9 +1,9 @@
 extension Text {
-    /// How a line under or through a text is drawn.
+    /// The style of a line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
-            /// The name a renderer knows it by.
+            /// The renderer's name for the pattern.
             package let name: String
 
             public static let solid = Pattern(name: "solid")
@@ -16,7 +16,7 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// - Parameter color: Nil for the text's own.
+        /// - Parameter color: The colour of the line; nil for the text's own.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
@@ -26,13 +26,13 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// Which letters a text is shown in.
+    /// The case in which a text is shown.
     public enum Case: Hashable, Sendable {
         case uppercase
         case lowercase
     }
 
-    /// Where a text that does not fit is cut.
+    /// The position at which a text that does not fit is truncated.
     public enum TruncationMode: Hashable, Sendable {
         case head
         case tail

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Modifiers that give a Text, so that the parts of a concatenation can look different.
+// Modifiers that return a Text, so that the parts of a concatenation can have different styles.
 extension Text {
     public func font(_ font: Font?) -> Text { adding(.font(font)) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
@@ -12,13 +12,13 @@ extension Text {
     public func italic() -> Text { adding(.italic(true)) }
     public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
 
-    /// All letters as wide as each other.
+    /// Gives all letters the same width.
     public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
 
-    /// All digits as wide as each other, so that changing numbers do not move.
+    /// Gives all digits the same width, so that changing numbers do not move.
     public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 
-    /// - Parameter color: Of the line; nil for the text's own.
+    /// - Parameter color: The colour of the line; nil for the text's own.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
@@ -27,7 +27,7 @@ extension Text {
         adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// - Parameter color: Of the line; nil for the text's own.
+    /// - Parameter color: The colour of the line; nil for the text's own.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
@@ -36,10 +36,10 @@ extension Text {
         adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Puts more room between letters, in points.
+    /// Adds space between letters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
 
-    /// Puts more room after each letter, in points.
+    /// Adds space after each letter, in points.
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
 
     /// Raises the text, in points.
@@ -54,9 +54,9 @@ extension Text {
 }
 
 extension TextAppearance {
-    /// What becomes of this appearance under a text's own modifiers, of which the first, nearest to the text, wins.
+    /// Returns this appearance with a text's own modifiers applied. The first one, nearest to the text, wins.
     ///
-    /// - Parameter modifiers: From the inside out; what is set further inside counts for more.
+    /// - Parameter modifiers: The modifiers from the inside out; inner ones override outer ones.
     func applying(_ modifiers: [Text.Modifier]) -> TextAppearance {
         var result = self
         for modifier in modifiers.reversed() {

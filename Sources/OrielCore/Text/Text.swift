@@ -35,14 +35,14 @@ public struct Text: Sendable, Equatable {
 
     let storage: Storage
 
-    /// Text that is shown as it is.
+    /// Creates a text that is shown verbatim.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// Text that is shown as it is.
+    /// Creates a text that is shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// Text by a localisation key.
+    /// Creates a text from a localisation key.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -56,22 +56,22 @@ public struct Text: Sendable, Equatable {
         }
     }
 
-    /// A value in a format.
+    /// Creates a text from a value and a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         storage = .rich(RichText(.argument(FormattedArgument(input: input, format: format))))
     }
 
-    /// An image in a line of text.
+    /// Creates a text that contains an image.
     public init(_ image: Image) { storage = .rich(RichText(.image(image))) }
 
-    /// A range of dates, in the way of the locale.
+    /// Creates a text of a range of dates, in the format of the locale.
     public init(_ dates: ClosedRange<Date>) { self.init("\(dates)" as LocalizedStringKey) }
 
-    /// The time between two dates, in the way of the locale.
+    /// Creates a text of the time between two dates, in the format of the locale.
     public init(_ interval: DateInterval) { self.init("\(interval)" as LocalizedStringKey) }
 
-    /// A value written by a formatter.
+    /// Creates a text from a value and a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }

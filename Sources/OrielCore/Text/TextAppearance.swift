@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text looks where nothing nearer says otherwise; one environment value, so that a text looks up one key.
+/// The inherited appearance of texts. It is one environment value, so that a text looks up one key.
 struct TextAppearance: Sendable, Hashable {
     var font: Font?
     var weight: Font.Weight?
@@ -9,28 +9,28 @@ struct TextAppearance: Sendable, Hashable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var foreground: _ResolvedShapeStyle?
-    /// What the secondary and the tertiary style stand for, if somebody has said so.
+    /// The secondary and tertiary styles, if they have been set.
     var lowerForegrounds: [_ResolvedShapeStyle] = []
     var lineLimit: Int?
-    /// How many lines a text takes even if it is shorter.
+    /// The minimum number of lines; a shorter text still reserves them.
     var minimumLines: Int?
-    /// Nil where nobody has said it: lines begin at the same edge, but in buttons, whose lines are centred.
+    /// Nil if it has not been set: lines are leading-aligned, except in buttons, where they are centred.
     var alignment: TextAlignment?
     var typography = Typography()
-    /// What a tap on the text opens.
+    /// The URL that a tap on the text opens.
     var link: URL?
     var redaction: RedactionReasons = []
     var isPrivate = false
 
-    /// Whether content is not to be recognised.
+    /// Whether the content is redacted.
     var isRedacted: Bool {
         redaction.contains(.placeholder) || redaction.contains(.invalidated) || isPrivacyMasked
     }
 
-    /// Whether somebody else may be looking at what only the owner should see.
+    /// Whether private content is masked because other people may see the screen.
     var isPrivacyMasked: Bool { isPrivate && redaction.contains(.privacy) }
 
-    /// Sets the foreground; a level of the hierarchy becomes what it stands for here.
+    /// Sets the foreground. A hierarchical level is replaced by its current style.
     mutating func setForeground(_ style: _ResolvedShapeStyle?) {
         if case .hierarchical(let level)? = style?.value, level > 0, level <= lowerForegrounds.count {
             foreground = lowerForegrounds[level - 1]
@@ -39,7 +39,7 @@ struct TextAppearance: Sendable, Hashable {
         }
     }
 
-    /// What differs from plain text.
+    /// Returns the attributes that differ from plain text.
     func attributes(in environment: EnvironmentValues) -> Attributes {
         var attributes = Attributes()
         if let font { attributes[.font] = .font(font) }
@@ -73,9 +73,9 @@ extension Text.LineStyle {
     }
 }
 
-/// A part of a text that looks other than the rest.
+/// A part of a text whose style differs from the rest.
 package struct TextRun: Sendable, Equatable {
-    /// In UTF-16 units.
+    /// The length in UTF-16 code units.
     package let length: Int
     package let attributes: Attributes
 

@@ -15,17 +15,17 @@ extension View {
     public nonisolated func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textAppearance { $0.isItalic = isActive } }
 
-    /// All letters as wide as each other.
+    /// Gives all letters the same width.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         textAppearance { $0.typography.isMonospaced = isActive }
     }
 
-    /// All digits as wide as each other, so that changing numbers do not move.
+    /// Gives all digits the same width, so that changing numbers do not move.
     public nonisolated func monospacedDigit() -> some View {
         textAppearance { $0.typography.hasMonospacedDigits = true }
     }
 
-    /// - Parameter color: Of the line; nil for the text's own.
+    /// - Parameter color: The colour of the line; nil for the text's own.
     public nonisolated func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -34,7 +34,7 @@ extension View {
         textAppearance { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// - Parameter color: Of the line; nil for the text's own.
+    /// - Parameter color: The colour of the line; nil for the text's own.
     public nonisolated func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -43,12 +43,12 @@ extension View {
         textAppearance { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// Puts more room between letters, in points.
+    /// Adds space between letters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
         textAppearance { $0.typography.kerning = kerning }
     }
 
-    /// Puts more room after each letter, in points.
+    /// Adds space after each letter, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
         textAppearance { $0.typography.tracking = tracking }
     }
@@ -58,7 +58,7 @@ extension View {
         textAppearance { $0.typography.baselineOffset = baselineOffset }
     }
 
-    /// Sets which letters texts are shown in; nil for those they are written in.
+    /// Sets the case in which texts are shown; nil for the case they are written in.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     nonisolated func textAppearance(_ change: @escaping (inout TextAppearance) -> Void) -> some View {
@@ -66,7 +66,7 @@ extension View {
     }
 }
 
-/// Changes how the texts inside look, starting from what is inherited.
+/// A modifier that changes the inherited appearance of the texts inside.
 struct TextAppearanceModifier {
     let change: (inout TextAppearance) -> Void
 }

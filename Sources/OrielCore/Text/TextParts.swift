@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text shows in an environment, before it is known which looks are those of the whole.
+/// The parts of a text in an environment, before the common style is determined.
 struct TextParts {
     struct Part {
         enum Content {
@@ -32,10 +32,10 @@ struct TextParts {
 
     mutating func append(_ other: TextParts) { parts += other.parts }
 
-    /// The text; an image is the character that stands for an object.
+    /// The text, with an object replacement character for each image.
     var string: String { parts.map(\.string).joined() }
 
-    /// The text if all of it looks the same, and how it looks.
+    /// The text and its appearance, if all of it looks the same.
     var uniform: (String, TextAppearance)? {
         guard parts.count == 1, case .text(let string) = parts[0].content, parts[0].appearance.link == nil else {
             return nil
@@ -69,7 +69,7 @@ extension TextParts.Part {
 // MARK: - Keys
 
 extension LocalizedStringKey {
-    /// The parts of the text in an environment: translated, filled with the arguments, with the looks that Markdown gives.
+    /// Returns the parts of the text in an environment: translated, filled with the arguments and styled by Markdown.
     func parts(
         _ appearance: TextAppearance,
         table: String?,
@@ -86,11 +86,11 @@ extension LocalizedStringKey {
         return parts(of: InlineMarkdown.runs(in: format), appearance, in: environment)
     }
 
-    /// The translation of the key, with what stands for arguments still in it.
+    /// Returns the translation of the key, with its format specifiers unresolved.
     ///
-    /// - Parameter fallback: What is shown without a translation; nil for the key itself.
+    /// - Parameter fallback: The text shown without a translation; nil for the key itself.
     func format(table: String?, bundle: Bundle?, fallback: String?, in environment: EnvironmentValues) -> String {
-        // Only what is translated looks at the locale.
+        // Only translated texts depend on the locale.
         guard let translations = AppBundles.translations(of: key, table: table, bundle: bundle) else {
             return fallback ?? key
         }
@@ -138,7 +138,7 @@ extension LocalizedStringKey {
         var next = 0
         var index = 0
         while index < runs.count {
-            // The address of a link stands behind its text, and so do its arguments.
+            // The address of a link comes after its text, and so do its arguments.
             let link = runs[index].link
             var end = index + 1
             while link != nil, end < runs.count, runs[end].link == link { end += 1 }
@@ -165,7 +165,7 @@ extension LocalizedStringKey {
         return result
     }
 
-    /// Whether one of the arguments is a text with looks of its own.
+    /// Whether one of the arguments is a text with its own style.
     private var holdsText: Bool {
         arguments.contains { argument in
             if case .custom(is TextArgument) = argument { true } else { false }

@@ -1,4 +1,4 @@
-/// Whether text can be selected.
+/// A type that determines whether text can be selected.
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
@@ -20,7 +20,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Lets the person select and copy the texts inside.
+    /// Sets whether users can select and copy the texts inside.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         textAppearance { $0.typography.isSelectable = S.allowsSelection }
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The finer points of how text is set.
+/// The detailed typographic settings of a text.
 struct Typography: Sendable, Hashable {
     var design: Font.Design?
     var width: Font.Width?
     var isMonospaced = false
     var hasMonospacedDigits = false
-    /// Additional room between letters in points, taken into account for ligatures.
+    /// The additional space between letters in points, with respect to ligatures.
     var kerning: CGFloat?
-    /// Additional room after each letter in points.
+    /// The additional space after each letter in points.
     var tracking: CGFloat?
-    /// How much higher than usual the text stands, in points.
+    /// The distance by which the baseline is raised, in points.
     var baselineOffset: CGFloat?
     var lineSpacing: CGFloat = 0
     var truncation = Text.TruncationMode.tail
@@ -18,7 +18,7 @@ struct Typography: Sendable, Hashable {
     var allowsTightening = false
     var textCase: Text.Case?
     var isSelectable = false
-    /// Whether the text is code in the midst of a text.
+    /// Whether the text is inline code.
     var isCode = false
 
     func describe(in attributes: inout Attributes) {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Where texts that show the time take it from.
+/// The clock for texts that show the time.
 package struct WallClock: Sendable {
     package var now: @Sendable () -> Date
-    /// Calls an action after some seconds; what it returns takes the call back.
+    /// Calls an action after some seconds. The returned closure cancels the call.
     package var wake: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void
 
     package init(
@@ -14,7 +14,7 @@ package struct WallClock: Sendable {
         self.wake = wake
     }
 
-    /// The time of the system.
+    /// The clock of the system.
     package static let system = WallClock(now: { Date() }) { delay, action in
         let work = DispatchWorkItem { MainActor.assumeIsolated(action) }
         DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
@@ -33,14 +33,14 @@ extension EnvironmentValues {
     }
 }
 
-/// One moment at which what a node shows has to change.
+/// A scheduled update of a node whose content depends on the time.
 ///
-/// The node that is being evaluated depends on it; an evaluation that does not ask again, or the node's end, takes the
-/// call back. So only what is mounted is woken.
+/// The node being evaluated depends on it. The call is cancelled when a later evaluation does not request it again, or
+/// when the node is unmounted, so that only mounted nodes are woken.
 final class ClockTick: DependencySource {
     private var cancel: (() -> Void)?
 
-    /// Has the node that is being evaluated evaluated again after some seconds; nothing happens outside an evaluation.
+    /// Schedules another evaluation of the node being evaluated after some seconds. Does nothing outside an evaluation.
     nonisolated static func wake(after delay: TimeInterval, _ clock: WallClock) {
         Evaluation.withNode { _ in
             withMainActorUnchecked { ClockTick().start(after: delay, clock) }
@@ -49,7 +49,7 @@ final class ClockTick: DependencySource {
 
     private func start(after delay: TimeInterval, _ clock: WallClock) {
         noteRead()
-        // A little late rather than early: a text asked just before its moment would have to wait once more.
+        // 2 ms late rather than early: a text evaluated too early would have to wait again.
         cancel = clock.wake(delay + 0.002) { [weak self] in self?.invalidateReaders() }
     }
 

@@ -6,7 +6,7 @@ public protocol _FormatSpecifiable: Equatable {
     var _formatValue: _FormatValue { get }
 }
 
-/// A number in one of the three forms a format knows.
+/// A number in one of the three forms that formats support.
 public enum _FormatValue: Hashable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)

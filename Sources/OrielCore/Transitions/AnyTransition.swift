@@ -1,23 +1,23 @@
 public import Foundation
 
-/// How a view comes and goes.
+/// The effects with which a view is inserted and removed.
 ///
 ///     if isOpen {
 ///         Details().transition(.move(edge: .bottom).combined(with: .opacity))
 ///     }
 public struct AnyTransition: Sendable {
-    /// A side of the transition.
+    /// The insertion or the removal.
     enum Side {
         case insertion, removal
     }
 
     indirect enum Kind: Sendable {
-        /// Elements the content stands in while it is not there.
+        /// The elements around the content while it is absent.
         case effects([Element])
         case combined(Kind, Kind)
         case asymmetric(insertion: Kind, removal: Kind)
         case animated(Kind, Animation?)
-        /// Effects of the app's own, found out by mounting them.
+        /// Effects of the app, determined by mounting them.
         case custom(@MainActor @Sendable (Side, EnvironmentValues) -> [Element])
     }
 
@@ -27,18 +27,18 @@ public struct AnyTransition: Sendable {
 
     init(_ effect: Element) { kind = .effects([effect]) }
 
-    /// Fades.
+    /// A transition that fades.
     public static let opacity = AnyTransition(Element(.opacity, attributes: [.opacity: .number(0)]))
 
-    /// Shows and hides at once.
+    /// A transition that inserts and removes the view at once.
     public static let identity = AnyTransition(.effects([]))
 
-    /// Comes from the leading edge and leaves to the trailing one.
+    /// A transition that moves in from the leading edge and out to the trailing one.
     public static var slide: AnyTransition {
         .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
     }
 
-    /// Grows from nothing and shrinks to it.
+    /// A transition that grows from nothing and shrinks to nothing.
     public static var scale: AnyTransition { scale(scale: 0) }
 
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
@@ -47,7 +47,7 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Element(.scale, attributes: attributes))
     }
 
-    /// Comes from an edge and leaves to it, by the size of the view.
+    /// A transition that moves in from an edge and out to it, by the size of the view.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(to: edge)) }
 
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
@@ -56,7 +56,7 @@ public struct AnyTransition: Sendable {
         AnyTransition(Element(.offset, attributes: [.x: .number(Double(x)), .y: .number(Double(y))]))
     }
 
-    /// Comes from an edge while the view it stands for leaves to the opposite one; both fade.
+    /// A transition that moves in from an edge and out to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         .asymmetric(
             insertion: .move(edge: edge).combined(with: .opacity),
@@ -64,14 +64,14 @@ public struct AnyTransition: Sendable {
         )
     }
 
-    /// Uses one transition to come and another to go.
+    /// Returns a transition with different effects for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(.asymmetric(insertion: insertion.kind, removal: removal.kind))
     }
 
-    /// Changes from one modifier to another: `active` while the view is not there, `identity` while it is.
+    /// Returns a transition between two modifiers: `active` while the view is absent, `identity` while it is present.
     ///
-    /// What `active` consists of has to be effects such as opacity, offset, scale, rotation or blur.
+    /// `active` has to consist of effects such as opacity, offset, scale, rotation or blur.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let active = active
         return AnyTransition(
@@ -91,10 +91,10 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// This transition and another at once.
+    /// Returns this transition combined with another.
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(kind, other.kind)) }
 
-    /// The transition with an animation of its own.
+    /// Returns the transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(kind, animation)) }
 
     @MainActor func effects(_ side: Side, in environment: EnvironmentValues) -> _TransitionEffects {
@@ -123,7 +123,7 @@ extension AnyTransition.Kind {
 }
 
 extension Element {
-    /// Moves content out over an edge, by its own size.
+    /// Returns an element that moves content out over an edge, by the content's size.
     static func move(to edge: Edge) -> Element { Element(.offset, attributes: [.edge: .string("\(edge)")]) }
 }
 
@@ -138,10 +138,10 @@ extension Edge {
     }
 }
 
-/// Finds out what modifiers of the app consist of, by mounting them around a marker in a graph of their own.
+/// A probe that determines the elements of the app's modifiers, by mounting them around a marker in a separate graph.
 @MainActor
 enum TransitionProbe {
-    /// Stands for the content.
+    /// A placeholder for the content.
     struct Marker: LeafElementView, StaticElementDescription {
         typealias Body = Never
 
@@ -150,10 +150,10 @@ enum TransitionProbe {
         var element: Element { Element(.color) }
     }
 
-    /// The elements around the marker, outermost first.
+    /// Returns the elements around the marker, outermost first.
     static func effects(in environment: EnvironmentValues, @ViewBuilder content: () -> some View) -> [Element] {
         let graph = ViewGraph()
-        // What waits for another turn, such as a task, is of no interest: the graph is gone by then.
+        // Work scheduled for a later turn, such as a task, is dropped: the graph is unmounted by then.
         graph.flushScheduler = { _ in }
         graph.mount(environment: environment, content: content)
         defer { graph.unmount() }

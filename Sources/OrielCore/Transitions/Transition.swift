@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view comes and goes, described by what is done to it while it is not there.
+/// The insertion and removal of a view, described by the effects applied while the view is absent.
 ///
 ///     struct Rotate: Transition {
 ///         func body(content: Content, phase: TransitionPhase) -> some View {
@@ -11,10 +11,10 @@ public import Foundation
 public protocol Transition {
     associatedtype Body: View
 
-    /// Stands for the view that comes or goes.
+    /// A placeholder for the inserted or removed view.
     typealias Content = _TransitionContent<Self>
 
-    /// The view as it looks in a phase.
+    /// Returns the appearance of the view in a phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
     static var properties: TransitionProperties { get }
@@ -23,18 +23,18 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The transition with an animation of its own.
+    /// Returns the transition with an animation of its own.
     public nonisolated func animation(_ animation: Animation?) -> some Transition {
         _ErasedTransition(AnyTransition(self).animation(animation))
     }
 
-    /// This transition and another at once.
+    /// Returns this transition combined with another.
     public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
         _ErasedTransition(AnyTransition(self).combined(with: AnyTransition(other)))
     }
 }
 
-/// What a transition says about itself.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
     /// Whether the view moves or changes its size.
     public var hasMotion: Bool
@@ -42,18 +42,18 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Where a view stands in its transition.
+/// The phase of a view's transition.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// It is there.
+    /// The view is present.
     case identity
-    /// It has gone.
+    /// The view has been removed.
     case didDisappear
 
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it comes, 0 while it is there, 1 after it has gone.
+    /// -1 before the insertion, 0 while the view is present, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -63,7 +63,7 @@ public struct TransitionProperties: Sendable {
     }
 }
 
-/// Stands for the view that comes or goes in a transition's body.
+/// A placeholder for the inserted or removed view in a transition's body.
 public struct _TransitionContent<T: Transition>: View {
     private let marker: TransitionProbe.Marker
 
@@ -72,7 +72,7 @@ public struct _TransitionContent<T: Transition>: View {
     public var body: some View { marker }
 }
 
-/// A transition that is kept as values.
+/// A transition stored as an `AnyTransition`.
 struct _ErasedTransition: Transition {
     let transition: AnyTransition
 
@@ -83,7 +83,7 @@ struct _ErasedTransition: Transition {
     }
 }
 
-/// Puts its content into the effects of a transition.
+/// A modifier that wraps its content in the effects of a transition.
 struct ErasedTransitionModifier: ViewModifier {
     let transition: AnyTransition
     let phase: TransitionPhase
@@ -96,14 +96,14 @@ struct ErasedTransitionModifier: ViewModifier {
     }
 }
 
-/// An element of any kind around its content.
+/// A modifier that wraps its content in any element.
 struct RawElementModifier: ViewModifier, ElementModifier, StaticElementDescription {
     typealias Body = Never
 
     let element: Element
 }
 
-/// Fades.
+/// A transition that fades.
 public struct OpacityTransition: Transition, Sendable {
     public nonisolated init() {}
 
@@ -114,14 +114,14 @@ public struct OpacityTransition: Transition, Sendable {
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Shows and hides at once.
+/// A transition that inserts and removes the view at once.
 public struct IdentityTransition: Transition, Sendable {
     public nonisolated init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Comes from an edge and leaves to it.
+/// A transition that moves in from an edge and out to it.
 public struct MoveTransition: Transition, Sendable {
     public var edge: Edge
 
@@ -132,7 +132,7 @@ public struct MoveTransition: Transition, Sendable {
     }
 }
 
-/// Comes from the leading edge and leaves to the trailing one.
+/// A transition that moves in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition, Sendable {
     public nonisolated init() {}
 
@@ -142,7 +142,7 @@ public struct SlideTransition: Transition, Sendable {
     }
 }
 
-/// Comes from a place and leaves to it.
+/// A transition that moves in from an offset and out to it.
 public struct OffsetTransition: Transition, Sendable {
     public var offset: CGSize
 
@@ -153,7 +153,7 @@ public struct OffsetTransition: Transition, Sendable {
     }
 }
 
-/// Grows and shrinks.
+/// A transition that grows and shrinks.
 public struct ScaleTransition: Transition, Sendable {
     public var scale: Double
     public var anchor: UnitPoint
@@ -168,9 +168,9 @@ public struct ScaleTransition: Transition, Sendable {
     }
 }
 
-/// Fades, blurred and smaller.
+/// A transition that fades while blurring and scaling.
 public struct BlurReplaceTransition: Transition, Sendable {
-    /// Whether the view comes from below and leaves upwards in size, or the other way round.
+    /// The scaling on removal: `downUp` shrinks the view, `upUp` enlarges it.
     public struct Configuration: Equatable, Sendable {
         let growsOnRemoval: Bool
 
@@ -191,7 +191,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
     }
 }
 
-/// Uses one transition to come and another to go.
+/// A transition with different effects for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     public var insertion: Insertion
     public var removal: Removal

@@ -1,8 +1,8 @@
-/// How content looks where it is not there yet, or no more.
+/// The appearance of content before its insertion or after its removal.
 public struct _TransitionEffects: Sendable, Equatable {
-    /// The elements the content would stand in, outermost first: opacity, offset, scale and the like.
+    /// The elements that would contain the content, outermost first: opacity, offset, scale and the like.
     package let effects: [Element]
-    /// The animation the transition asks for itself.
+    /// The animation that the transition itself sets.
     package let animation: Animation?
 
     package init(effects: [Element], animation: Animation? = nil) {

@@ -1,4 +1,4 @@
-/// Says how its content comes and goes.
+/// A modifier that sets the transition of its content.
 struct TransitionModifier {
     let transition: AnyTransition
 }
@@ -16,27 +16,27 @@ extension TransitionModifier: ViewModifier, ElementModifier {
     }
 }
 
-/// How a view changes what it shows.
+/// The transition between an old and a new content of a view.
 public struct ContentTransition: Equatable, Sendable {
     let name: String
 
-    /// At once.
+    /// Changes the content at once.
     public static let identity = ContentTransition(name: "identity")
-    /// By fading from the old to the new.
+    /// Fades from the old to the new content.
     public static let opacity = ContentTransition(name: "opacity")
-    /// By moving from the old to the new where that is possible.
+    /// Moves from the old to the new content where possible.
     public static let interpolate = ContentTransition(name: "interpolate")
-    /// By rolling the digits that change.
+    /// Rolls the digits that change.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: countsDown ? "numericTextDown" : "numericText")
     }
-    /// By rolling the digits that change.
+    /// Rolls the digits that change.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-    /// By fading from one symbol to the other.
+    /// Fades from one symbol to the other.
     public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 }
 
-/// Which parts of their geometry matched views share.
+/// The geometry that matched views share.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -48,22 +48,22 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-    /// Says how the view comes and goes when its condition changes in an animation.
+    /// Sets the transition with which the view is inserted and removed in an animated change.
     public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
-    /// Says how the view comes and goes when its condition changes in an animation.
+    /// Sets the transition with which the view is inserted and removed in an animated change.
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))
     }
 
-    /// Says how texts and images inside change what they show.
+    /// Sets the transition of the texts and images inside when they change.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         modifier(SimpleElementModifier(.contentTransition, [.contentTransition: .string(transition.name)]))
     }
 
-    /// Lets the view move from where another view of the same id was before the change.
+    /// Animates the view from the previous frame of another view with the same id.
     ///
-    /// - Parameter anchor: Has no effect here: the views are matched by their top left corners.
+    /// - Parameter anchor: Has no effect: the views are matched by their top left corners.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
