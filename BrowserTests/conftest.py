@@ -1,4 +1,4 @@
-"""What all suites have: the browser."""
+"""The browser fixture and the test report hook that all suites share."""
 
 import os
 
@@ -12,7 +12,7 @@ from visit import FAILED
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        # The system's Chromium, where there is one; else the one that Playwright installs.
+        # Uses the system's Chromium if it is installed, otherwise the one from Playwright.
         path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(
             executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]

@@ -1,4 +1,4 @@
-"""A server as a process of its own."""
+"""A server in its own process."""
 
 import os
 import pathlib
@@ -11,16 +11,16 @@ import urllib.request
 from waiting import free_port, wait_until
 
 ROOT = pathlib.Path(__file__).parents[1]
-# A suite may run twice at the same time, with different numbers of workers.
+# Two runs of a suite with different numbers of workers may be active at the same time.
 ARTIFACTS = ROOT / "BrowserTests" / "artifacts" / f"workers-{os.environ.get('ORIEL_WORKERS', '0')}"
 
 
 class Server:
-    """A running server; started again, it listens on the same port."""
+    """A running server. After a restart it listens on the same port."""
 
-    # Seconds that a start may take.
+    # The maximum duration of a start, in seconds.
     patience = 20
-    # Those that no test has ended.
+    # The servers that no test has stopped.
     expected = set()
 
     def __init__(self, name, program, arguments=(), environment=None):
@@ -54,7 +54,7 @@ class Server:
 
     @classmethod
     def ended_unexpectedly(cls):
-        """What the servers have written last that have ended by themselves, by name and exit code."""
+        """Returns name and exit code, and the last log lines, of each server that has exited unexpectedly."""
         ended = [server for server in cls.expected if server.process.poll() is not None]
         return [(f"{server.log.name}: exit code {server.process.returncode}", server.last_lines()) for server in ended]
 
@@ -71,12 +71,12 @@ class Server:
 
     @property
     def workers(self):
-        """The processes of its workers."""
+        """The process ids of its workers."""
         tasks = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return sorted(int(number) for task in tasks for number in task.read_text().split())
 
     def kill(self):
-        """Ends the process without giving it a chance to say goodbye."""
+        """Kills the process (SIGKILL), without a graceful shutdown."""
         Server.expected.discard(self)
         self.process.kill()
         self.process.wait()
@@ -96,7 +96,7 @@ class Server:
             self.kill()
 
     def metric(self, name):
-        """A number of /metrics, summed over its labels."""
+        """Returns a metric of /metrics, summed over its labels."""
         with urllib.request.urlopen(f"{self.origin}/metrics", timeout=5) as response:
             lines = response.read().decode().splitlines()
         return sum(float(line.split()[-1]) for line in lines if re.match(rf"{name}(\{{| )", line))

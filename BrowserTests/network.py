@@ -1,4 +1,4 @@
-"""A network to a server that can be slow or cut."""
+"""A proxy that simulates a slow or interrupted network."""
 
 import asyncio
 import socket
@@ -8,12 +8,12 @@ from waiting import free_port
 
 
 class Network:
-    """Hands bytes on between browser and server, late if wanted, or not at all."""
+    """Forwards bytes between browser and server, with an optional delay, or drops all connections."""
 
     def __init__(self, target):
         self.target = target
         self.latency = 0.0
-        # Bytes a second, each way; none for as many as there are.
+        # Bytes per second in each direction; None for no limit.
         self.speed = None
         self.is_cut = False
         self.port = free_port()
@@ -22,7 +22,7 @@ class Network:
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         listener = socket.create_server(("127.0.0.1", self.port))
-        # What the kernel takes in advance counts as sent, so a slow network has to be a narrow one.
+        # Bytes in the kernel's receive buffer count as sent, so a slow network needs a small buffer.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32768)
         self.server = self.call(asyncio.start_server(self.accept, sock=listener))
 
@@ -45,7 +45,7 @@ class Network:
         await asyncio.gather(self.pass_on(reader, there_writer), self.pass_on(there_reader, writer))
 
     async def pass_on(self, reader, writer):
-        """Each piece arrives as much later as it was sent, in the order in which it was sent."""
+        """Delivers each piece with the same delay, in the order in which the pieces were sent."""
         pieces = asyncio.Queue()
 
         async def deliver():
@@ -71,7 +71,7 @@ class Network:
             self.writers.discard(writer)
 
     def cut(self):
-        """Breaks all connections and lets none be made."""
+        """Aborts all connections and refuses new ones."""
 
         async def abort():
             self.is_cut = True

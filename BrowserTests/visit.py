@@ -1,4 +1,4 @@
-"""Browser windows that visit a running server, and what happened in them."""
+"""Browser windows that visit a running server and record errors and frames."""
 
 import os
 import pathlib
@@ -18,7 +18,7 @@ FAILED = pytest.StashKey()
 
 
 class Visit:
-    """A browser window with a page of a server, and what happened in it."""
+    """A browser window with a page of a server, and the errors and frames it has received."""
 
     def __init__(self, context, origin, suite):
         self.context = context
@@ -26,7 +26,7 @@ class Visit:
         self.suite = suite
         self.page = context.new_page()
         self.errors = []
-        # The first byte of each frame says what it is.
+        # The first byte of each frame, which is its type.
         self.frames = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self.note_line)
@@ -44,14 +44,14 @@ class Visit:
 
     def wait_until(self, condition, what, timeout=15):
         def look():
-            # Lets what the browser has to say be heard.
+            # Lets Playwright process pending browser events.
             self.page.wait_for_timeout(10)
             return condition()
 
         return wait_until(look, what, timeout, pause=0)
 
     def open(self, path="/", is_live=True):
-        """Loads an address and waits until its session is connected."""
+        """Loads a page and waits until its session is connected."""
         welcomes = self.count(WELCOME)
         self.page.goto(self.origin + path)
         if is_live:
@@ -63,7 +63,7 @@ class Visit:
         self.settle()
 
     def settle(self):
-        """Waits until two pictures in a row are drawn and nothing has come meanwhile."""
+        """Waits until no WebSocket frame arrives during two animation frames and 100 ms."""
         while True:
             known = len(self.frames)
             self.page.evaluate("""() => new Promise(done =>
@@ -72,7 +72,7 @@ class Visit:
                 return
 
     def link(self, name):
-        """A row or text that leads to another page."""
+        """Returns the link, such as a row or a text, with this name."""
         return self.page.locator("[data-role=link]").filter(has=self.page.get_by_text(name, exact=True))
 
     @property
@@ -87,12 +87,12 @@ class Visit:
 
 @contextmanager
 def visits(browser, request, suite, default_origin, window=Visit):
-    """Gives a function that opens windows; at the end none of them may have complained."""
+    """Yields a function that opens windows. At the end, none of the windows may have reported an error."""
     contexts, visits = [], []
 
     def begin(origin=None, viewport=PHONE, **options):
         origin = origin or default_origin()
-        # Servers draw the first page by what a browser says of its device.
+        # The server renders the first page for the device that the browser's headers describe.
         if viewport["width"] < 700:
             options.setdefault("user_agent", PHONE_AGENT)
         context = browser.new_context(viewport=viewport, **options)
@@ -108,7 +108,7 @@ def visits(browser, request, suite, default_origin, window=Visit):
             visit.screenshot(f"failed/{request.node.name.replace('/', '_')}-{index}")
     for context in contexts:
         context.close()
-    # What broke on purpose is expected to be noticed.
+    # Tests that cause errors on purpose have the marker `allows_errors`.
     if not failed and "allows_errors" not in request.keywords:
         errors = [error for visit in visits for error in visit.errors]
         assert not errors, errors

@@ -1,11 +1,11 @@
-"""Waiting for what happens elsewhere, and places where nobody listens yet."""
+"""Waiting for conditions, and free ports."""
 
 import socket
 import time
 
 
 def wait_until(condition, what, timeout=20, pause=0.02):
-    """Waits until something holds, and gives what the condition gave."""
+    """Waits until the condition is true, and returns its result."""
     deadline = time.monotonic() + timeout
     while True:
         if result := condition():

@@ -1,4 +1,4 @@
-"""What all benchmarks of a running Gallery share."""
+"""Helpers that all benchmarks of a running Gallery share."""
 
 import json
 import os
@@ -14,7 +14,7 @@ sys.path += [str(HERE.parents[1] / "BrowserTests" / folder) for folder in (".", 
 
 
 def report(name, value, unit):
-    """One figure, as `make bench` prints them."""
+    """Prints a figure in the format of `make bench`."""
     print(json.dumps({"name": name, "value": round(value, 2), "unit": unit}), flush=True)
 
 
@@ -34,7 +34,7 @@ def chromium(*arguments):
 
 
 def open_live(browser, address, viewport=(1200, 800)):
-    """A window of its own with a page of the Gallery, connected."""
+    """Opens a page of the Gallery in a new browser context, and waits until it is connected."""
     context = browser.new_context(viewport={"width": viewport[0], "height": viewport[1]})
     page = context.new_page()
     page.add_init_script(path=HERE / "clock.js")

@@ -1,4 +1,4 @@
-"""A key pressed in a text field, until its letter is painted where the text is shown elsewhere."""
+"""The time from a key press in a text field until another view shows the letter."""
 
 from figures import chromium, open_live, report_median
 
@@ -11,7 +11,7 @@ ARM = """() => {
 
 
 def run(gallery):
-    # As on a screen: the wait for its next frame counts.
+    # With the frame rate of a screen: the wait for the next frame is included.
     with chromium() as browser:
         page = open_live(browser, f"{gallery.origin}/observed-object")
         page.get_by_placeholder("Name").click()

@@ -1,4 +1,4 @@
-"""The list of 100,000 rows, from the beginning of the navigation to its first paint."""
+"""The time from the start of the navigation to the first paint of the list with 100,000 rows."""
 
 from figures import chromium, report_median
 
@@ -13,7 +13,7 @@ def run(gallery):
     with chromium() as browser:
         times = []
         for _ in range(VISITS):
-            # A window of its own each time: nothing is in its cache.
+            # A new browser context each time, so the cache is empty.
             context = browser.new_context(viewport={"width": 1200, "height": 800})
             page = context.new_page()
             page.goto(f"{gallery.origin}/rows")

@@ -1,4 +1,4 @@
-"""Figures of a running Gallery, one JSON object per line.
+"""Benchmarks of a running Gallery, one JSON object per line.
 
     python Benchmarks/Browser/run.py                # all
     python Benchmarks/Browser/run.py table keys     # some
@@ -6,7 +6,7 @@
 
 import sys
 
-import figures  # noqa: F401  First: it leads to the modules of the browser tests.
+import figures  # noqa: F401  Imported first: adds the modules of the browser tests to the path.
 import keys
 import rows
 import sessions

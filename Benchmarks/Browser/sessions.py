@@ -1,4 +1,4 @@
-"""A thousand idle sessions of the keyed table with 20 rows: what the server's memory grows by, for each."""
+"""The growth of the server's memory per session, with 1,000 idle sessions of the keyed table with 20 rows."""
 
 import asyncio
 import json
@@ -23,16 +23,16 @@ def run(gallery):
 
 
 async def measure(gallery):
-    # The first sessions bring what all share, such as the code that runs for them.
+    # The first sessions load what all sessions share, such as code pages.
     known = [await Session.open(gallery.port) for _ in range(KNOWN)]
     await asyncio.sleep(3)
     before = resident(gallery)
     began = time.monotonic()
     sessions = [await Session.open(gallery.port) for _ in range(SESSIONS)]
-    # The quicker they come, the more are awake at a time, and the more of the memory that they leave is in parts of pages,
-    # which cannot be given back: figures of the same pace can be compared.
+    # The faster sessions are opened, the more of them are active at the same time, and the more of the memory they release is
+    # in partly used memory pages, which cannot be returned to the system. Only figures with the same rate are comparable.
     report("sessions.opened", SESSIONS / (time.monotonic() - began), "sessions/s")
-    # Each has taken its snapshot and rests.
+    # Waits until each session has taken its snapshot and released what it can rebuild.
     await asyncio.sleep(12)
     assert gallery.metric("oriel_sessions") == KNOWN + SESSIONS
     assert gallery.metric("oriel_sockets") == KNOWN + SESSIONS
@@ -82,7 +82,7 @@ class Nodes(HTMLParser):
 
 
 class Session:
-    """A browser's socket, as far as the wire knows it."""
+    """The socket of a simulated browser."""
 
     @classmethod
     async def open(cls, port):
@@ -117,7 +117,7 @@ class Session:
         return await self.reader.readexactly(int(length[1])) if length else b""
 
     def send(self, payload, opcode=2):
-        """One masked frame; the mask of zeros changes nothing."""
+        """Sends one masked frame; a mask of zeros leaves the payload unchanged."""
         size = bytes([128 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
         self.writer.write(bytes([128 | opcode]) + size + bytes(4) + payload)
 

@@ -1,4 +1,4 @@
-"""The keyed table, from click to painted, beside the same page in plain JavaScript."""
+"""The keyed table, from the click to the paint, compared with the same page in plain JavaScript."""
 
 import statistics
 
@@ -6,7 +6,7 @@ from figures import HERE, chromium, open_live, report
 
 ROUNDS, WARM_UP = 11, 2
 
-# What is clicked, and how to see in `rows` that it is done; `before` are the rows there were.
+# For each step its figure, the click target, and a condition on `rows` that holds when it is done; `before` are the previous rows.
 LABEL, REMOVE = "[data-rows] > :nth-child({}) > button", "[data-rows] > :nth-child({}) > [aria-label=Remove]"
 STEPS = [
     ("create-1000", "Create 1,000 rows", "rows.childElementCount === 1000"),
@@ -32,14 +32,14 @@ ARM = """isDone => {
 
 
 def run(gallery):
-    # Without the frame rate of a screen: what is measured is work, not the wait for the next frame.
+    # Without frame rate limit, to measure the work and not the wait for the next frame.
     with chromium("--disable-frame-rate-limit", "--disable-gpu-vsync", "--js-flags=--expose-gc") as browser:
         live = open_live(browser, f"{gallery.origin}/table")
         plain = open_plain(browser, live, gallery.origin)
         times = {(name, page): [] for name, *_ in STEPS for page in (live, plain)}
         for turn in range(WARM_UP + ROUNDS):
             for name, target, is_done in STEPS:
-                # The one that goes first changes from round to round.
+                # The order alternates between rounds.
                 pages = [live, plain] if turn % 2 else [plain, live]
                 taken = {page: click(page, target, is_done) for page in pages}
                 if turn == 0:
@@ -63,7 +63,7 @@ def markup(page):
 
 
 def click(page, target, is_done):
-    """Clicks as a person would, and gives the milliseconds until the change was painted."""
+    """Clicks with the mouse, and returns the time in milliseconds until the change is painted."""
     is_css = target.startswith("[")
     button = page.locator(target).first if is_css else page.get_by_role("button", name=target, exact=True)
     box = button.bounding_box()
@@ -76,7 +76,7 @@ def click(page, target, is_done):
 
 
 def open_plain(browser, live, origin):
-    """The document of the live page as it is, with another script."""
+    """Opens the unchanged document of the live page with another script."""
     prepend = live.get_by_role("button", name="Prepend a row", exact=True)
     prepend.click()
     live.locator("[aria-label=Remove]").wait_for()
@@ -107,7 +107,7 @@ def open_plain(browser, live, origin):
     page.add_init_script(path=HERE / "clock.js")
     page.route("**/plain", lambda route: route.fulfill(body=document.replace("</body>", script), content_type="text/html"))
     page.goto(f"{origin}/plain")
-    # One row was made before, so the labels that follow are the same.
+    # The live page has created one row before. Creating one here too keeps the labels of both pages equal.
     page.get_by_role("button", name="Prepend a row", exact=True).click()
     page.get_by_role("button", name="Clear", exact=True).click()
     return page

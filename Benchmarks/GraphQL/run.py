@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Times the GraphQL engine and graphql-js side by side, and measures the memory of the server under load.
+"""Compares the GraphQL engine with graphql-js, and measures the memory of the server under load.
 
   run.py BENCH SERVER    the built programs graphql-bench and graphql-conformance
 
-Prints the figures of both, one JSON object a line, then their ratios. Only the standard library is needed.
+Prints the figures of both, one JSON object per line, then their ratios. Requires only the standard library.
 """
 import http.client
 import json
@@ -23,7 +23,7 @@ NODE = {**os.environ, "NODE_PATH": "/usr/share/nodejs"}
 
 
 def query():
-    """The text of the query, as the Swift program has it."""
+    """Returns the text of the query from the source of the Swift program."""
     source = (HERE / "TimelineData.swift").read_text()
     lines = re.search(r'static let query = """\n(.*?)\n\s*"""', source, re.S).group(1).split("\n")
     return "\n".join(line[8:] for line in lines)
@@ -43,7 +43,7 @@ def show(name, value, unit):
 
 
 def server_memory(server):
-    """The resident memory of the server after 8,000 requests of 8 clients, in megabytes."""
+    """Returns the peak resident memory of the server after 8,000 requests from 8 clients, in megabytes."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

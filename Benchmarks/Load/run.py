@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""A release Gallery under load, with one worker and with two in turns: events, pages, handed-over connections, memory, a death."""
+"""A release Gallery under load: events, pages, handed-over connections, memory, a killed worker.
+
+Events and pages are measured with one worker and with two in alternation.
+"""
 
 import asyncio
 import os
@@ -51,7 +54,7 @@ class Gallery:
 
     @staticmethod
     def number(pid):
-        """How the sessions of a worker begin."""
+        """Returns the number of a worker, with which its session names begin."""
         return int(re.search(rb'"id":(\d+)', pathlib.Path(f"/proc/{pid}/environ").read_bytes())[1])
 
     def __enter__(self):
@@ -63,7 +66,7 @@ class Gallery:
 
 
 def private_memory(pid):
-    """Bytes that a process shares with no other."""
+    """Returns the private memory of a process, in bytes."""
     text = pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text()
     return 1024 * sum(int(number) for number in re.findall(r"^Private_\w+:\s+(\d+) kB", text, re.MULTILINE))
 
@@ -83,14 +86,14 @@ async def open_pages(port, count, path, at_once=8):
 
 
 async def events(port):
-    """Taps per second on pages that are never without one to answer."""
+    """Returns the answered taps per second, with pages that always have a pending tap."""
     pages = await open_pages(port, 16, "/counter")
     add = node(pages[0].html, "text", "Add")
     deadline = time.monotonic() + SECONDS
 
     async def use(page):
         while time.monotonic() < deadline:
-            # Many in a flight, so that what speaks here costs little beside what answers.
+            # Many taps per round trip, to keep the cost of this client small compared with that of the server.
             for _ in range(50):
                 last = page.tap(add)
             await page.until(lambda: page.answered >= last)
@@ -105,7 +108,7 @@ async def events(port):
 
 
 async def pages(port):
-    """Pages per second over kept connections."""
+    """Returns the pages per second over persistent connections."""
     deadline = time.monotonic() + SECONDS
     request = f"GET /counter HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\n\r\n".encode()
 
@@ -126,7 +129,7 @@ async def pages(port):
 
 
 async def handover(port):
-    """Milliseconds that a request takes longer if its connection is handed over."""
+    """Returns the additional time of a request whose connection is handed over, in milliseconds."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
 
     async def ask(worker):
@@ -143,7 +146,7 @@ async def handover(port):
 
 
 async def death(gallery):
-    """Seconds until the pages of a killed worker are back, and the longest that one of another worker waited for an answer."""
+    """Returns the seconds until the pages of a killed worker are back, and the longest wait of the other worker's pages."""
     everybody = await open_pages(gallery.port, 100, "/observed-object")
     field = node(everybody[0].html, "placeholder", "Name")
     for page in everybody[::2]:
@@ -183,7 +186,7 @@ async def death(gallery):
 
 
 async def idle(gallery):
-    """Memory of idle sessions, and the latency of a tap while they are open."""
+    """Reports the memory of idle sessions, and the latency of a tap while they are open."""
     before = sum(private_memory(pid) for pid in gallery.workers)
     everybody = await open_pages(gallery.port, IDLE_PAGES, "/counter", at_once=32)
     await asyncio.sleep(15)
@@ -205,7 +208,7 @@ async def idle(gallery):
 
 
 async def isolation(gallery):
-    """What a process for each session costs: its memory, and the time until a page is there."""
+    """Reports the costs of a process per session: its memory, and the time until a page is loaded."""
     times = []
     everybody = []
     for _ in range(20):
@@ -215,7 +218,7 @@ async def isolation(gallery):
         times.append(1000 * (time.perf_counter() - began))
         await page.connect()
         everybody.append(page)
-        # The next spare worker starts meanwhile.
+        # Gives the next spare worker time to start.
         await asyncio.sleep(0.5)
     report("load.isolation.page.median", statistics.median(times), "ms")
     await asyncio.sleep(10)

@@ -1,6 +1,6 @@
-"""Figures of a running Moments, one JSON object per line: what a person waits for, and what the server takes.
+"""Times that a user waits for and memory use of a running Moments server, one JSON object per line.
 
-    ORIEL_MOMENTS=.build/release/moments python Benchmarks/Moments/run.py [folder of data]
+    ORIEL_MOMENTS=.build/release/moments python Benchmarks/Moments/run.py [data folder]
 """
 
 import os
@@ -26,7 +26,7 @@ PAINTS = 9
 
 
 class Running:
-    """The program on a folder of data, in demo mode."""
+    """A process of the program with a data folder, in demo mode."""
 
     def __init__(self, data):
         self.port = free_port()
@@ -58,7 +58,7 @@ class Running:
 
 
 def first_start(data):
-    """From nothing to the first page, the demo filled on the way."""
+    """Measures the time from an empty data folder to the first page, including the creation of the demo data."""
     running = Running(data)
     wait_until(running.page, "the demo is filled", timeout=300)
     report("moments.first_start", time.monotonic() - running.began, "s")
@@ -76,7 +76,7 @@ def cold_starts(data):
 
 
 def first_paints(running, browser, settling):
-    """Each in a window that is so many seconds old."""
+    """Returns first contentful paints, each in a window that was opened `settling` seconds before the navigation."""
     firsts = []
     for _ in range(PAINTS):
         context = browser.new_context(viewport={"width": 390, "height": 844})
@@ -90,10 +90,10 @@ def first_paints(running, browser, settling):
 
 
 def paints(running):
-    """From the request to the first contentful paint of the home page, each in a browser that knows nothing."""
+    """Measures the time from the request to the first contentful paint of the home page, each with an empty cache."""
     with chromium() as browser:
         report_median("moments.first_contentful_paint", first_paints(running, browser, settling=1))
-        # A window that was opened that moment has work of its own, which is not the page's: the browser's start page.
+        # A newly opened window is still loading the browser's start page, which also takes time.
         report_median("moments.first_contentful_paint.new_window", first_paints(running, browser, settling=0))
     times = []
     for _ in range(30):
@@ -113,7 +113,7 @@ def open_browsers(running):
                 page.goto(running.address)
             socket.value.wait_for_event("framereceived")
         report("moments.memory.50_browsers", running.resident() / 1e6, "MB")
-        # They are looked at for a while.
+        # Gives the pages time to become idle.
         time.sleep(8)
         report("moments.memory.50_browsers_at_rest", running.resident() / 1e6, "MB")
 
