@@ -26,7 +26,7 @@ struct RowView: View {
     }
 }
 
-/// What a benchmark does to the list.
+/// The operations of a benchmark on the list.
 @MainActor
 final class ListActions {
     var swap: () -> Void = {}
@@ -136,9 +136,9 @@ struct ObservableReader: View {
     var body: some View { Text(model.value.isMultiple(of: 2) ? "even" : "odd") }
 }
 
-// MARK: - Types nobody has seen before
+// MARK: - Cold types
 
-/// Each nesting is another type, for which everything has to be found out anew.
+/// A view type for which every nesting level is a new type, whose metadata has to be computed first.
 struct Nested<T>: View {
     var body: some View { Text("cold") }
 }

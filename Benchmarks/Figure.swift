@@ -1,4 +1,4 @@
-/// One measured figure, printed as a line of JSON.
+/// A measured figure, printed as one line of JSON.
 struct Figure {
     let name: String
     let value: Double
@@ -10,11 +10,11 @@ struct Figure {
     }
 }
 
-/// Times `operation` and gives the median.
+/// Returns the median duration of `operation`.
 ///
 /// - Parameters:
-///   - runs: How many times are taken; at least 5.
-///   - repeats: How often each run does the operation.
+///   - runs: The number of measurements; at least 5.
+///   - repeats: The number of operations per measurement.
 /// - Returns: Nanoseconds per operation.
 @MainActor
 func medianTime(runs: Int = 9, repeats: Int = 1, _ operation: () -> Void) -> Double {

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// The figures of the view graph.
+/// The benchmarks of the view graph.
 @MainActor
 enum GraphBenchmarks {
     static let groups: [(name: String, run: @MainActor () -> Void)] = [
@@ -18,7 +18,7 @@ enum GraphBenchmarks {
 
     private static func makeGraph(_ content: () -> some View) -> ViewGraph {
         let graph = ViewGraph()
-        // Flushes are called by hand, so that each is part of what is timed.
+        // Flushes are called explicitly, so that each is part of the measured time.
         graph.flushScheduler = { _ in }
         graph.mount(environment: EnvironmentValues(), content: content)
         return graph
@@ -73,12 +73,12 @@ enum GraphBenchmarks {
         time("graph.swap") { actions.swap() }
         time("graph.update-10th") { actions.updateEveryTenth() }
         time("graph.parent-unchanged") { actions.touchParent() }
-        // Few repeats, so that the list stays near its thousand rows.
+        // The number of repeats is small, so that the list stays close to 1000 rows.
         time("graph.insert-first", repeats: 5) { actions.insertFirst() }
         time("graph.remove-second", repeats: 5) { actions.removeSecond() }
     }
 
-    /// The same steps on ten times the rows, to see that none grows with the square of their number.
+    /// Runs the same operations on ten times as many rows, to detect quadratic growth.
     private static func largeListOperations() {
         for rows in [1000, 10_000] {
             let actions = ListActions()
@@ -156,7 +156,7 @@ enum GraphBenchmarks {
 }
 
 extension ElementTree {
-    /// The numbers of all elements of a kind in this tree.
+    /// Returns the IDs of all elements of a kind in this tree.
     func ids(of kind: Element.Kind) -> [Element.ID] {
         (element.kind == kind ? [id] : []) + children.flatMap { $0.ids(of: kind) }
     }

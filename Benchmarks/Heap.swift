@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory the C library has handed out.
+/// The memory allocated by the C library.
 enum Heap {
-    /// In bytes; found from `malloc_info`, the one such report that needs no header of its own.
+    /// The allocated bytes, read from `malloc_info`, the only such report that needs no C header.
     static var bytesInUse: Int {
         typealias MallocInfo = @convention(c) (Int32, OpaquePointer) -> Int32
         guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
@@ -17,7 +17,7 @@ enum Heap {
         return inUse(String(cString: buffer))
     }
 
-    /// The totals stand after the last heap: what the system gave, less what lies free.
+    /// The totals follow the last heap: the memory obtained from the system, less the free memory.
     private static func inUse(_ report: String) -> Int {
         let totals = report.components(separatedBy: "</heap>").last ?? ""
         func size(_ marker: String) -> Int {

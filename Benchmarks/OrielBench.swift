@@ -1,7 +1,7 @@
-/// Prints one JSON object per figure.
+/// A benchmark program that prints one JSON object per figure.
 ///
 ///     oriel-bench                # all figures
-///     oriel-bench graph.mount    # those whose group has this name
+///     oriel-bench graph.mount    # the figures of one group
 @main
 struct OrielBench {
     @MainActor static func main() async {

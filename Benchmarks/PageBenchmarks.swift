@@ -2,14 +2,14 @@ import GalleryPages
 import OrielCore
 import OrielServer
 
-/// What pages of the gallery take in a server, without its sockets.
+/// The costs of gallery pages in a server, without its sockets.
 @MainActor
 enum PageBenchmarks {
     static let groups: [(name: String, run: @MainActor () async -> Void)] = [
         ("wire", snapshot), ("page.table", table), ("page.rows", rows),
     ]
 
-    /// The frame by which the keyed table's page can be made again in another process.
+    /// Measures the frame from which another process can rebuild the page of the keyed table.
     private static func snapshot() async {
         let page = AppPages<Gallery>.makeLonePage(at: "/table")
         _ = await page.render(patience: .zero)
@@ -19,7 +19,7 @@ enum PageBenchmarks {
         await page.end()
     }
 
-    /// The memory of a session of the keyed table: the page of the gallery without rows, in use and at rest, and 20 rows
+    /// Measures the memory of a keyed-table session: the gallery page without rows, active and idle, and 20 rows
     /// without the gallery.
     private static func table() async {
         Figure(name: "page.table", value: await bytesPerPage(Gallery.self, at: "/table"), unit: "bytes").print()
@@ -28,7 +28,7 @@ enum PageBenchmarks {
         Figure(name: "page.table.20-rows", value: await bytesPerPage(TwentyRows.self), unit: "bytes").print()
     }
 
-    /// Only the rows near the viewport may take memory, and a few bytes for each of the others.
+    /// Measures long lists. Only rows near the viewport may use memory, and every other row a few bytes.
     private static func rows() async {
         let sizes = [
             await bytesPerPage(List<Thousand>.self),
@@ -49,13 +49,13 @@ enum PageBenchmarks {
     ) async -> Double {
         var pages: [any LivePage] = []
         var before = 0
-        // What the first page makes for all is not counted.
+        // Memory that the first page allocates for all pages is not counted.
         for index in 0...8 {
             if index == 1 { before = Heap.bytesInUse }
             let page = AppPages<A>.makeLonePage(at: path)
             _ = await page.render(patience: .zero)
             if isResting {
-                // What waits for the client keeps a page awake.
+                // Pending output for the client keeps a page active.
                 _ = await page.nextFrame()
                 await page.rest()
             }

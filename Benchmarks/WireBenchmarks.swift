@@ -3,7 +3,7 @@ import OrielCombine
 import OrielCore
 import OrielWeb
 
-/// The bytes on the wire for the keyed table of the gallery, without compression.
+/// The number of uncompressed bytes on the wire for the keyed table of the gallery.
 @MainActor
 enum WireBenchmarks {
     static let groups: [(name: String, run: @MainActor () -> Void)] = [
@@ -35,7 +35,7 @@ enum WireBenchmarks {
         Figure(name: "wire.counter", value: Double(page.operations().count), unit: "bytes").print()
     }
 
-    /// What it takes to turn a thousand new rows into operations, the graph's part not counted.
+    /// Measures the conversion of 1000 new rows into operations, without the work of the graph.
     private static func create() {
         let clock = ContinuousClock()
         let times = (0..<9).map { _ in
@@ -67,7 +67,7 @@ enum WireBenchmarks {
     }
 }
 
-/// A graph with its document, as a session has them.
+/// A graph with its document, as in a session.
 @MainActor
 private class LivePage {
     let document = WebDocument()
@@ -75,7 +75,7 @@ private class LivePage {
     private var pending: [Patch] = []
 
     init(_ content: () -> some View) {
-        // Flushes are called by hand.
+        // Flushes are called explicitly.
         graph.flushScheduler = { _ in }
         graph.patchHandler = { [unowned self] in pending += $0 }
         graph.mount(environment: EnvironmentValues(), content: content)

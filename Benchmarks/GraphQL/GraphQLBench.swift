@@ -1,9 +1,10 @@
 import Foundation
 import GraphQL
 
-/// Times the GraphQL engine on one query; prints one JSON object a line.
+/// A benchmark of the GraphQL engine on one query; prints one JSON object per line.
 ///
-/// Times are of the processor, not of the clock, so other programs disturb them little; each is the median of nine runs.
+/// Times are processor times, not wall-clock times, so other processes have little influence; each is the median of
+/// nine runs.
 @main
 enum GraphQLBench {
     static func main() async throws {
@@ -40,7 +41,7 @@ enum GraphQLBench {
         try String(contentsOf: URL(filePath: "Tests/GraphQLConformance/schema/moments.graphql"), encoding: .utf8)
     }
 
-    /// Microseconds of processor time per call.
+    /// Returns the processor time per call in microseconds.
     private static func time(_ operation: @Sendable () async throws -> Void) async rethrows -> Double {
         for _ in 0..<200 { try await operation() }
         var times: [Double] = []
@@ -53,7 +54,7 @@ enum GraphQLBench {
     }
 }
 
-/// One measured figure, printed as a line of JSON.
+/// A measured figure, printed as one line of JSON.
 struct Figure {
     let name: String
     let value: Double
@@ -64,7 +65,7 @@ struct Figure {
     }
 }
 
-/// The roots of a schema whose requests are validated only.
+/// The roots of a schema that only validates requests.
 struct NoData: DynamicRoots, DynamicObject {
     var query: any DynamicObject { self }
     var mutation: any DynamicObject { self }

@@ -1,6 +1,6 @@
 import GraphQL
 
-/// The timeline that is asked for: 20 moments with 5 likes each. `peer.cjs` makes the same.
+/// The requested timeline: 20 moments with 5 likes each. `peer.cjs` generates the same data.
 enum TimelineData {
     struct Person: Sendable {
         let id: ID

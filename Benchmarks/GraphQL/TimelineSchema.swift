@@ -1,7 +1,7 @@
 import GraphQL
 import Synchronization
 
-/// Who asks: loaders of people, and a count of what they ask the store for.
+/// A viewer with loaders of people and a counter for their store calls.
 final class TimelineViewer: Sendable {
     let people: DataLoader<Int, TimelineData.Person>
     private let calls = CallCounter()
@@ -16,16 +16,16 @@ final class TimelineViewer: Sendable {
     var storeCalls: Int { calls.count }
 }
 
-/// Counts calls of the store.
+/// A counter for store calls.
 final class CallCounter: Sendable {
     private let value = Mutex(0)
     var count: Int { value.withLock { $0 } }
     func add() { value.withLock { $0 += 1 } }
 }
 
-/// The part of the harness' schema that the timeline needs, declared in Swift.
+/// Returns the part of the harness schema that the timeline needs, declared in Swift.
 ///
-/// - Parameter isLoading: Whether authors and likers come from loaders, which have to be waited for, or are at hand.
+/// - Parameter isLoading: Whether authors and likers are loaded asynchronously by loaders or available synchronously.
 func timelineSchema(isLoading: Bool, options: SchemaOptions = SchemaOptions()) throws -> Schema<TimelineViewer> {
     try Schema(options: options) {
         ObjectType("Query", in: TimelineViewer.self) {

@@ -1,8 +1,8 @@
-/// The parameters in the query of an address, as forms write them: `+` is a blank, `%7B` a byte.
+/// A parser for URL queries with form encoding: `+` is a space, `%7B` a byte.
 ///
 /// Source: the URL standard, "application/x-www-form-urlencoded".
 enum AddressParameters {
-    /// The parameters in their order; nil when an escape is none, or the bytes are not UTF-8.
+    /// Returns the parameters in order; nil if an escape is invalid or the bytes are not UTF-8.
     static func parameters(of query: some StringProtocol) -> [(key: String, value: String)]? {
         var parameters: [(key: String, value: String)] = []
         for part in query.split(separator: "&") {

@@ -1,13 +1,13 @@
 import HTTPTypes
 
-/// Refuses requests that pages of other sites make with a person's cookies.
+/// A policy against cross-site request forgery: requests that pages of other sites send with a person's cookies.
 ///
-/// A POST needs a type of body that no form can send, and for which a browser asks beforehand; what is left are requests
-/// that a browser marks as coming from elsewhere.
+/// A POST requires a content type that forms cannot send and that triggers a CORS preflight. This policy covers the
+/// remaining requests, which browsers mark as cross-site.
 enum CrossSitePolicy {
-    /// Whether a browser says that a page of another site made the request.
+    /// Returns whether the headers identify a request from a page of another site.
     ///
-    /// - Parameter authority: The host and port that the request is for.
+    /// - Parameter authority: The host and port of the request.
     static func refuses(_ headers: HTTPFields, authority: String?) -> Bool {
         if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ headers[$0] }) { return site == "cross-site" }
         guard let origin = headers[.origin] else { return false }

@@ -1,23 +1,24 @@
 public import GraphQL
 
-/// How a schema is served; what strangers may ask for is limited unless you say otherwise.
+/// Options for serving a schema; the default limits suit untrusted clients.
 public struct GraphQLServerOptions: Sendable {
-    /// What a document may cost before it is understood. Whether requests may ask for the schema itself, and how much of documents is kept, are
-    /// the schema's own options.
+    /// Limits on the size and nesting of documents; they replace the schema's own. Introspection and the size of the
+    /// document cache remain options of the schema.
     public var syntax = SchemaOptions.server.syntax
-    /// What a document that obeys every rule may ask for.
+    /// Limits on the selections of valid documents; they replace the schema's own.
     public var validation = SchemaOptions.server.validation
-    /// The size of a request's body in bytes.
+    /// The maximum size of a request body in bytes. The default is 1 MiB.
     public var maximumBodySize = 1 << 20
-    /// How long a request is worked on; nil for as long as it takes.
+    /// The maximum duration of an execution; nil for no limit. The default is 30 seconds.
     public var timeout: Duration? = .seconds(30)
-    /// What a request may cost, by the prices of its fields: enough for the introspection of the usual tools, which costs 17,000.
+    /// The maximum cost of a request. The default, 50,000, allows the introspection queries of common tools, which cost
+    /// 17,000. Nil sets no limit.
     public var maximumCost: Int? = 50_000
-    /// Whether queries are answered over GET too; mutations never are.
+    /// Whether queries are served over GET; mutations never are. The default is true.
     public var allowsGET = true
-    /// What the client reads of an error that was not meant for it.
+    /// The message that replaces the message of an internal error in the response.
     public var maskedMessage = "The server could not answer this part of the request."
 
-    /// What suits strangers.
+    /// Creates options that suit untrusted clients.
     public init() {}
 }

@@ -4,7 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Answers HTTP requests with a schema.
+/// A service that answers HTTP requests by executing a schema.
 struct GraphQLService<Viewer: Sendable>: Sendable {
     let schema: Schema<Viewer>
     let options: GraphQLServerOptions
@@ -18,7 +18,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         self.options = options
     }
 
-    /// The body of a request that is JSON.
+    /// Returns the body of a JSON request.
     func body(of request: Request) async throws -> [UInt8] {
         guard RequestReader.isJSON(request.headers[.contentType]) else {
             throw RequestRefusal(
@@ -30,9 +30,9 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         return Array(body.readableBytesView)
     }
 
-    /// Reads, executes and answers a request.
+    /// Reads a request, executes it and creates the response.
     ///
-    /// - Parameter read: The request, and who asks; throws what it is refused for.
+    /// - Parameter read: Returns the request and the viewer; throws `RequestRefusal` to reject the request.
     func answer(
         _ request: Request,
         _ logger: Logger,
@@ -59,7 +59,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
                 options: execution(logger, start)
             )
             let outcome = response.refusal != nil ? "refused" : response.errors.isEmpty ? "ok" : "partial"
-            // A name that no document has is not worth a figure.
+            // Operation names of rejected requests are not recorded, because any name is possible.
             let name = response.refusal == nil ? asked.operationName : nil
             metrics.record(operation: name, outcome: outcome, duration: start.duration(to: .now))
             return answer(response, type)
@@ -89,7 +89,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         case .operation:
             headers[.allow] = "POST"
             status = .methodNotAllowed
-        // Not the client's fault, whatever type it wants.
+        // Not the client's fault, whatever media type it prefers.
         case .overdue: status = .serviceUnavailable
         case .syntax: status = type == .json ? .ok : .badRequest
         case .request: status = type == .json ? .ok : .unprocessableContent

@@ -2,15 +2,15 @@
 ///
 /// Source: GraphQL over HTTP, section "Media Types".
 enum MediaType: String, CaseIterable {
-    /// Says by its status whether there is data.
+    /// A media type whose responses have a status that depends on the result.
     case graphQL = "application/graphql-response+json"
-    /// Has the status 200 whenever the request could be read.
+    /// A media type whose responses have the status 200 for every request that could be read.
     case json = "application/json"
 
-    /// The type that a client prefers.
+    /// Returns the media type that a client prefers.
     ///
-    /// - Parameter accept: The header `Accept`; nil when there is none.
-    /// - Returns: Nil when the client takes none of the types.
+    /// - Parameter accept: The `Accept` header; nil if there is none.
+    /// - Returns: Nil if the client accepts none of the types.
     static func preferred(by accept: String?) -> MediaType? {
         guard let accept, !accept.allSatisfy(\.isWhitespace) else { return .graphQL }
         var best: (type: MediaType, quality: Double)?
@@ -23,7 +23,7 @@ enum MediaType: String, CaseIterable {
     }
 }
 
-/// One of the types a client takes, such as `application/*;q=0.5`.
+/// A media range that a client accepts, such as `application/*;q=0.5`.
 private struct AcceptedRange {
     let type: Substring
     var quality = 1.0
@@ -40,7 +40,7 @@ private struct AcceptedRange {
 }
 
 extension Substring {
-    /// The text without the blanks around it.
+    /// The text without surrounding white space.
     var trimmed: Substring {
         let start = drop { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

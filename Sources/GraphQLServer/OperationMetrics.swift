@@ -1,10 +1,10 @@
 import Metrics
 import Synchronization
 
-/// How often operations were asked for, how long they took, and how they ended.
+/// Metrics for operations: their number, duration and outcome.
 ///
-/// Operations are called what clients call them, so only the first names get figures of their own: a client that makes up
-/// ever new ones cannot fill the memory.
+/// Clients choose the operation names, so only the first 200 names have their own metrics. This bounds the memory that
+/// a client can use by inventing names.
 final class OperationMetrics: Sendable {
     private static let maximumNames = 200
 

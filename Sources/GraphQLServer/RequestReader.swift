@@ -2,13 +2,13 @@ import GraphQL
 import HTTPTypes
 import Hummingbird
 
-/// Reads what a client asks for from its HTTP request.
+/// A reader of GraphQL requests from HTTP requests.
 ///
 /// Source: GraphQL over HTTP, sections "POST" and "GET".
 enum RequestReader {
-    /// The request in a body of JSON.
+    /// Returns the request in a JSON body.
     ///
-    /// - Throws: A refusal with the status that says what is wrong.
+    /// - Throws: `RequestRefusal` with the HTTP status and a message.
     static func request(body: [UInt8]) throws(RequestRefusal) -> GraphQLRequest {
         do throws(GraphQLError) {
             return try GraphQLRequest(json: body)
@@ -17,7 +17,7 @@ enum RequestReader {
         }
     }
 
-    /// The request in the query of an address.
+    /// Returns the request in the query of a URL.
     static func request(addressQuery query: String) throws(RequestRefusal) -> GraphQLRequest {
         guard let parameters = AddressParameters.parameters(of: query) else {
             throw RequestRefusal(.badRequest, "The query of the address has an escape that is none, or is not UTF-8.")
@@ -42,7 +42,7 @@ enum RequestReader {
         }
     }
 
-    /// Whether a body's type is JSON in UTF-8.
+    /// Returns whether a content type is JSON in UTF-8.
     static func isJSON(_ contentType: String?) -> Bool {
         guard let parts = contentType?.split(separator: ";").map({ $0.trimmed.lowercased() }),
             parts.first == MediaType.json.rawValue
@@ -55,7 +55,7 @@ enum RequestReader {
     }
 }
 
-/// A request that is answered before GraphQL has a look at it.
+/// An error for a request that is rejected before GraphQL execution.
 struct RequestRefusal: Error {
     let status: HTTPResponse.Status
     let message: String

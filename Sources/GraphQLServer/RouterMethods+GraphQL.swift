@@ -4,7 +4,7 @@ public import Hummingbird
 import Logging
 
 extension RouterMethods {
-    /// Serves a schema.
+    /// Serves a schema over HTTP.
     ///
     ///     let router = Router()
     ///     router.addGraphQL(schema) { request, context in
@@ -12,12 +12,15 @@ extension RouterMethods {
     ///     }
     ///
     /// Follows GraphQL over HTTP: requests by POST and, for queries, by GET; responses as
-    /// `application/graphql-response+json`, or `application/json` for clients that want it. Requests of several operations
-    /// at once are refused, and those that a browser makes for a page of another site.
+    /// `application/graphql-response+json`, or `application/json` for clients that prefer it. Rejects batched requests
+    /// and requests that a browser sends for a page of another site.
     ///
     /// - Parameters:
-    ///   - path: Where it is served.
-    ///   - makeContext: What the request brings along: who asks, and where data is found. Throw an `HTTPError` to refuse it.
+    ///   - schema: The schema to serve.
+    ///   - path: The path of the endpoint. The default is `/graphql`.
+    ///   - options: Limits and other options of the server.
+    ///   - makeContext: Returns the context of a request, which carries the viewer and access to data. Throw an
+    ///     `HTTPError` to reject the request.
     /// - Returns: The same router.
     @discardableResult
     public func addGraphQL<Viewer: Sendable>(

@@ -1,8 +1,8 @@
-/// What the compiler talks to when it expands Oriel's macros.
+/// The plugin process with which the compiler communicates to expand Oriel's macros.
 package enum Plugin {
     /// Answers messages on the standard streams until the compiler closes the pipe.
     ///
-    /// - Throws: What reading and writing the pipe throw.
+    /// - Throws: `PortError` or a coding error from reading and writing messages.
     package static func run() throws {
         let port = MessagePort(input: 0, output: 1)
         while let message = try port.receive(HostMessage.self) {

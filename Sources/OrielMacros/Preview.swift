@@ -1,20 +1,20 @@
 public import OrielCore
 
-/// Keeps an example of a view next to its code and compiling.
+/// Declares an example of a view, which the compiler checks.
 ///
 ///     #Preview("Signed in") {
 ///         ProfileView(user: .sample)
 ///     }
 ///
-/// The body is checked like any other code; nothing of it becomes part of the program, so a preview costs no start-up
-/// time. No tool on Linux shows it: run the app and look at the page.
+/// The body is type-checked like any other code but is not compiled into the program, so a preview adds no start-up
+/// time. No tool on Linux renders previews; run the app to see the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
 
-/// Keeps an example of a view next to its code and compiling, and notes how Apple's tools should show it.
+/// Declares an example of a view, which the compiler checks, with traits for Apple's tools.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -23,7 +23,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "OrielMacrosPlugin", type: "PreviewMacro")
 
-/// Marks a state variable that stands in the body of a ``Preview(_:body:)`` instead of in a view.
+/// Marks a state variable in the body of a ``Preview(_:body:)``.
 ///
 ///     #Preview {
 ///         @Previewable @State var isOn = true

@@ -1,19 +1,19 @@
 public import Foundation
 public import OrielCore
 
-// What Apple's tools read when they show a `PreviewProvider`. On Linux nothing shows one, so the views stay as they are.
+// Modifiers that Apple's tools read when they render a `PreviewProvider`. On Linux they return the view unchanged.
 
 extension View {
-    /// Names a preview for Apple's tools.
+    /// Sets the name of a preview in Apple's tools.
     public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Names the device Apple's tools show a preview on.
+    /// Sets the device on which Apple's tools render a preview.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-    /// Says how much room Apple's tools give a preview.
+    /// Sets the size of the container in which Apple's tools render a preview.
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-    /// Says which way Apple's tools turn a preview's device.
+    /// Sets the orientation of the device on which Apple's tools render a preview.
     public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
@@ -25,14 +25,14 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral: String) { self.init(rawValue: stringLiteral) }
 }
 
-/// How much room a preview has.
+/// The size of a preview's container.
 public enum PreviewLayout: Sendable {
     case device
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which way a device is turned.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
     public let id: String
 

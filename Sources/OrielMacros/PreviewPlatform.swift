@@ -1,4 +1,4 @@
-/// The system Apple's tools show a `PreviewProvider` on.
+/// The platform on which Apple's tools render a `PreviewProvider`.
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS

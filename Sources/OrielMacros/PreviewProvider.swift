@@ -1,6 +1,6 @@
 public import OrielCore
 
-/// The older form of ``Preview(_:body:)``: a type whose static property holds the examples.
+/// A type whose static property contains previews; the predecessor of ``Preview(_:body:)``.
 ///
 ///     struct ProfileView_Previews: PreviewProvider {
 ///         static var previews: some View { ProfileView(user: .sample) }
@@ -11,7 +11,7 @@ public protocol PreviewProvider {
 
     @ViewBuilder static var previews: Previews { get }
 
-    /// Where Apple's tools show the previews; nil lets them choose.
+    /// The platform on which Apple's tools render the previews; nil lets the tools choose.
     static var platform: PreviewPlatform? { get }
 }
 

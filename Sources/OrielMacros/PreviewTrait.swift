@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A wish about how Apple's tools show a preview; accepted here so that the source compiles.
+/// A trait of a preview in Apple's tools; accepted here for source compatibility, without effect.
 public struct PreviewTrait<Kind>: Sendable {
     private init() {}
 }
 
-/// The kinds of previews there are.
+/// A namespace for the kinds of previews.
 public enum Preview {
-    /// Marks the traits a preview of a view may have.
+    /// The kind of traits that apply to previews of views.
     public enum ViewTraits {}
 }
 

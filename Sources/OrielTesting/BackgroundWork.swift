@@ -10,13 +10,12 @@ import Musl
 import Darwin
 #endif
 
-/// The work that the main actor has sent to other executors and that has not come back or come to rest yet.
+/// A tracker of work that the main actor has sent to other executors and that has not finished or suspended yet.
 ///
-/// A view's task that awaits an actor leaves the main actor for a moment, and nothing in the language tells when it will
-/// be back. Guessing by waiting a little fails on a busy machine. The concurrency runtime lets a process see each job that
-/// is handed to the global executor, though. A job that comes from the main actor is the start of an excursion; it and the
-/// jobs that stem from it are run on a queue of ours, so that the end of the last is known. A task that sleeps is no job,
-/// so nobody waits for it.
+/// A view's task that awaits an actor leaves the main actor, and the language does not report when it returns. Waiting
+/// for a fixed time fails on a busy machine. The concurrency runtime, however, has a hook for each job enqueued on the
+/// global executor. A job enqueued from the main actor starts an excursion. This job and its descendants run on a
+/// private queue, so the end of the last one is known. A sleeping task is not a job and is not awaited.
 enum BackgroundWork {
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
@@ -25,9 +24,9 @@ enum BackgroundWork {
     private static let queue = DispatchQueue(label: "oriel.testing.work", attributes: .concurrent)
     private static let mainQueueMark = DispatchSpecificKey<Bool>()
 
-    /// Has work followed from now on, for the rest of the process.
+    /// Starts tracking work, for the rest of the process.
     ///
-    /// Where the runtime has no such hook, or somebody else uses it, settling relies on the turns of the main actor alone.
+    /// If the runtime lacks the hook, or another component uses it, settling relies on turns of the main actor alone.
     static func beginFollowing() { _ = isFollowing }
 
     private static let isFollowing: Bool = {
@@ -41,7 +40,9 @@ enum BackgroundWork {
         return true
     }()
 
-    /// - Returns: Whether the job belongs to an excursion and will be run.
+    /// Runs a job on the private queue if it belongs to an excursion.
+    ///
+    /// - Returns: Whether the job belongs to an excursion.
     private static func follow(_ job: UnownedJob) -> Bool {
         let current = CurrentExcursion.number
         guard current != 0 || DispatchQueue.getSpecific(key: mainQueueMark) == true else { return false }
@@ -55,15 +56,15 @@ enum BackgroundWork {
         return true
     }
 
-    /// Waits for a moment in which no excursion is under way.
+    /// Waits until no excursion is under way.
     ///
-    /// Excursions that take longer than the limit are not followed any further, by nobody.
+    /// Excursions that exceed the time limit are no longer tracked.
     @MainActor
     static func end(within limit: Duration) async {
         guard let last = excursions.withLock({ $0.last }) else { return }
-        // A timer source goes when it is cancelled; a block handed to asyncAfter stays until its time has come.
+        // A cancelled timer source is released immediately; an `asyncAfter` block would stay until its deadline.
         let timeout = DispatchSource.makeTimerSource()
-        // Sendable, since it runs on a queue of its own and must not inherit the main actor.
+        // Sendable, because the handler runs on its own queue and must not inherit the main actor.
         timeout.setEventHandler { @Sendable in resume(excursions.withLock { $0.forget(upTo: last) }) }
         timeout.schedule(deadline: .now() + limit / .seconds(1))
         timeout.activate()
@@ -73,7 +74,8 @@ enum BackgroundWork {
         timeout.cancel()
     }
 
-    /// Lets those go on who waited; after the job has ended, so that what they do next does not count as its work.
+    /// Resumes waiting callers; called after the job has ended, so that their further work does not count as part of
+    /// it.
     private static func resume(_ waiting: [CheckedContinuation<Void, Never>]) {
         for continuation in waiting { continuation.resume() }
     }

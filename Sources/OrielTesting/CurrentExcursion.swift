@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// The excursion whose job runs on the calling thread.
+/// The excursion of the job that runs on the current thread.
 enum CurrentExcursion {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -15,7 +15,7 @@ enum CurrentExcursion {
         return key
     }()
 
-    /// Its number; 0 if there is none.
+    /// The number of the excursion; 0 if there is none.
     static var number: UInt {
         get { UInt(bitPattern: pthread_getspecific(key)) }
         set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }

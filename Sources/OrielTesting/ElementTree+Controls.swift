@@ -1,11 +1,11 @@
 import OrielCore
 
 extension ElementTree {
-    /// The texts a person can see in this element.
+    /// The visible texts in this element.
     var visibleTexts: [String] {
         if element.hidesContent { return [] }
         return switch element.kind {
-        // What stands in fields is their value, and menus are closed.
+        // The content of a field is its value, and menus are closed.
         case .textField, .secureField, .textEditor, .searchField, .menuItems, .backButton: []
         case .text, .error, .title, .subtitle, .choiceTitle: [element.text ?? ""]
         case .toggle where element.attributes.bool(.hidesLabel): []
@@ -18,12 +18,12 @@ extension ElementTree {
         }
     }
 
-    /// The children but for labels that are kept from view.
+    /// The children without hidden labels.
     private var shownChildren: [ElementTree] {
         element.attributes.bool(.hidesLabel) ? children.filter { $0.element.kind != .controlLabel } : children
     }
 
-    /// What of a picker is in view: a menu that is closed shows its label and the option chosen.
+    /// The visible parts of a picker; a closed menu shows its label and the selected option.
     private var visibleParts: [ElementTree] {
         switch element.attributes.string(.controlStyle) {
         case "segmented", "inline", "radioGroup", "palette": shownChildren
@@ -38,19 +38,19 @@ extension ElementTree {
         element.kind == .option ? [self] : children.flatMap(\.options)
     }
 
-    /// The controls in this element in document order, hidden ones included.
+    /// Returns the controls in this element in document order, including hidden ones.
     ///
     /// - Parameters:
-    ///   - givenNames: What accessibility modifiers just outside call this element.
-    ///   - isHidden: Whether something outside hides it.
-    ///   - isInMenu: Whether it is an item of a menu.
+    ///   - givenNames: The names that enclosing accessibility modifiers give to this element.
+    ///   - isHidden: Whether an enclosing element hides it.
+    ///   - isInMenu: Whether it is a menu item.
     func controls(givenNames: [String] = [], isHidden: Bool = false, isInMenu: Bool = false) -> [FoundControl] {
         let isHidden = isHidden || element.hidesContent
         let isInMenu = isInMenu || element.kind == .menuItems
         let givenNames = ownNames + givenNames
-        // Listening to keys alone makes no control.
+        // An element that only listens to keys is not a control.
         guard !element.events.subtracting(.key).isEmpty || element.kind == .menu else {
-            // A name belongs to the nearest thing inside that can bear it, if there is only one.
+            // A name passes to the nearest control inside, if there is a single child.
             let passedOn = children.count == 1 ? givenNames : []
             return children.flatMap { $0.controls(givenNames: passedOn, isHidden: isHidden, isInMenu: isInMenu) }
         }
@@ -69,7 +69,7 @@ extension ElementTree {
     }
 
     private func names(_ givenNames: [String]) -> [String] {
-        // A sheet or an alert is no control that bears the names of what is in it.
+        // A sheet or an alert does not take its name from its content.
         if element.kind.isModal { return givenNames }
         var names = givenNames
         if let text = element.text { names.append(text) }
@@ -83,9 +83,9 @@ extension ElementTree {
         return names
     }
 
-    /// The texts that name a control, those of an accessibility label inside in place of what it covers.
+    /// The texts that name a control; an accessibility label replaces the texts it covers.
     ///
-    /// The texts of a control inside another name the inner one alone.
+    /// Texts of a nested control name only the nested control.
     private var labelTexts: [String] {
         if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems
             || element.attributes.bool(.isHiddenFromAccessibility)
@@ -97,7 +97,7 @@ extension ElementTree {
         return children.flatMap(\.labelTexts)
     }
 
-    /// The texts that stand in a control, whatever accessibility modifiers say.
+    /// The texts shown in a control, regardless of accessibility modifiers.
     private var shownTexts: [String] {
         if element.hidesContent || !element.events.isEmpty || element.kind == .menuItems { return [] }
         if element.kind == .text { return [element.text ?? ""] }
@@ -106,7 +106,7 @@ extension ElementTree {
 }
 
 extension Element.Kind {
-    /// Whether nothing behind such an element can be used.
+    /// Whether elements of this kind block interaction with everything behind them.
     var isModal: Bool {
         switch self {
         case .sheet, .cover, .popover, .alert, .dialog: true
@@ -116,9 +116,9 @@ extension Element.Kind {
 }
 
 extension [ElementTree] {
-    /// What a person can use: what is in the foremost sheet or alert, or all if there is none.
+    /// The elements that accept interaction: the frontmost sheet or alert, or everything if none is presented.
     var foreground: [ElementTree] {
-        // Numbers grow, so the one that was presented last has the highest.
+        // IDs increase, so the element presented last has the highest.
         modals.max { $0.id < $1.id }.map { [$0] } ?? self
     }
 

@@ -1,17 +1,17 @@
-/// Which excursions from the main actor are under way, and who waits for their end.
+/// The active excursions from the main actor and the continuations that wait for their end.
 struct Excursions {
     private var lastNumber: UInt = 0
-    /// How many jobs of each are queued or running.
+    /// The number of queued or running jobs per excursion.
     private var jobs: [UInt: Int] = [:]
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// The youngest so far; nil if none is under way.
+    /// The number of the latest excursion; nil if none is active.
     var last: UInt? { jobs.isEmpty ? nil : lastNumber }
 
-    /// Notes a job.
+    /// Records the start of a job.
     ///
-    /// - Parameter number: The excursion it stems from; 0 if it starts one.
-    /// - Returns: The excursion it belongs to; nil if that one is not followed any more.
+    /// - Parameter number: The excursion of the enqueuing job; 0 to start a new excursion.
+    /// - Returns: The excursion of the job; nil if that excursion is no longer tracked.
     mutating func beginJob(of number: UInt) -> UInt? {
         guard number != 0 else {
             lastNumber += 1
@@ -23,26 +23,26 @@ struct Excursions {
         return number
     }
 
-    /// Notes the end of a job.
+    /// Records the end of a job.
     ///
-    /// - Returns: Who may go on.
+    /// - Returns: The continuations to resume.
     mutating func endJob(of number: UInt) -> [CheckedContinuation<Void, Never>] {
         guard let count = jobs[number] else { return [] }
         jobs[number] = count == 1 ? nil : count - 1
         return takeWaitingAtRest()
     }
 
-    /// Follows all excursions up to a number no further.
+    /// Stops tracking all excursions up to a number.
     ///
-    /// - Returns: Who may go on.
+    /// - Returns: The continuations to resume.
     mutating func forget(upTo number: UInt) -> [CheckedContinuation<Void, Never>] {
         jobs = jobs.filter { $0.key > number }
         return takeWaitingAtRest()
     }
 
-    /// Keeps a continuation until no excursion is under way.
+    /// Stores a continuation until no excursion is active.
     ///
-    /// - Returns: Whether it is kept; if not, there is nothing to wait for.
+    /// - Returns: Whether it was stored; false if no excursion is active.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
         if !jobs.isEmpty { waiting.append(continuation) }
         return !jobs.isEmpty

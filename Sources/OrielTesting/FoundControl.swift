@@ -1,22 +1,22 @@
 import OrielCore
 
-/// A control on screen, with the names a test may call it by.
+/// A control on screen and the names by which a test can find it.
 struct FoundControl: CustomStringConvertible {
     let id: Element.ID
     let element: Element
-    /// The accessible name first.
+    /// The names, starting with the accessible name.
     let names: [String]
-    /// Whether it is in the tree but nobody can see it.
+    /// Whether the control is in the tree but not visible.
     var isHidden: Bool
-    /// Whether it is an item of a menu.
+    /// Whether the control is a menu item.
     var isInMenu = false
 
-    /// Whether a person can type into it.
+    /// Whether the control accepts typed text.
     var takesText: Bool { [.textField, .secureField, .textEditor, .searchField].contains(element.kind) }
 
     var isDisabled: Bool { element.attributes.bool(.isDisabled) }
 
-    /// What a person would call it: "text field", or "tappable view" for what is not a control by itself.
+    /// A readable name of the kind: "text field", or "tappable view" for an element that is not a control itself.
     var kind: String {
         switch element.kind {
         case .tap: "tappable view"

@@ -1,8 +1,9 @@
-/// The name a mistyped one was probably meant to be.
+/// Returns the candidate that is most similar to a mistyped name.
 ///
 ///     suggestion(for: "save", among: ["Cancel", "Save"])  // "Save"
 ///
-/// - Returns: The candidate with the fewest letters to change, case aside; nil if more than a third would have to.
+/// - Returns: The candidate with the smallest edit distance, ignoring case; nil if the distance exceeds a third of the
+///   letters.
 func suggestion(for name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased())
     var best: (candidate: String, distance: Int)?
@@ -15,7 +16,7 @@ func suggestion(for name: String, among candidates: [String]) -> String? {
     return best?.candidate
 }
 
-/// How many letters have to be added, left out or replaced to turn one word into the other.
+/// Returns the Levenshtein distance of two words.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {

@@ -1,14 +1,14 @@
 public import OrielCore
 
 extension ViewHost {
-    /// Chooses an option of a picker; nothing is sent where it is chosen already.
+    /// Selects an option of a picker; sends nothing if the option is already selected.
     ///
     ///     try await host.select("Large", in: "Size")    // Picker("Size", selection: $size) { ... }
     ///
     /// - Parameters:
-    ///   - option: A text the option shows.
-    ///   - name: The picker's label.
-    /// - Throws: `ViewHostError` if there is no such picker or option, or it is disabled.
+    ///   - option: A text of the option.
+    ///   - name: The label of the picker.
+    /// - Throws: `ViewHostError` if no such picker or option exists, or the picker is disabled.
     public func select(_ option: String, in name: String) async throws {
         let picker = try find(name, "a picker") { $0.element.kind == .picker }
         let options = graph.elementTrees.compactMap { $0.element(picker.id) }.flatMap(\.options)
@@ -25,23 +25,28 @@ extension ViewHost {
         try await send(.choose(String(place)), to: picker, name: name)
     }
 
-    /// Moves a slider to a number and lets go of it.
+    /// Moves a slider to a value and ends the drag.
     ///
     ///     try await host.set(0.5, slider: "Volume")     // Slider(value: $volume) { Text("Volume") }
     ///
-    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - name: The label of the slider.
+    /// - Throws: `ViewHostError` if no such slider exists, or it is disabled.
     public func set(_ value: Double, slider name: String) async throws {
         let slider = try find(name, "a slider") { $0.element.kind == .slider }
         try await send(.input(String(value)), to: slider, name: name)
         try await send(.choose(String(value)), to: slider, name: name)
     }
 
-    /// Sets a date picker, in the way a browser's date field writes it.
+    /// Sets a date picker to a value in the format of HTML date inputs.
     ///
     ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)
     ///
-    /// - Parameter value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, as the picker shows.
-    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    /// - Parameters:
+    ///   - value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, depending on the components that the picker shows.
+    ///   - name: The label of the date picker.
+    /// - Throws: `ViewHostError` if no such date picker exists, or it is disabled.
     public func set(_ value: String, date name: String) async throws {
         let picker = try find(name, "a date picker") { $0.element.kind == .datePicker }
         try await send(.choose(value), to: picker, name: name)
@@ -55,7 +60,7 @@ extension ViewHost {
 
     // MARK: - Focus and keys
 
-    /// What the control is called that the person's keys go to; nil if there is none.
+    /// The name of the control that has the keyboard focus; nil if none has.
     ///
     ///     try await host.tap("Edit")
     ///     #expect(host.focusedName == "Name")
@@ -65,28 +70,33 @@ extension ViewHost {
         return controls.first { $0.id == id }.map { $0.names.first ?? "" }
     }
 
-    /// Moves the focus to a field or another control that takes it, as a click or the tab key does.
+    /// Moves the focus to a field or another focusable control, as a click or the Tab key does.
     ///
-    /// - Throws: `ViewHostError` if there is none, or it is disabled.
+    /// - Parameter name: The name of the control.
+    /// - Throws: `ViewHostError` if no such control exists, or it is disabled.
     public func focus(_ name: String) async throws {
         let control = try find(name, "something that takes the focus") { $0.element.events.contains(.focus) }
         if let old = graph.focus.focusedElement, old != control.id { graph.send(.focus(false), to: old) }
         try await send(.focus(true), to: control, name: name)
     }
 
-    /// Takes the focus away from whatever has it.
+    /// Removes the focus from the focused control.
     public func unfocus() async {
         if let old = graph.focus.focusedElement { graph.send(.focus(false), to: old) }
         await settle()
     }
 
-    /// Presses a key: it goes to what has the focus; where nothing there takes it, the control with that shortcut is used.
+    /// Presses a key. The focused control receives it first; if it does not handle the key, the control with that
+    /// keyboard shortcut is activated.
     ///
     ///     try await host.focus("New item")
     ///     try await host.press(.return)                       // onSubmit
     ///     try await host.press("s", modifiers: .command)      // keyboardShortcut("s")
     ///
-    /// - Throws: `ViewHostError` if nothing on screen takes the key.
+    /// - Parameters:
+    ///   - key: The key to press.
+    ///   - modifiers: The modifier keys. The default is none.
+    /// - Throws: `ViewHostError` if no control on screen handles the key.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) async throws {
         graph.flush()
         if let id = graph.focus.focusedElement, sendKey(key, modifiers, to: id) { return await settle() }
@@ -114,7 +124,7 @@ extension ViewHost {
 }
 
 extension ElementTree {
-    /// The element of a number in this one.
+    /// Returns the element with an ID in this tree.
     fileprivate func element(_ id: Element.ID) -> ElementTree? {
         if self.id == id { return self }
         for child in children {
@@ -127,7 +137,7 @@ extension ElementTree {
         visibleTexts.contains(text) || visibleTexts.joined(separator: " ") == text
     }
 
-    /// The innermost element around another that listens to keys.
+    /// Returns the innermost key-listening element around another element.
     fileprivate func keyListener(around id: Element.ID) -> Element.ID? {
         guard element(id) != nil else { return nil }
         for child in children {

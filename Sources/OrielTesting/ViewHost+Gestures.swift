@@ -1,13 +1,14 @@
 public import Foundation
 package import OrielCore
 
-// Controls are found by the same names as those that are tapped.
+// Controls are found by the same names as for `tap`.
 extension ViewHost {
-    /// Taps twice in quick succession the first view of a name that waits for two taps.
+    /// Double-taps the first view with a name that recognises double taps.
     ///
     ///     try await host.doubleTap("Photo")    // Text("Photo").onTapGesture(count: 2) { ... }
     ///
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    /// - Parameter name: The name of the view.
+    /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func doubleTap(_ name: String) async throws {
         let control = try find(name, "something to tap twice") { control in
             control.element.events.contains(.tap) && control.element.attributes.number(.tapCount) == 2
@@ -16,14 +17,15 @@ extension ViewHost {
         try await send(.spatialTap(count: 2, x: 0, y: 0), to: control, name: name)
     }
 
-    /// Drags the first view of a name that takes part in a drag, and lets it go.
+    /// Drags the first view with a name that recognises drags, and ends the drag.
     ///
     ///     try await host.drag("Card", by: CGSize(width: -120, height: 0))
     ///
     /// - Parameters:
-    ///   - translation: From where it goes down to where it is let go.
-    ///   - steps: How many moves it takes to get there.
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    ///   - name: The name of the view.
+    ///   - translation: The distance from the start to the end of the drag.
+    ///   - steps: The number of moves. The default is 4.
+    /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
         let control = try find(name, "something to drag") { $0.element.events.contains(.drag) }
         let end = CGPoint(x: translation.width, y: translation.height)
@@ -35,29 +37,33 @@ extension ViewHost {
         try await send(.drag(DragEvent(.ended, start: .zero, location: end)), to: control, name: name)
     }
 
-    /// Presses the first view of a name that waits for a long press, for long enough.
+    /// Performs a complete long press on the first view with a name that recognises long presses.
     ///
     ///     try await host.longPress("Message")    // Text("Message").onLongPressGesture { ... }
     ///
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    /// - Parameter name: The name of the view.
+    /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func longPress(_ name: String) async throws {
         let control = try find(name, "something to press") { $0.element.events.contains(.longPress) }
         try await send(.longPress(.pressing), to: control, name: name)
         try await send(.longPress(.done), to: control, name: name)
     }
 
-    /// Tells a view of a name that waits for it which size the browser has given it.
+    /// Reports a size, as measured by the browser, to the first view with a name that observes its size.
     ///
     ///     try await host.resize("Chart", to: CGSize(width: 300, height: 200))
     ///
-    /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
+    /// - Parameters:
+    ///   - name: The name of the view.
+    ///   - size: The new size.
+    /// - Throws: `ViewHostError` if no such view exists; the message lists the elements on screen.
     public func resize(_ name: String, to size: CGSize) async throws {
         let control = try find(name, "something that waits for its size") { $0.element.events.contains(.size) }
         let event = ElementEvent.size(CGRect(origin: .zero, size: size))
         try await send(event, to: control, name: name)
     }
 
-    /// Hands an event to an element, as a browser would.
+    /// Sends an event to an element, as a browser does.
     ///
     /// - Returns: Whether the element is on screen, enabled and listens to the event.
     @discardableResult

@@ -2,17 +2,17 @@ public import Foundation
 import OrielCore
 
 extension ViewHost {
-    /// Scrolls the first long list, or lazy container, until the element at a position is at the top of the window.
+    /// Scrolls the first long list or lazy container until the element at a position is at the top of the window.
     ///
     ///     let host = ViewHost { List(0..<100_000, id: \.self) { Text("Row \($0)") } }
     ///     try await host.scroll(to: 50_000)
     ///     #expect(host.texts.contains("Row 50000"))
     ///
-    /// - Parameter position: In the data of its `ForEach`.
-    /// - Throws: `ViewHostError` if no list has so many rows that some are not mounted.
+    /// - Parameter position: The position in the data of the list's `ForEach`.
+    /// - Throws: `ViewHostError` if no partially mounted list has a row at the position.
     public func scroll(to position: Int) async throws {
         graph.flush()
-        // The window moves with what is known of the rows' lengths, so it may take more than one step to get there.
+        // The position is estimated from the known row lengths, so reaching the row can take several steps.
         for _ in 0..<4 {
             let rows = graph.elementTrees.flatMap(\.lazyRows).first { position < $0.rowCount }
             guard let rows else {
@@ -29,12 +29,12 @@ extension ViewHost {
         }
     }
 
-    /// Swipes a row of a list away, or deletes it in edit mode.
+    /// Deletes a row of a list, as swiping it away or edit mode does.
     ///
     ///     try await host.delete("Milk")       // ForEach(items) { Text($0.name) }.onDelete { ... }
     ///
     /// - Parameter name: A text in the row.
-    /// - Throws: `ViewHostError` if there is no such row, or it cannot be deleted.
+    /// - Throws: `ViewHostError` if no such row exists, or it cannot be deleted.
     public func delete(_ name: String) async throws {
         try await send(.delete, name, "a row to delete") { $0.element.events.contains(.delete) }
     }
@@ -43,15 +43,16 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - name: A text in the row.
-    ///   - position: In front of which row it goes, as `move(fromOffsets:toOffset:)` counts.
-    /// - Throws: `ViewHostError` if there is no such row, or it cannot be moved.
+    ///   - position: The destination, counted like the offset of `move(fromOffsets:toOffset:)`: the row is inserted
+    ///     before the row at this position.
+    /// - Throws: `ViewHostError` if no such row exists, or it cannot be moved.
     public func move(_ name: String, to position: Int) async throws {
         try await send(.reorder(to: position), name, "a row to move") { $0.element.events.contains(.reorder) }
     }
 
-    /// Pulls down the first list or scroll view that can be refreshed.
+    /// Pulls to refresh the first refreshable list or scroll view.
     ///
-    /// - Throws: `ViewHostError` if there is none.
+    /// - Throws: `ViewHostError` if nothing on screen is refreshable.
     public func refresh() async throws {
         graph.flush()
         guard let scroller = graph.elementTrees.firstElement(where: { $0.element.events.contains(.refresh) }) else {
@@ -61,9 +62,10 @@ extension ViewHost {
         await settle()
     }
 
-    /// Tells the first view that is measured, such as a `GeometryReader`, its box in the page.
+    /// Reports a frame to the first view that observes its geometry, such as a `GeometryReader`.
     ///
-    /// - Throws: `ViewHostError` if there is none.
+    /// - Parameter frame: The frame in the coordinates of the page.
+    /// - Throws: `ViewHostError` if no view observes its geometry.
     public func measure(_ frame: CGRect) async throws {
         graph.flush()
         let measured = graph.elementTrees.firstElement {
@@ -78,7 +80,7 @@ extension ViewHost {
 }
 
 extension ElementTree {
-    /// The long collections in this element.
+    /// The partially mounted collections in this element.
     fileprivate var lazyRows: [ElementTree] {
         let own = element.kind == .lazyRows && element.attributes.number(.rowCount) != nil ? [self] : []
         return own + children.flatMap(\.lazyRows)
@@ -91,7 +93,7 @@ extension ElementTree {
         return first..<first + children.count
     }
 
-    /// About where a row is, if all rows were of the same length.
+    /// Returns the estimated position of a row, assuming that all rows have the same length.
     fileprivate func place(of row: Int) -> Double {
         let (leading, trailing) = (element.attributes.number(.leadingSpace), element.attributes.number(.trailingSpace))
         let hidden = rowCount - mountedRows.count

@@ -1,12 +1,12 @@
 import OrielCore
 
 extension ViewHost {
-    /// Goes back as the browser's back button does: from the innermost page, sheet or cover.
+    /// Navigates back as the browser's back button does: leaves the innermost page, sheet or cover.
     ///
     ///     try await host.tap("Paris")     // NavigationLink("Paris", value: trip)
     ///     try await host.back()
     ///
-    /// - Throws: `ViewHostError` if there is nothing to go back from; the message lists what is on screen.
+    /// - Throws: `ViewHostError` if there is nothing to leave; the message lists the elements on screen.
     public func back() async throws {
         graph.flush()
         guard graph.history.depth > 0 else {
@@ -16,7 +16,7 @@ extension ViewHost {
         await settle()
     }
 
-    /// The address a browser would show: the tab, the pages gone to and the sheets, each by a short name.
+    /// The path that a browser shows in its address: short names of the tab, the pushed pages and the sheets.
     ///
     ///     #expect(host.path == "/trips/paris")
     public var path: String {
@@ -24,11 +24,12 @@ extension ViewHost {
         return graph.history.path
     }
 
-    /// Goes along an address by the links and tabs on screen, as a browser does that opens it.
+    /// Navigates along a path through the links and tabs on screen, as opening the path in a browser does.
     ///
     ///     await host.open("/trips/paris")
     ///
-    /// - Returns: Whether all of it was found.
+    /// - Parameter path: The path to open.
+    /// - Returns: Whether every part of the path was found.
     @discardableResult
     public func open(_ path: String) async -> Bool {
         let found = graph.history.open(path)

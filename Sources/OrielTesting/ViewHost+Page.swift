@@ -1,15 +1,15 @@
 import OrielWeb
 
 extension ViewHost {
-    /// The markup of the page as a browser gets it, without what all pages share.
+    /// The HTML of the page as a browser receives it, without the parts that all pages share.
     ///
-    /// The same views give the same markup; the numbers of classes depend on what the process has shown before, so look for
-    /// content rather than for classes.
+    /// The same views produce the same HTML, but class numbers depend on the pages rendered earlier in the process.
+    /// Test for content rather than for classes.
     ///
     ///     #expect(host.html.contains("<button"))
     public var html: String { document.html }
 
-    /// How many bytes have gone to the browser for what changed since the last call, headers of frames not counted.
+    /// The number of bytes sent to the browser for changes since the last access, without frame headers.
     ///
     ///     _ = host.wireBytes
     ///     try await host.tap("Add")
@@ -20,7 +20,7 @@ extension ViewHost {
         return wireByteCount
     }
 
-    /// A whole document with its styles, to be looked at in a browser; nothing in it is live.
+    /// Returns a complete HTML document with its styles, for viewing in a browser; the page is not interactive.
     public func standalonePage() throws -> String {
         let page = document.makePage()
         return """

@@ -2,32 +2,32 @@ import Dispatch
 import OrielCore
 
 extension ViewHost {
-    /// How many turns of the main actor have to bring nothing new before a view counts as settled.
+    /// The number of consecutive main-actor turns without activity after which a view counts as settled.
     ///
-    /// Work that goes through the main actor without touching the view is visible to nobody, so a chain of that many
-    /// silent turns would be missed.
+    /// Work that passes through the main actor without touching the view is not visible as activity, so a chain of this
+    /// many silent turns ends the wait too early.
     private static let quietTurns = 16
 
-    /// From which of them on each turn also passes through the global queues.
+    /// The quiet turn after which each turn also passes through the global queues.
     ///
-    /// `Task.yield()` goes there past the hook by which `BackgroundWork` follows jobs; the way back takes two passes.
+    /// `Task.yield()` enqueues there without the hook that `BackgroundWork` uses; its return takes two passes.
     private static let thoroughTurns = 13
 
     private static let globalQueues: [DispatchQueue] = [
         .global(qos: .utility), .global(), .global(qos: .userInitiated),
     ]
 
-    /// Waits until round trips to the main actor bring no more work.
+    /// Waits until the view and the work it started produce no further work.
     ///
-    /// What a view has begun is followed: its tasks, where they hop to other actors or executors, what it puts on the main
-    /// queue. Tasks that sleep, timers, and callbacks from elsewhere, as of a server, are not waited for; use
-    /// `wait(until:within:)` for those. `tap`, `type` and `set` settle by themselves.
+    /// The wait includes tasks of the view, also while they run on other actors or executors, and blocks that it adds
+    /// to the main queue. It excludes sleeping tasks, timers, and callbacks from outside, such as from a server; use
+    /// `wait(until:within:)` for those. Interactions such as `tap`, `type` and `set` settle automatically.
     ///
     ///     let host = ViewHost { LibraryView(store: store) }   // .task { await store.load() }
     ///     await host.settle()
     ///     #expect(host.texts.contains("12 books"))
     ///
-    /// Work elsewhere that takes more than a second is left alone. A view that is still busy after five seconds is
+    /// Work on other executors is awaited for at most one second. A view that is still busy after five seconds is
     /// reported in `issues`.
     public func settle() async {
         let clock = ContinuousClock()
@@ -55,14 +55,15 @@ extension ViewHost {
         )
     }
 
-    /// Waits for a condition, looking again every millisecond while the view goes on.
+    /// Waits for a condition, checking it every millisecond while the view keeps running.
     ///
     ///     try await host.wait(until: { host.texts.contains("Saved") })
     ///
     /// - Parameters:
-    ///   - condition: What has to hold; it is asked on the main actor, with the view brought up to date.
-    ///   - duration: How long it may take.
-    /// - Throws: `ViewHostError.Code.timedOut` if the condition does not hold in time; the message lists what is on screen.
+    ///   - condition: The condition, evaluated on the main actor after updating the view.
+    ///   - duration: The maximum waiting time. The default is two seconds.
+    /// - Throws: `ViewHostError` with code `timedOut` if the condition does not become true in time; the message lists
+    ///   the elements on screen.
     public func wait(until condition: () -> Bool, within duration: Duration = .seconds(2)) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + duration
@@ -74,8 +75,8 @@ extension ViewHost {
         }
     }
 
-    /// Lets all begin that waits in a queue now; on the main queue, where jobs of tasks stand in one line with blocks, lets
-    /// it end.
+    /// Waits until all work currently in a queue has started; on the main queue, which is serial, until it has
+    /// finished.
     private static func pass(_ queue: DispatchQueue) async {
         await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
     }

@@ -1,56 +1,65 @@
 import OrielCore
 
-// Names are compared letter for letter; the first control in document order that bears the name is taken. A control is
-// named by its accessibility label or identifier, by the texts it shows (each, and all joined by spaces), and a field by
-// its placeholder too. Hidden controls are not found.
+// Names must match exactly, including case; the first matching control in document order is used. The names of a
+// control are its accessibility label and identifier and the texts it shows (each, and all joined by spaces); fields
+// are also found by their placeholder. Hidden controls are not found.
 extension ViewHost {
-    /// Taps the first control, or tappable view, of a name.
+    /// Taps the first control or tappable view with a name.
     ///
     ///     try await host.tap("Save")           // Button("Save") { ... }
     ///     try await host.tap("Milk")           // HStack { Text("Milk"); Text("2") }.onTapGesture { ... }
     ///     try await host.tap("Milk 2")         // the same one
     ///
-    /// - Parameter name: Its accessible name, or a text it shows.
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    /// - Parameter name: The accessible name, or a text that the control shows.
+    /// - Throws: `ViewHostError` if no such control exists, or it is disabled; the message lists the elements on
+    ///   screen.
     public func tap(_ name: String) async throws {
         let control = try find(name, "something to tap") {
             $0.element.events.contains(.tap) || $0.element.kind == .menu
         }
-        // A menu opens without the view knowing; its items can be tapped whether it is open or not.
+        // Menus open in the browser without an event to the view; their items can be tapped whether the menu is open or
+        // not.
         guard control.element.kind != .menu || control.element.events.contains(.tap) || control.isDisabled else {
             return await settle()
         }
         try await send(.tap, to: control, name: name)
     }
 
-    /// Types into a field: replaces its text.
+    /// Replaces the text of a field.
     ///
     ///     try await host.type("Milk", into: "New item")    // TextField("New item", text: $draft)
     ///
-    /// - Parameter name: The field's label or placeholder.
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    /// - Parameters:
+    ///   - text: The new text of the field.
+    ///   - name: The label or placeholder of the field.
+    /// - Throws: `ViewHostError` if no such field exists, or it is disabled; the message lists the elements on screen.
     public func type(_ text: String, into name: String) async throws {
         let field = try find(name, "a text field") { $0.takesText }
         try await send(.input(text), to: field, name: name)
     }
 
-    /// Sets a toggle; nothing is sent to one that is set so already.
+    /// Sets a toggle; sends nothing if the toggle already has the value.
     ///
     ///     try await host.set(true, toggle: "Remind me")    // Toggle("Remind me", isOn: $reminds)
     ///
-    /// - Throws: `ViewHostError` if there is none, or it is disabled; the message lists what is on screen.
+    /// - Parameters:
+    ///   - isOn: The new value.
+    ///   - name: The name of the toggle.
+    /// - Throws: `ViewHostError` if no such toggle exists, or it is disabled; the message lists the elements on screen.
     public func set(_ isOn: Bool, toggle name: String) async throws {
         let toggle = try find(name, "a toggle") { $0.element.kind == .toggle }
         guard toggle.isDisabled || toggle.element.attributes.bool(.isOn) != isOn else { return await settle() }
         try await send(.change(isOn), to: toggle, name: name)
     }
 
-    /// What a control shows: the text of a field, "true" or "false" for a toggle, a number, a date, the option chosen.
+    /// Returns the value of a control: the text of a field, "true" or "false" for a toggle, a number, a date, or the
+    /// selected option.
     ///
     ///     #expect(try host.value(of: "New item") == "")
     ///     #expect(try host.value(of: "Remind me") == "true")
     ///
-    /// - Throws: `ViewHostError` if there is none; the message lists what is on screen.
+    /// - Parameter name: The name of the control.
+    /// - Throws: `ViewHostError` if no such control exists; the message lists the elements on screen.
     public func value(of name: String) throws -> String {
         let control = try find(name, "a control with a value") { $0.hasValue }
         switch control.element.kind {
@@ -64,7 +73,7 @@ extension ViewHost {
         return control.element.attributes.string(.value) ?? ""
     }
 
-    /// Sends an event to the first control of a name.
+    /// Sends an event to the first control with a name.
     func send(
         _ event: ElementEvent,
         _ name: String,
@@ -88,7 +97,7 @@ extension ViewHost {
             return (controls, bearers.first { !$0.isInMenu } ?? bearers.first)
         }
         var (controls, control) = search()
-        // What the test itself has just changed may not be on screen yet.
+        // Changes made by the test itself may not be on screen yet.
         if control?.isDisabled ?? true, graph.hasPendingWork {
             graph.flush()
             (controls, control) = search()
@@ -98,7 +107,7 @@ extension ViewHost {
         throw ViewHostError.notFound(name: name, wanted: wanted, hint: hint, onScreen: summary)
     }
 
-    /// What probably went wrong when a name was not found.
+    /// Returns the probable reason why a name was not found.
     private func hint(for name: String, among controls: [FoundControl], where matches: (FoundControl) -> Bool)
         -> String?
     {
@@ -123,7 +132,7 @@ extension ViewHost {
         }
     }
 
-    /// What is on screen, in one line for a message.
+    /// A one-line description of the elements on screen, for messages.
     var summary: String {
         let controls = foundControls.filter { !$0.isHidden }.map(\.description)
         let texts = texts.map { "\"\($0)\"" }

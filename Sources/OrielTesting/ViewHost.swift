@@ -2,7 +2,7 @@ public import Foundation
 public import OrielCore
 import OrielWeb
 
-/// Mounts a view without a browser, so that a test can look at it and use it.
+/// A host that mounts a view without a browser, so that a test can inspect it and interact with it.
 ///
 ///     @Test @MainActor func `a tap counts`() async throws {
 ///         let host = ViewHost { CounterView() }
@@ -12,22 +12,22 @@ import OrielWeb
 ///         #expect(host.texts == ["1", "Add"])
 ///     }
 ///
-/// The view lives as long as the host: its tasks are cancelled and it disappears when the host is released.
+/// The host owns the view: when the host is released, the view disappears and its tasks are cancelled.
 @MainActor
 public final class ViewHost {
     let graph = ViewGraph()
-    /// How long settling waits for work that has left the main actor.
+    /// The time for which settling waits for work on other executors.
     var patience = Duration.seconds(1)
-    /// How long settling watches a view that never comes to rest.
+    /// The time after which settling gives up on a view that stays busy.
     var restlessnessLimit = Duration.seconds(5)
     private var patches: [Patch] = []
-    /// The page as a browser has it; made when somebody first asks.
+    /// The page as a browser has it; created on first access.
     private(set) lazy var document = makeDocument()
     private var hasDocument = false
     var wireByteCount = 0
 
-    /// How often each body has run since the mount or the last `resetCounters()`: the name of a view or modifier of the
-    /// app, without its module, and the number of its bodies.
+    /// The number of body evaluations since the mount or the last `resetCounters()`, by the name of the app's view or
+    /// modifier without its module.
     ///
     ///     host.resetCounters()
     ///     try await host.tap("Like")
@@ -39,15 +39,16 @@ public final class ViewHost {
     ///     #expect(host.issues.isEmpty)
     public private(set) var issues: [String] = []
 
-    /// Mounts a view and brings it to rest, except for tasks and publishers that need another turn.
+    /// Mounts a view and updates it until it is stable, except for tasks and publishers that need another turn.
     ///
     ///     let host = ViewHost(size: CGSize(width: 1024, height: 768), colorScheme: .dark) { LibraryView() }
     ///
     /// - Parameters:
-    ///   - size: Of the window, in points; under 700 wide and under 450 high the size classes are compact.
-    ///   - locale: What texts are written for.
-    ///   - colorScheme: Light or dark.
-    ///   - content: Makes the view, with the objects and environment values it needs.
+    ///   - size: The size of the window in points; below 700 wide or 450 high, the respective size class is compact.
+    ///     The default is 390 by 844.
+    ///   - locale: The locale of the view. The default is `en_US`.
+    ///   - colorScheme: The colour scheme. The default is light.
+    ///   - content: Creates the view with the objects and environment values it needs.
     public init(
         size: CGSize = CGSize(width: 390, height: 844),
         locale: Locale = Locale(identifier: "en_US"),
@@ -102,18 +103,18 @@ public final class ViewHost {
         return document
     }
 
-    /// Ends the tree: views disappear, tasks are cancelled, subscriptions end.
+    /// Unmounts the view: views disappear, tasks are cancelled, subscriptions end.
     ///
     ///     host.unmount()
     ///     #expect(host.mountedNodeCount == 0)
     public func unmount() { graph.unmount() }
 
-    /// Lets go of what can be made again, as a server does with a page in which nothing happens.
+    /// Releases content that can be rebuilt, as a server does with an idle page.
     package func rest() { graph.rest() }
 
-    // MARK: - Looking
+    // MARK: - Inspection
 
-    /// The visible text in document order, the labels of controls included; what stands in fields is not.
+    /// The visible texts in document order, including labels of controls but not the content of fields.
     ///
     ///     #expect(host.texts == ["3 left", "Buy milk", "Clear"])
     public var texts: [String] { graph.elementTrees.flatMap(\.visibleTexts) }
@@ -121,13 +122,14 @@ public final class ViewHost {
     /// The elements on screen, outermost first.
     package var elementTrees: [ElementTree] { graph.elementTrees }
 
-    /// How many views are in the tree; modifiers and conditions count as well, so compare numbers rather than guess them.
+    /// The number of views in the tree. Modifiers and conditions count too, so compare numbers instead of predicting
+    /// them.
     public var mountedNodeCount: Int { graph.nodeCount }
 
-    /// Begins to count bodies anew; see `bodyEvaluations`.
+    /// Resets the body counts; see `bodyEvaluations`.
     public func resetCounters() { bodyEvaluations.removeAll() }
 
-    /// The changes on screen since the last call, in order, without the mount itself.
+    /// Returns the changes on screen since the last call, in order, without the initial mount.
     package func drainPatches() -> [Patch] {
         defer { patches.removeAll() }
         return patches

@@ -1,23 +1,23 @@
-/// Why a `ViewHost` could not do what a test asked for.
+/// An error of a `ViewHost` interaction.
 ///
 ///     await #expect { try await host.tap("Save") } throws: { ($0 as? ViewHostError)?.code == .disabled }
 public struct ViewHostError: Error, Hashable, CustomStringConvertible {
-    /// What sort of failure it is.
+    /// The kind of a failure.
     public struct Code: Hashable, Sendable {
         private enum Value: Hashable { case notFound, disabled, timedOut }
         private let value: Value
 
-        /// Nothing of the name is on screen.
+        /// No matching element is on screen.
         public static let notFound = Code(value: .notFound)
-        /// The control is there and does not react.
+        /// The control exists but is disabled.
         public static let disabled = Code(value: .disabled)
-        /// A condition did not come true in time.
+        /// A condition did not become true in time.
         public static let timedOut = Code(value: .timedOut)
     }
 
-    /// What sort of failure it is, for tests that expect one.
+    /// The kind of the failure, for tests that expect one.
     public let code: Code
-    /// What was looked for, what probably was meant, and what is on screen instead.
+    /// A description of the failed search, a suggestion, and the elements on screen.
     public let message: String
 
     public var description: String { message }

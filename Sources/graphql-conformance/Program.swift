@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the conformance harness in Tests/GraphQLConformance talks to.
+/// The engine side of the conformance harness in Tests/GraphQLConformance.
 @main
 struct Program: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import GraphQL
 import GraphQLServer
 import Hummingbird
 
-/// Serves a schema over data from a file.
+/// A command that serves a schema with data from a file.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve a schema over HTTP at /graphql.")
 
@@ -16,7 +16,7 @@ struct Serve: AsyncParsableCommand {
         let data = try Value(json: Array(try Data(contentsOf: URL(filePath: data))), maximumDepth: 1000)
         let schema = try Schema<StaticData>(sdl: String(contentsOf: URL(filePath: schema), encoding: .utf8))
         let router = Router()
-        // The cases are held against the engine, not against what a public server would refuse.
+        // The cases test the engine, so the limits of a public server are disabled.
         var options = GraphQLServerOptions()
         options.syntax = SyntaxLimits()
         options.validation = ValidationLimits()

@@ -1,6 +1,6 @@
 import GraphQL
 
-/// The requests of one run of the harness (protocol gqlconf/1), and the schemas they define.
+/// A run of the harness (protocol gqlconf/1) and the schemas it defines.
 struct Session {
     private struct Entry {
         let schema: Schema<StaticData>
@@ -9,7 +9,7 @@ struct Session {
 
     private var schemas: [String: Entry] = [:]
 
-    /// The answer to a request, which repeats its `id`.
+    /// Returns the response to a request, with the request's `id`.
     mutating func answer(_ line: String) async -> ObjectValue {
         let request: ObjectValue
         do throws(GraphQLError) {
@@ -106,7 +106,7 @@ struct Session {
 }
 
 extension ObjectValue {
-    /// A member that is a string; an empty one where there is none.
+    /// Returns a string member; an empty string if there is none.
     func text(_ name: String) -> String {
         if case .string(let text)? = self[name] { text } else { "" }
     }

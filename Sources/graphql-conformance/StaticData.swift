@@ -1,10 +1,10 @@
 import GraphQL
 import Synchronization
 
-/// The data behind a schema of the harness, for one request.
+/// The data of a harness schema, for one request.
 ///
-/// An object of the data resolves to its members; one with a member such as `$ref` or `$async` stands for something else,
-/// as the harness' README says.
+/// An object of the data resolves to its members. Members such as `$ref` or `$async` have a special meaning, described
+/// in the README of the harness.
 final class StaticData: DynamicRoots {
     private let data: ObjectValue
     private let counters = Mutex<[String: Int]>([:])
@@ -44,7 +44,7 @@ struct StaticObject: DynamicObject {
         resolve(members[field.name] ?? .null, field, lists: field.listDepth)
     }
 
-    /// - Parameter lists: In how many more lists the values are.
+    /// - Parameter lists: The number of remaining list levels.
     private func resolve(_ value: Value, _ field: DynamicField, lists: Int) -> DynamicValue {
         switch value {
         case .null: .null
@@ -107,7 +107,7 @@ extension ObjectValue {
         if case .int(let number)? = self[name] { .milliseconds(number) } else { .zero }
     }
 
-    /// The object with the keys of every level in order.
+    /// The object with the keys of every level sorted.
     fileprivate var sorted: ObjectValue {
         ObjectValue(members.map { .init(name: $0.name, value: $0.value.sorted) }.sorted { $0.name < $1.name })
     }

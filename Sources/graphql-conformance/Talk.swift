@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import GraphQL
 
-/// Answers requests on standard input, one JSON object a line.
+/// A command that answers requests on standard input, one JSON object per line.
 struct Talk: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Answer requests on standard input (protocol gqlconf/1).")
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One thing that is counted. Only the rows that show it are brought up to date when its count changes.
+/// A named counter. A change of its count updates only the rows that show it.
 @MainActor @Observable
 final class Counter: Identifiable {
     let name: String

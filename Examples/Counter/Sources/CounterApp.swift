@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Counts things: a list of counters, kept in memory.
+/// An app with a list of counters, kept in memory.
 @main
 struct CounterApp: App {
     @StateObject private var library = CounterLibrary.sample

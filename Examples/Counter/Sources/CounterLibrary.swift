@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The counters and how they are shown.
+/// The counters and their display options.
 @MainActor
 final class CounterLibrary: ObservableObject {
     @Published private(set) var counters: [Counter]
@@ -8,7 +8,7 @@ final class CounterLibrary: ObservableObject {
 
     init(counters: [Counter] = []) { self.counters = counters }
 
-    /// Adds a counter in front; a name of blanks adds none.
+    /// Inserts a counter at the front; ignores a name of white space.
     func add(_ name: String) {
         let name = name.trimmingCharacters(in: .whitespaces)
         guard !name.isEmpty else { return }

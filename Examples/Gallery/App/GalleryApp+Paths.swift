@@ -2,7 +2,7 @@ import GalleryPages
 import OrielServer
 
 extension GalleryApp: RoutedApp {
-    /// An address for each page; some lead further.
+    /// The path of each page; some pages have further paths below.
     nonisolated static var pagePaths: PagePaths {
         #if DEBUG
         let pages = Set(GalleryPage.allCases.map(\.rawValue) + ["crash"])

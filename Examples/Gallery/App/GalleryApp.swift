@@ -1,7 +1,7 @@
 import GalleryPages
 import SwiftUI
 
-/// Shows what there is: one page for each family of views, with its source beside it.
+/// An overview of the framework: one page per family of views, with its source code.
 @main
 struct GalleryApp: App {
     var body: some Scene {

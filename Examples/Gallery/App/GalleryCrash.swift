@@ -2,8 +2,8 @@
 import Foundation
 import SwiftUI
 
-/// Ends the process of the server in the ways a mistake in an app can, or nearly; for trying out what becomes of the
-/// pages of others. Debug builds only.
+/// A page that crashes or blocks the server process as faulty app code can, to test the effect on other sessions.
+/// Debug builds only.
 struct GalleryCrash: View {
     static let title = "Crash"
 
@@ -36,14 +36,14 @@ struct GalleryCrash: View {
         .navigationTitle(Self.title)
     }
 
-    /// Calls itself until the stack has no room; the additions keep it from becoming a loop.
+    /// Recurses until the stack overflows; the addition prevents tail-call optimisation.
     private static func depth(below level: Int) -> Int {
         level < 0 ? 0 : depth(below: level + 1) + 1
     }
 
     fileprivate static func loopForEver() { while true {} }
 
-    /// Every page of the memory is written to, so that all of it is used.
+    /// Leaks memory and writes to every memory page, so that all of it is resident.
     private static func leak(megabytes: Int) {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: megabytes << 20, alignment: 4096)
         for offset in stride(from: 0, to: memory.count, by: 4096) { memory[offset] = 1 }

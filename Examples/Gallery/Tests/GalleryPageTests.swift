@@ -19,7 +19,7 @@ struct GalleryPageTests {
         #expect(page.source.contains("import SwiftUI"))
     }
 
-    /// A session costs what stays awake while nothing happens: the list of links and the rows are not to be among it.
+    /// Idle sessions should keep few nodes; the list of links and the rows must be released.
     @Test func `of a page of links and rows few nodes stay awake`() async throws {
         let host = ViewHost(size: CGSize(width: 1200, height: 800)) { GalleryView() }
         #expect(await host.open("/table"))

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Who may sign in, and who has.
+/// The registered accounts and the active sign-ins.
 actor Accounts {
-    /// The name or the password is wrong; which of them is nobody's business.
+    /// The name or the password is wrong; the error does not reveal which.
     struct WrongPassword: LocalizedError {
         var errorDescription: String? { "Name or password is wrong." }
     }
 
-    // A real app keeps hashes of passwords, and both in a database.
+    // A real app stores password hashes and sign-ins in a database.
     private let passwords = ["Ada": "engine", "Grace": "compiler"]
     private var names: [String: String] = [:]
 
-    /// Lets somebody in.
+    /// Signs a member in.
     ///
-    /// - Returns: The secret by which the browser is known from now on.
+    /// - Returns: The secret token that identifies the browser from now on.
+    /// - Throws: `WrongPassword` if the name or the password is wrong.
     func signIn(name: String, password: String) throws -> String {
         guard let expected = passwords[name], expected == password else { throw WrongPassword() }
         let token = UUID().uuidString + UUID().uuidString
@@ -21,9 +22,9 @@ actor Accounts {
         return token
     }
 
-    /// Makes a secret void.
+    /// Revokes a token.
     func signOut(_ token: String) { names[token] = nil }
 
-    /// Whose secret it is.
+    /// Returns the name of the member with a token; nil if the token is invalid.
     func name(for token: String?) -> String? { token.flatMap { names[$0] } }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who is at the browser of one session.
+/// The member who is signed in to a session; `name` is nil before signing in.
 @MainActor @Observable
 final class Member {
     private(set) var name: String?

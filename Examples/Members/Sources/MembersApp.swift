@@ -6,7 +6,7 @@ struct MembersApp: App {
     }
 }
 
-/// What members see, or the way in.
+/// The root view: the members' area, or the sign-in form.
 struct MembersView: View {
     @Environment(\.member) private var member
 

@@ -7,21 +7,21 @@ enum Main {
     static func main() async { await LiveServer.main(ServeMembers.self) }
 }
 
-/// Serves pages that know who is looking at them.
+/// A server whose pages depend on the signed-in member.
 struct ServeMembers: ServerCommand {
     static let configuration = CommandConfiguration(commandName: "Members")
 
     @OptionGroup var server: ServerOptions
 
-    /// The accounts are kept in memory, so one worker has to serve everybody.
+    /// Accounts are kept in memory, so a single worker has to serve all sessions.
     mutating func validate() { server.workers = min(server.workers, 1) }
 
     func run() async throws {
         let accounts = Accounts()
         var server = try LiveServer(MembersApp.self, options: self.server) { router in
-            // Around the routes of this app and its pages.
+            // The middleware applies to the app's routes and its pages.
             router.add(middleware: ServerNameMiddleware())
-            // A route of its own beside the pages, for other programs; it knows people by the same cookie.
+            // An additional route for other programs; it authenticates by the same cookie.
             router.get("/api/me") { request, _ in
                 guard let name = await accounts.name(for: request.cookies["session"]?.value) else {
                     throw HTTPError(.unauthorized, message: "Sign in first.")
@@ -29,9 +29,9 @@ struct ServeMembers: ServerCommand {
                 return name
             }
         }
-        // Everything happens at `/`.
+        // The app has no path other than `/`.
         server.pagePaths = []
-        // Before a page is made: who is it for?
+        // Determines the member of a session before its page is created.
         server.sessionContext = { request in
             let token = request.cookies["session"]?.value
             let name = await accounts.name(for: token)
@@ -45,7 +45,7 @@ struct ServeMembers: ServerCommand {
     }
 }
 
-/// Says in each answer which program has given it.
+/// A middleware that adds the name of this program to each response.
 struct ServerNameMiddleware<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request,

@@ -1,7 +1,7 @@
 import OrielServer
 import SwiftUI
 
-/// The way in.
+/// The sign-in form.
 struct SignInView: View {
     @Environment(\.signIn) private var signIn
     @Environment(\.accounts) private var accounts
@@ -29,7 +29,7 @@ struct SignInView: View {
     private func submit() async {
         do {
             let token = try await accounts.signIn(name: name, password: password)
-            // The browser has the cookie when this returns; the next page it loads begins signed in.
+            // When this call returns, the browser has stored the cookie, so the next page it loads is signed in.
             try await signIn(SessionCookie(name: "session", value: token, lifetime: .seconds(30 * 86_400)))
             member.hasSignedIn(name, token: token)
         } catch {

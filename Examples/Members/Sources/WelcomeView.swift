@@ -1,7 +1,7 @@
 import OrielServer
 import SwiftUI
 
-/// What only members see.
+/// The members' area.
 struct WelcomeView: View {
     let name: String
     @Environment(\.signOut) private var signOut
@@ -18,7 +18,7 @@ struct WelcomeView: View {
     }
 
     private func leave() async {
-        // First on the server: whoever has a copy of the cookie is signed out, too.
+        // Revokes the token on the server first, which also invalidates copies of the cookie.
         if let token = member.token { await accounts.signOut(token) }
         do {
             try await signOut("session")

@@ -1,13 +1,13 @@
 import Foundation
 public import OrielUniformTypeIdentifiers
 
-/// A codable thing handed over as JSON.
+/// A representation of a codable item as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation, PrimitiveRepresentation {
     public typealias Body = Never
 
     let coders: [TransferCoder<Item>]
 
-    /// - Parameter contentType: One of the app's own.
+    /// - Parameter contentType: The content type of the JSON, usually one that the app declares.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         let coder = TransferCoder<Item>(
             contentType: contentType,

@@ -1,7 +1,7 @@
 public import Foundation
 public import OrielUniformTypeIdentifiers
 
-/// A thing handed over as bytes.
+/// A representation of an item as binary data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
     public typealias Body = Never
 
@@ -32,7 +32,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
         { .data(try await exporting($0)) }
     }
 
-    /// Both ways.
+    /// Creates a representation for export and import.
     public init(
         contentType: UTType,
         exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -41,12 +41,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
         self.init(contentType, exporting: exporting, importing: importing)
     }
 
-    /// Only out of the app.
+    /// Creates a representation for export only.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         self.init(exportedContentType, exporting: exporting, importing: nil)
     }
 
-    /// Only into the app.
+    /// Creates a representation for import only.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         self.init(importedContentType, exporting: nil, importing: importing)
     }

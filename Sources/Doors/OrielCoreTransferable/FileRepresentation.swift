@@ -1,7 +1,7 @@
 public import Foundation
 public import OrielUniformTypeIdentifiers
 
-/// A thing handed over as a file, for what is too large to be held in memory.
+/// A representation of an item as a file, for content that is too large to hold in memory.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveRepresentation {
     public typealias Body = Never
 
@@ -32,9 +32,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
         { .file(try await exporting($0).file) }
     }
 
-    /// Both ways.
+    /// Creates a representation for export and import.
     ///
-    /// - Parameter shouldAttemptToOpenInPlace: Says nothing here: a browser hands over copies.
+    /// - Parameter shouldAttemptToOpenInPlace: Ignored, because browsers transfer copies.
     public init(
         contentType: UTType,
         shouldAttemptToOpenInPlace: Bool = false,
@@ -44,7 +44,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
         self.init(contentType, exporting: exporting, importing: importing)
     }
 
-    /// Only out of the app.
+    /// Creates a representation for export only.
     public init(
         exportedContentType: UTType,
         shouldAllowToOpenInPlace: Bool = false,
@@ -53,7 +53,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
         self.init(exportedContentType, exporting: exporting, importing: nil)
     }
 
-    /// Only into the app.
+    /// Creates a representation for import only.
     public init(
         importedContentType: UTType,
         shouldAttemptToOpenInPlace: Bool = false,
@@ -63,14 +63,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
     }
 }
 
-/// A file that has come: it is there until the closure that is given it returns, so copy or move it.
+/// A received file. It is deleted when the importing closure returns, so copy or move it.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
-    /// Always false: a browser hands over copies.
+    /// Always false, because browsers transfer copies.
     public let isOriginalFile: Bool
 }
 
-/// A file to hand over.
+/// A file to transfer.
 public struct SentTransferredFile: Sendable {
     public let file: URL
     public let allowAccessingOriginalFile: Bool

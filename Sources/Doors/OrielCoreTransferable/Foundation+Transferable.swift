@@ -2,14 +2,14 @@ public import Foundation
 import OrielUniformTypeIdentifiers
 
 extension Data: Transferable {
-    /// As the bytes it is, of whatever type.
+    /// Transfers the bytes unchanged, with any content type.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<Data>(contentType: .data, exporting: { $0 }, importing: { $0 })
     }
 }
 
 extension String: Transferable {
-    /// As text in UTF-8.
+    /// Transfers the text as UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<String>(contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: text)
         DataRepresentation<String>(importedContentType: .text, importing: text)
@@ -24,7 +24,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-    /// As its text.
+    /// Transfers the URL as text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<URL>(contentType: .url) { url in
             Data(url.absoluteString.utf8)
@@ -37,7 +37,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-    /// As its letters.
+    /// Transfers the characters without their attributes.
     public static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation<AttributedString, String>(
             exporting: { String($0.characters) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing handed over as another one that can be.
+/// A representation of an item by another transferable type.
 ///
 ///     ProxyRepresentation(exporting: \.title)
 public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: TransferRepresentation,
@@ -11,7 +11,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
     private let exporting: (@Sendable (Item) async throws -> ProxyType)?
     private let importing: (@Sendable (ProxyType) async throws -> Item)?
 
-    /// Both ways.
+    /// Creates a representation for export and import.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyType,
         importing: @escaping @Sendable (ProxyType) async throws -> Item
@@ -19,12 +19,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyType: Transferable>: 
         (self.exporting, self.importing) = (exporting, importing)
     }
 
-    /// Only out of the app.
+    /// Creates a representation for export only.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyType) {
         (self.exporting, importing) = (exporting, nil)
     }
 
-    /// Only into the app.
+    /// Creates a representation for import only.
     public init(importing: @escaping @Sendable (ProxyType) async throws -> Item) {
         (exporting, self.importing) = (nil, importing)
     }

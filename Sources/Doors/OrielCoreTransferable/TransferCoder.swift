@@ -1,28 +1,28 @@
 package import Foundation
 package import OrielUniformTypeIdentifiers
 
-/// How a thing is made of a file, and a file of a thing; either may be missing.
+/// A converter between an item and a file; either direction may be missing.
 package struct TransferCoder<Item>: Sendable {
     package let contentType: UTType
-    /// Makes the thing of a file that is there until the call ends.
+    /// Reads an item from a file that exists until the call returns.
     package let read: (@Sendable (URL) async throws -> Item)?
-    /// The content of the file, or where it lies.
+    /// Returns the content of a file for an item, or the URL of an existing file.
     package let write: (@Sendable (Item) async throws -> TransferContent)?
 }
 
-/// What a thing is handed over as.
+/// The content of a transferred item.
 package enum TransferContent: Sendable {
     case data(Data)
     case file(URL)
 }
 
-/// A representation of this framework.
+/// A representation that this framework implements.
 protocol PrimitiveRepresentation<Item>: TransferRepresentation {
     var coders: [TransferCoder<Item>] { get }
 }
 
 extension TransferCoder where Item: Transferable {
-    /// All ways to hand a thing over, the best first.
+    /// Returns all coders of an item, in order of preference.
     package static func all() -> [TransferCoder] { all(of: Item.transferRepresentation) }
 
     static func all<Representation: TransferRepresentation>(of representation: Representation) -> [TransferCoder] {

@@ -1,4 +1,4 @@
-/// Something that can be handed over: chosen from a photo library, shared, saved as a file.
+/// A type whose values can be transferred: picked from a photo library, shared, or saved as a file.
 ///
 ///     struct Note: Transferable {
 ///         var text: String
@@ -9,13 +9,13 @@
 public protocol Transferable: SendableMetatype {
     associatedtype Representation: TransferRepresentation
 
-    /// The forms in which it is handed over, the best first.
+    /// The representations of the type, in order of preference.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is handed over.
+/// A representation in which an item is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
-    /// What is handed over.
+    /// The type of the transferred item.
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
 
@@ -34,7 +34,7 @@ extension Never: Transferable {
     }
 }
 
-/// Puts several forms of one thing together.
+/// A result builder that combines several representations of an item.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
@@ -52,7 +52,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     }
 }
 
-/// Several forms of one thing, the best first.
+/// Several representations of an item, in order of preference.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
     public typealias Body = Never
 

@@ -1,9 +1,10 @@
 internal import OrielCore
 internal import OrielUniformTypeIdentifiers
 
-/// Which things of a photo library may be picked.
+/// A filter for the items of a photo library that can be picked.
 ///
-/// A browser tells pictures from films; what else Apple's library knows of them (live photos, screenshots, bursts) it does not.
+/// Browsers distinguish images and videos only, not the other categories of Apple's library, such as live photos,
+/// screenshots and bursts.
 public struct PHPickerFilter: Sendable, Equatable, Hashable {
     private enum Kind: Sendable, CaseIterable { case image, video }
 
@@ -12,22 +13,22 @@ public struct PHPickerFilter: Sendable, Equatable, Hashable {
     public static let images = PHPickerFilter(kinds: [.image])
     public static let videos = PHPickerFilter(kinds: [.video])
 
-    /// What at least one of several filters lets pass.
+    /// Returns a filter for items that match at least one of several filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
     }
 
-    /// What all of several filters let pass.
+    /// Returns a filter for items that match all of several filters.
     public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(kinds: subfilters.reduce(into: Set(Kind.allCases)) { $0.formIntersection($1.kinds) })
     }
 
-    /// What a filter does not let pass.
+    /// Returns a filter for items that do not match a filter.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
         PHPickerFilter(kinds: Set(Kind.allCases).subtracting(filter.kinds))
     }
 
-    /// Both, as a library holds nothing else.
+    /// Matches images and videos, the only kinds of items.
     static let everything = PHPickerFilter(kinds: Set(Kind.allCases))
 
     var fileKinds: FileKinds {

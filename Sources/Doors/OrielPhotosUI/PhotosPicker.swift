@@ -1,20 +1,20 @@
 public import OrielCore
 
-/// A button that lets the person pick pictures and films.
+/// A button that presents a picker for images and videos.
 ///
 ///     @State private var item: PhotosPickerItem?
 ///
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
 ///         .onChange(of: item) { Task { picture = try? await item?.loadTransferable(type: Image.self) } }
 ///
-/// The browser opens its own chooser, on a phone the photo library. Whoever cancels it leaves the selection as it is.
+/// The browser presents its own picker, on a phone the photo library. Cancelling it keeps the selection.
 public struct PhotosPicker<Label> {
     private let picking: Picking
     private let label: Label
     @Environment(\.fileHost) private var host
 }
 
-/// What is picked, and where it goes.
+/// The parameters of a picker and the destination of its selection.
 struct Picking {
     let kinds: FileKinds
     let limit: Int
@@ -32,7 +32,7 @@ struct Picking {
         select = { selection.wrappedValue = $0 }
     }
 
-    /// What to do with files that were picked at a host.
+    /// Returns the items for files that were picked at a host, at most `limit` of them.
     func took(_ files: [ChosenFile], at host: any FileHost) -> [PhotosPickerItem] {
         PhotosPickerItem.items(Array(files.prefix(limit)), kinds: kinds, host: host)
     }
@@ -54,7 +54,7 @@ extension PhotosPicker: View where Label: View {
         )
     }
 
-    /// Where a style triggers the button without a tap on it.
+    /// Presents the picker when a button style triggers the action without a tap.
     private func pick() {
         guard let host else { return }
         let picking = picking
@@ -65,9 +65,9 @@ extension PhotosPicker: View where Label: View {
         }
     }
 
-    /// Lets one item be picked.
+    /// Creates a picker for one item.
     ///
-    /// - Parameter preferredItemEncoding: Says nothing here: a browser hands over what there is.
+    /// - Parameter preferredItemEncoding: Ignored, because browsers transfer the original encoding.
     public nonisolated init(
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
@@ -78,9 +78,10 @@ extension PhotosPicker: View where Label: View {
         self.label = label()
     }
 
-    /// Lets several items be picked; they take the place of those before.
+    /// Creates a picker for several items, which replace the previous selection.
     ///
-    /// - Parameter maxSelectionCount: Of more, the first count. A browser cannot be told a number.
+    /// - Parameter maxSelectionCount: The maximum number of items. Browsers cannot enforce it; additional items are
+    ///   ignored.
     public nonisolated init(
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,

@@ -3,11 +3,11 @@ internal import OrielCore
 public import OrielCoreTransferable
 public import OrielUniformTypeIdentifiers
 
-/// A picture or film the person has picked; what it holds is brought here when it is asked for.
+/// A picked image or video, whose content is uploaded when it is loaded.
 ///
 ///     let data = try await item.loadTransferable(type: Data.self)
 public struct PhotosPickerItem: Sendable {
-    /// How a picture in a format of Apple's is to come.
+    /// The encoding in which an image in an Apple format is transferred.
     public struct EncodingDisambiguationPolicy: Sendable, Hashable {
         private enum Policy { case automatic, current, compatible }
 
@@ -18,13 +18,13 @@ public struct PhotosPickerItem: Sendable {
         public static let compatible = EncodingDisambiguationPolicy(policy: .compatible)
     }
 
-    /// Of one item, of all items of its choice.
+    /// The file of an item and the selection it belongs to.
     private struct Source {
         let file: ChosenFile
         let choice: Choice
     }
 
-    /// What was picked at once; the browser keeps it as long as one of the items is there.
+    /// The files picked in one selection; the browser retains them while one of the items exists.
     private final class Choice: Sendable {
         let files: [ChosenFile]
         let kinds: FileKinds
@@ -41,10 +41,11 @@ public struct PhotosPickerItem: Sendable {
 
     private let source: Source?
 
-    /// Always nil for what was picked in a browser: it does not say where in a library a picture lies.
+    /// Always nil for items picked in a browser, which does not identify items of a library.
     public let itemIdentifier: String?
 
-    /// An item of a library. There is none behind a browser, so nothing can be loaded of it.
+    /// Creates an item of a photo library. It cannot be loaded, because browsers have no access to a library by
+    /// identifier.
     public init(itemIdentifier: String) {
         self.itemIdentifier = itemIdentifier
         source = nil
@@ -55,26 +56,30 @@ public struct PhotosPickerItem: Sendable {
         self.source = source
     }
 
-    /// The items of one choice.
+    /// Returns the items of one selection.
     static func items(_ files: [ChosenFile], kinds: FileKinds, host: any FileHost) -> [PhotosPickerItem] {
         let choice = Choice(files: files, kinds: kinds, host: host)
         return files.map { PhotosPickerItem(Source(file: $0, choice: choice)) }
     }
 
-    /// What it can be loaded as, by what the browser says of it.
+    /// The content types of the item, as reported by the browser.
     public var supportedContentTypes: [UTType] { source.map { [$0.file.contentType] } ?? [] }
 
-    /// Brings the item here.
+    /// Loads the item.
     ///
-    /// - Returns: Nil if the type cannot be made of such an item.
-    /// - Throws: Why it did not come; what the type's own representation throws.
+    /// - Parameter type: The type to load.
+    /// - Returns: Nil if the type cannot be created from the item's content type.
+    /// - Throws: A transfer error, or an error of the type's representation.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         try await load(type) { _ in }
     }
 
-    /// Brings the item here, and tells how far it has come.
+    /// Loads the item and reports the progress.
     ///
-    /// - Parameter completionHandler: Is called on any thread.
+    /// - Parameters:
+    ///   - type: The type to load.
+    ///   - completionHandler: A handler for the result, called on any thread.
+    /// - Returns: The progress in bytes; cancelling it cancels the load.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type,
@@ -105,12 +110,12 @@ public struct PhotosPickerItem: Sendable {
         guard let read = coders.lazy.compactMap(\.read).first else { return nil }
         let file = try await source.choice.host.fetch(source.file, kinds: source.choice.kinds, progress: progress)
         let value = try await read(file.url)
-        // The file is there until here, and no longer.
+        // Retains the file until the value has been read.
         return withExtendedLifetime(file) { value }
     }
 }
 
-/// Foundation's progress may be used from any thread, but does not say so on Linux.
+/// A box for Foundation's `Progress`, which is thread-safe but not declared Sendable on Linux.
 private final class ProgressBox: @unchecked Sendable {
     let progress: Progress
     init(_ progress: Progress) { self.progress = progress }

@@ -1,6 +1,6 @@
 public import OrielCore
 
-/// Asks for pictures and films as long as a binding is true.
+/// A modifier that presents a picker for images and videos while a binding is true.
 struct PhotosPickerModifier: ViewModifier {
     @Environment(\.fileHost) private var host
     private let isPresented: Binding<Bool>
@@ -14,13 +14,13 @@ struct PhotosPickerModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isWanted = isPresented.wrappedValue
         content.task(id: isWanted) {
-            // A task that is cancelled before it begins runs all the same.
+            // A task that is cancelled before it starts still runs.
             if isWanted, !Task.isCancelled { await pick() }
         }
     }
 
     private func pick() async {
-        // A browser that cannot be asked any more leaves the selection as it is, as cancelling does.
+        // If the browser is no longer connected, the selection is kept, as after cancelling.
         let files = try? await host?.chooseFiles(picking.kinds, limit: picking.limit)
         guard !Task.isCancelled else { return }
         isPresented.wrappedValue = false
@@ -31,7 +31,7 @@ struct PhotosPickerModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets the person pick one picture or film as long as a binding is true.
+    /// Presents a picker for one image or video while a binding is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<PhotosPickerItem?>,
@@ -41,7 +41,7 @@ extension View {
         modifier(PhotosPickerModifier(isPresented: isPresented, picking: Picking(selection, matching: filter)))
     }
 
-    /// Lets the person pick pictures and films as long as a binding is true.
+    /// Presents a picker for images and videos while a binding is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,

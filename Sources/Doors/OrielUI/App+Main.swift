@@ -1,9 +1,9 @@
 internal import OrielServer
 
 extension App {
-    /// Starts the app: serves it to browsers and prints the address, until the process is stopped.
+    /// Runs the app: serves it to browsers and prints its URL, until the process is stopped.
     ///
-    /// `--help` lists the options; each can be set by the environment, too.
+    /// `--help` lists the options; each can also be set by an environment variable.
     @MainActor
     public static func main() async { await serve() }
 }

@@ -1,4 +1,4 @@
-// `import SwiftUI` brings these along on Apple's systems too.
+// `import SwiftUI` re-exports these modules on Apple platforms too.
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import OrielCore
@@ -11,6 +11,6 @@
 @_exported import struct OrielCombine.Published
 
 #if canImport(FoundationNetworking)
-// Part of Foundation on Apple's systems.
+// Part of Foundation on Apple platforms.
 @_exported public import FoundationNetworking
 #endif

@@ -1,4 +1,4 @@
-/// A colour by hue, saturation and brightness, each from 0 to 1.
+/// A colour in the HSB model: hue, saturation and brightness, each from 0 to 1.
 package struct HueColor: Hashable, Sendable {
     package var hue: Double
     package var saturation: Double

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ImageHeader {
-    /// The size on the `svg` element: its width and height, or those of its view box.
+    /// Returns the size of the `svg` element: its width and height, or those of its view box.
     static func svg(_ bytes: [UInt8]) -> ImageHeader? {
         let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
         guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
@@ -14,7 +14,7 @@ extension ImageHeader {
         let box = viewBox.flatMap { $0.count == 4 ? $0 : nil }
         let width = attribute("width", of: tag).flatMap(length) ?? box?[2]
         let height = attribute("height", of: tag).flatMap(length) ?? box?[3]
-        // Without any size a browser takes what CSS takes for replaced content.
+        // The CSS default size of replaced elements, which browsers use for SVGs without a size.
         return ImageHeader(format: .svg, width: width ?? 300, height: height ?? 150)
     }
 
@@ -33,7 +33,7 @@ extension ImageHeader {
         return nil
     }
 
-    /// A length in pixels; a share of something else is none.
+    /// Returns a length in pixels; nil for relative lengths such as percentages.
     private static func length(_ text: Substring) -> Double? {
         let units = ["px": 1.0, "pt": 4.0 / 3, "in": 96, "mm": 96 / 25.4, "cm": 96 / 2.54]
         if let number = Double(text) { return number }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What the first bytes of a picture file tell: its format, and its size in pixels.
+/// The header of an image file: its format and its size in pixels.
 package struct ImageHeader: Equatable, Sendable {
-    /// A format that browsers show.
+    /// An image format that browsers support.
     package enum Format: String, Hashable, Sendable {
         case png, jpeg, gif, webp, svg
     }
@@ -11,7 +11,7 @@ package struct ImageHeader: Equatable, Sendable {
     package let width: Double
     package let height: Double
 
-    /// - Returns: Nothing unless the data begin as a picture file with a size.
+    /// Parses an image header; nil unless the data starts with a supported image header with a size.
     package init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(Self.longestHeader))
         let header = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.svg(bytes)
@@ -27,10 +27,10 @@ package struct ImageHeader: Equatable, Sendable {
         self.init(format: format, width: Double(width), height: Double(height))
     }
 
-    /// A JPEG's size may stand behind long comments and profiles.
+    /// The number of bytes searched for the header. In a JPEG, long comments and profiles can precede the size.
     private static let longestHeader = 1 << 20
 
-    /// The signature, then the chunk `IHDR` with width and height.
+    /// Parses a PNG header: the signature, then the chunk `IHDR` with width and height.
     private static func png(_ bytes: [UInt8]) -> ImageHeader? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.count >= 24, bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
@@ -39,7 +39,7 @@ package struct ImageHeader: Equatable, Sendable {
         return ImageHeader(format: .png, width: number(bytes[16..<20]), height: number(bytes[20..<24]))
     }
 
-    /// A row of segments; the size is in the one that begins the frame.
+    /// Parses a JPEG header: a sequence of segments, of which the frame header contains the size.
     private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var index = 2
@@ -47,7 +47,7 @@ package struct ImageHeader: Equatable, Sendable {
             guard bytes[index] == 0xFF else { return nil }
             let marker = bytes[index + 1]
             if marker == 0xFF {
-                // Filling before a marker.
+                // A fill byte before a marker.
                 index += 1
                 continue
             }
@@ -64,7 +64,7 @@ package struct ImageHeader: Equatable, Sendable {
         return nil
     }
 
-    /// The signature, then the size of the screen it was drawn for.
+    /// Parses a GIF header: the signature, then the size of the logical screen.
     private static func gif(_ bytes: [UInt8]) -> ImageHeader? {
         guard bytes.count >= 10, bytes.starts(with: "GIF8".utf8) else { return nil }
         return ImageHeader(
@@ -74,7 +74,7 @@ package struct ImageHeader: Equatable, Sendable {
         )
     }
 
-    /// A RIFF file whose first chunk tells which of three ways the size is written in.
+    /// Parses a WebP header: a RIFF file whose first chunk determines one of three encodings of the size.
     private static func webP(_ bytes: [UInt8]) -> ImageHeader? {
         guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) else {
             return nil
@@ -87,7 +87,7 @@ package struct ImageHeader: Equatable, Sendable {
             )
         }
         if bytes[12..<16].elementsEqual("VP8L".utf8) {
-            // Two numbers of 14 bits, each one less than the length.
+            // Two numbers of 14 bits, each one less than the width or height.
             let bits = number(bytes[21..<25].reversed())
             return ImageHeader(format: .webp, width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
         }

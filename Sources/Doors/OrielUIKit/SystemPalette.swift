@@ -1,6 +1,6 @@
-/// A colour that looks different in light and dark, and where contrast is increased.
+/// The system colours, which adapt to light and dark appearance and to increased contrast.
 ///
-/// One table for `UIColor.systemRed` and SwiftUI's `Color.red`.
+/// `UIColor.systemRed` and SwiftUI's `Color.red` share this table.
 package enum SystemPalette: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,7 @@ package enum SystemPalette: UInt8, CaseIterable, Sendable {
     case background, secondaryBackground, tertiaryBackground
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
-    /// 0xRRGGBBAA in sRGB, as on iOS.
+    /// Returns the colour as 0xRRGGBBAA in sRGB, with the values of iOS.
     package func rgba(isDark: Bool, increasedContrast: Bool = false) -> UInt32 {
         let values = increasedContrast ? contrasted ?? standard : standard
         return isDark ? values.dark : values.light

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIColor {
-    /// Writes the components out; a dynamic colour gives those of the light appearance.
+    /// Writes the colour components to pointers; for a dynamic colour, those of the light appearance.
     ///
-    /// - Returns: Always true: every colour here has such components.
+    /// - Returns: Always true, because every colour has RGB components.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -19,9 +19,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation and brightness out; a dynamic colour gives those of the light appearance.
+    /// Writes hue, saturation and brightness to pointers; for a dynamic colour, those of the light appearance.
     ///
-    /// - Returns: Always true: every colour here has such components.
+    /// - Returns: Always true, because every colour has HSB components.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -1,4 +1,4 @@
-/// Lets `#colorLiteral(red:green:blue:alpha:)` make a `UIColor`.
+/// Makes `#colorLiteral(red:green:blue:alpha:)` create a `UIColor`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

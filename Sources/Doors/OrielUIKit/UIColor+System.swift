@@ -43,7 +43,7 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground = UIColor(system: .tertiaryGroupedBackground)
 }
 
-// The plain colours, the same in every appearance.
+// The fixed colours, which do not depend on the appearance.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour in extended sRGB, or one that depends on the appearance.
+/// A colour in extended sRGB, or a dynamic colour that depends on the appearance.
 ///
-/// Made to be handed to SwiftUI's `Color`; there is no drawing and no `CGColor` behind it.
+/// Use it to create a SwiftUI `Color`; unlike Apple's class, it supports no drawing and has no `CGColor`.
 public final class UIColor: NSObject, Sendable {
     package struct Components: Hashable, Sendable {
         package var red: Double
@@ -55,12 +55,12 @@ public final class UIColor: NSObject, Sendable {
         self.init(.fixed(Components(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: Double(alpha))))
     }
 
-    /// A colour that is made anew for each appearance.
+    /// Creates a dynamic colour from a closure that returns the colour for each appearance.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
     }
 
-    /// The colour as it looks under the given traits.
+    /// Returns the colour for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed: self

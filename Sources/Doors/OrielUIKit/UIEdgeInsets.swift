@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var left: CGFloat
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension CGRect {
-    /// The rectangle without its insets.
+    /// Returns the rectangle reduced by insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

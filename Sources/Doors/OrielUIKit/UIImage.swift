@@ -1,27 +1,27 @@
 public import Foundation
 import Synchronization
 
-/// A picture: the bytes of a PNG, JPEG, GIF or WebP file and the size told in its header.
+/// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header.
 ///
-/// Made to be handed to SwiftUI's `Image`. Nothing is decoded here, so a file with a sound header and broken pixels is
-/// taken.
+/// Use it to create a SwiftUI `Image`. The data is not decoded, so a file with a valid header and corrupt pixels is
+/// accepted.
 public final class UIImage: NSObject, Sendable {
     package let data: Data
     package let format: ImageHeader.Format
     private let attachment = Mutex<(any Sendable)?>(nil)
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     /// The size in points.
     public let size: CGSize
 
-    /// - Returns: Nothing unless the data begin as a picture file with a size.
+    /// Creates an image with a scale of 1; nil unless the data starts with a supported image header with a size.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// - Returns: Nothing unless the data begin as a picture file with a size.
+    /// Creates an image; nil unless the data starts with a supported image header with a size.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let header = ImageHeader(data), header.format != .svg else { return nil }
         self.data = data
@@ -30,7 +30,7 @@ public final class UIImage: NSObject, Sendable {
         size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
     }
 
-    /// What a framework keeps with the picture; made once.
+    /// Returns a value that a framework attaches to the image; creates it on first access.
     package func attachment<Value: Sendable>(_ make: () -> Value) -> Value {
         attachment.withLock { attachment in
             if let known = attachment as? Value { return known }
@@ -40,15 +40,15 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// - Returns: Nothing unless there is such a file and it is a picture file.
+    /// Creates an image from a file; nil if the file does not exist or is not a supported image.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
-    /// The picture as a PNG file.
+    /// Returns the image as PNG data.
     ///
-    /// - Returns: Nothing for a picture that came in another format, since nothing is converted here.
+    /// - Returns: Nil for an image in another format, because images are not converted.
     public func pngData() -> Data? {
         format == .png ? data : nil
     }

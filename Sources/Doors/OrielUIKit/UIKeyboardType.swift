@@ -1,4 +1,4 @@
-/// The kind of keyboard a field asks for.
+/// The type of keyboard for a text field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
     case `default` = 0
     case asciiCapable = 1

@@ -1,4 +1,4 @@
-/// Any of the corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What the return key of a keyboard says.
+/// The label of a keyboard's return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
     case `default` = 0
     case go = 1

@@ -1,4 +1,4 @@
-/// Which letters a keyboard makes capital by itself.
+/// The automatic capitalisation of a keyboard.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words = 1

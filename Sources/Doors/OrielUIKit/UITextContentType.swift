@@ -1,4 +1,4 @@
-/// What a text field is for, so that it can be filled in.
+/// The semantic content of a text field, which enables automatic filling.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

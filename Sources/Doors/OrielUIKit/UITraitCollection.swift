@@ -1,4 +1,4 @@
-/// What a dynamic colour looks at.
+/// The traits that a dynamic colour depends on.
 public struct UITraitCollection: Hashable, Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
 

@@ -1,4 +1,4 @@
-/// Light or dark appearance, or none in particular.
+/// The light, dark or unspecified appearance.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case unspecified = 0
     case light = 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is known of one type.
+/// The declaration of a type.
 struct TypeDeclaration: Sendable {
     let identifier: String
     let supertypes: [String]
-    /// The one to write first.
+    /// The filename extensions, the preferred one first.
     let extensions: [String]
     let mediaTypes: [String]
     let name: String?
 }
 
-/// The types this module knows.
+/// The table of declared types.
 enum TypeTable {
     static let all: [TypeDeclaration] = lines.split(separator: "\n").map(declaration)
 
@@ -42,7 +42,7 @@ enum TypeTable {
         )
     }
 
-    /// Identifier, what it conforms to, extensions, media types, name.
+    /// One type per line: identifier, supertypes, extensions, media types, name.
     private static let lines = """
         public.item|||| item
         public.content|||| content

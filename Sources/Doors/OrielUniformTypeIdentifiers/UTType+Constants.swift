@@ -1,4 +1,4 @@
-// Apple's names for the types this module knows; what each of them is stands in `TypeTable`.
+// Apple's names for the types in `TypeTable`.
 extension UTType {
     public static let item = UTType(identifier: "public.item")
     public static let content = UTType(identifier: "public.content")

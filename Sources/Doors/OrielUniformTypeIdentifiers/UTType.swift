@@ -1,14 +1,14 @@
-/// What sort of thing a file or a piece of data is: `.jpeg`, which is an `.image`, which is `.data`.
+/// A type of a file or data: `.jpeg` conforms to `.image`, which conforms to `.data`.
 ///
 ///     let type = UTType(filenameExtension: "jpg")    // public.jpeg
 ///     type?.conforms(to: .image)                     // true
 ///
-/// The types known are those of Apple's constants and a few more; there is no system to ask and no `Info.plist` to
-/// declare others in.
+/// The declared types are those of Apple's constants and a few more. Types of the system or of an `Info.plist` are not
+/// available.
 public struct UTType: Sendable {
-    /// Such as `public.jpeg`.
+    /// The identifier, such as `public.jpeg`.
     public let identifier: String
-    /// What an undeclared type is said to be; a declared one has its entry in the table.
+    /// The supertypes of an undeclared type; those of a declared type are in the table.
     private let statedSupertypes: [String]
 
     init(identifier: String, supertypes: [String] = []) {
@@ -16,29 +16,29 @@ public struct UTType: Sendable {
         statedSupertypes = supertypes
     }
 
-    /// The declared type of an identifier.
+    /// Returns the declared type with an identifier.
     ///
-    /// - Returns: Nil for an identifier nobody has declared.
+    /// - Returns: Nil for an undeclared identifier.
     public init?(_ identifier: String) {
         guard let declaration = TypeTable.declaration(of: identifier) else { return nil }
         self.init(identifier: declaration.identifier)
     }
 
-    /// The type of files whose names end so; one made up for the purpose if none is known.
+    /// Returns the type of a filename extension; a dynamic type if no declared type matches.
     ///
-    /// - Parameter supertype: What it has to be.
+    /// - Parameter supertype: The type to which the result must conform. The default is `.data`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// The type of a media type such as `image/jpeg`; one made up for the purpose if none is known.
+    /// Returns the type of a media type such as `image/jpeg`; a dynamic type if no declared type matches.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// The type of a tag.
+    /// Returns the type of a tag; a dynamic type if no declared type matches.
     ///
-    /// - Parameter supertype: What it has to be; nil for anything.
+    /// - Parameter supertype: The type to which the result must conform; nil for any type.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         let known = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
@@ -50,40 +50,40 @@ public struct UTType: Sendable {
         self.init(identifier: identifier, supertypes: [supertype.identifier])
     }
 
-    /// A type of the app's own.
+    /// Creates a type that the app declares.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
     }
 
-    /// A type of somebody else's that the app knows.
+    /// Creates a type that another app declares and this app uses.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
     }
 
-    /// The declared types of a tag, the best known first.
+    /// Returns the declared types of a tag, the most common first.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         TypeTable.identifiers(of: tag.lowercased(), in: tagClass).map { UTType(identifier: $0) }
             .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
     }
 }
 
-// MARK: - What is known of a type
+// MARK: - Information about a type
 
 extension UTType {
     private var declaration: TypeDeclaration? { TypeTable.declaration(of: identifier) }
 
     private var parents: [String] { declaration?.supertypes ?? statedSupertypes }
 
-    /// The extension a file of the type is given: `jpg`.
+    /// The preferred filename extension: `jpg`.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-    /// The media type: `image/jpeg`.
+    /// The preferred media type: `image/jpeg`.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// In words, in English.
+    /// A description of the type; always in English.
     public var localizedDescription: String? { declaration?.name }
 
-    /// The extensions and media types of files of the type.
+    /// The filename extensions and media types of the type.
     public var tags: [UTTagClass: [String]] {
         var tags: [UTTagClass: [String]] = [:]
         if let declaration {
@@ -99,7 +99,7 @@ extension UTType {
         return tags
     }
 
-    /// All that a thing of the type is, too.
+    /// All types to which this type conforms, directly or indirectly.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var waiting = parents
@@ -110,23 +110,23 @@ extension UTType {
         return found
     }
 
-    /// Whether a thing of the type is one of another type, too; each type conforms to itself.
+    /// Returns whether this type conforms to another type; every type conforms to itself.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// Whether the type was made up for a tag nobody has declared.
+    /// Whether the type was created for a tag without a declared type.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// Whether the type is known by more than its name.
+    /// Whether the type has a declaration in the table.
     public var isDeclared: Bool { declaration != nil }
 
-    /// Whether the type belongs to nobody in particular.
+    /// Whether the type is in the public domain instead of belonging to a vendor.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All declared types that conform to this one, itself included.
+    /// All declared types that conform to this type, including itself.
     package var declaredFamily: [UTType] {
         TypeTable.all.map { UTType(identifier: $0.identifier) }.filter { $0.conforms(to: self) }
     }

@@ -1,4 +1,4 @@
-/// The context of a request, at a fixed place, for resolvers that know its type.
+/// A box that keeps the context of a request at a fixed address; resolvers know its type.
 final class ContextBox<Context: Sendable>: Sendable {
     let value: Context
 

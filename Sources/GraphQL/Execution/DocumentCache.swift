@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The documents that were used lately, by their text.
+/// A cache of recently used documents, keyed by their text.
 ///
-/// Two generations: when the young one is full it becomes the old one, and what the old one held and nobody asked for
-/// since is forgotten. Bounded by the memory that documents take, so that a client that never repeats itself costs little.
+/// It has two generations. When the young generation is full, it replaces the old one and evicts every document that
+/// was not requested in the meantime. The limit is in bytes, so clients that never repeat a document use little memory.
 final class DocumentCache: Sendable {
     private struct Generations {
         var young: [String: PreparedDocument] = [:]
@@ -14,7 +14,7 @@ final class DocumentCache: Sendable {
     private let generations = Mutex(Generations())
     private let capacity: Int
 
-    /// - Parameter capacity: How many bytes a generation holds, as `PreparedDocument.size` counts them.
+    /// - Parameter capacity: The size of one generation in bytes, as counted by `PreparedDocument.size`.
     init(capacity: Int) {
         self.capacity = capacity
     }

@@ -1,11 +1,11 @@
 extension Execution {
-    /// What the request may cost at most, of what its fields say they cost.
+    /// Returns the maximum cost of the request, computed from the costs of its fields.
     ///
-    /// A scalar or an enum costs nothing, an object one, a list ten times its item; `Field` can say otherwise. Of the objects
-    /// that an interface or a union may be, the most expensive one counts.
+    /// A scalar or an enum costs 0, an object 1, a list ten times its item; `Field` can override this. An interface or
+    /// a union costs as much as its most expensive object type.
     ///
-    /// - Complexity: In proportion to the document times the types its fields may have: a selection is looked at once,
-    ///   however many ways lead to it.
+    /// - Complexity: Proportional to the document times the possible types of its fields. A selection is visited once,
+    ///   however many paths lead to it.
     func cost() -> Int {
         var counter = CostCounter(execution: self)
         return counter.cost(of: plan.root, depth: 0)
@@ -13,11 +13,11 @@ extension Execution {
 }
 
 private struct CostCounter {
-    /// How many items a list without a price of its own is taken to have.
+    /// The assumed number of items in a list without a cost of its own.
     private static let assumedListSize = 10
 
     let execution: Execution
-    /// What is known of the values of fields, by their type and what is selected of them.
+    /// The computed costs of field values, by type and selection.
     private var known: [Selected: Int] = [:]
 
     private struct Selected: Hashable {
@@ -39,7 +39,7 @@ private struct CostCounter {
         guard depth < execution.options.maximumDepth else { return .max }
         let child = childCost(of: field, depth: depth)
         if let price = field.definition.cost {
-            // Arguments at fault are reported when the field is executed, and nothing of it runs.
+            // Invalid arguments are reported when the field is executed; its resolver does not run.
             return execution.knownArguments(of: field).map { max(0, price.cost(child, $0)) } ?? 0
         }
         if field.selection == nil { return 0 }
@@ -62,7 +62,7 @@ private struct CostCounter {
 }
 
 extension Int {
-    /// The sum, or the largest number when it is larger.
+    /// Returns the sum, or `Int.max` on overflow.
     fileprivate func adding(_ other: Int) -> Int {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum

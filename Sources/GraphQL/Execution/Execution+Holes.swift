@@ -1,47 +1,47 @@
-// MARK: What waits
+// MARK: Holes
 //
-// Fields that wait leave holes in what is written. The document
+// A suspended field leaves a hole in the output. The document
 //
 //     { moment { title author { name } } }
 //
-// whose author waits is first written as `{"moment":{"title":"t","author":}}` with a hole at byte 31. When the author is
-// there, it is written at the end of the same buffer, `{"name":"Jake"}`, as the hole's region; at last the regions are
-// copied together. What is written in a region may have holes again.
+// with a suspended author is first written as `{"moment":{"title":"t","author":}}` with a hole at byte 31. When the
+// author has loaded, its value `{"name":"Jake"}` is appended to the same buffer as the region of the hole. At the end
+// the regions are joined. A region can itself contain holes.
 //
-// A value that must not be null and is, makes the innermost value around it null that may be. While fields are written
-// without waiting this is a cut at the buffer's end (`writeNullable`). Around a hole that value may be written already:
-// so when a hole is made, each open nullable position gets a frame, which knows its bytes and the frame around it. A
-// frame that becomes null is skipped when regions are copied.
+// A null in a non-null position makes the innermost enclosing nullable value null. While fields are written without
+// suspending, this truncates the buffer (`writeNullable`). The nullable value around a hole may already be written in
+// full. Therefore every open nullable position gets a frame when a hole is created; the frame records its byte range
+// and its parent frame. Frames that became null are skipped when the regions are joined.
 
-/// A value that is waited for.
+/// A pending value.
 struct Hole {
-    /// Finds the value and hands it to `Execution.fill`.
+    /// Loads the value and passes it to `Execution.fill`.
     let run: @Sendable (Execution, Int) async -> Void
-    /// Where in the buffer it belongs.
+    /// The offset in the buffer at which the value is inserted.
     let position: Int
     let path: [Int]
     let depth: Int
-    /// The innermost frame that becomes null with it; its own when it may be null.
+    /// The innermost frame that becomes null together with the value; the hole's own frame when the value is nullable.
     let frame: Int
-    /// Where its value is written; nil until then.
+    /// The bytes of the written value; nil until it is written.
     var region: Range<Int>?
-    /// How many bytes at the end of its region stand for nothing.
+    /// The number of padding bytes at the end of the region, which are not copied.
     var padding = 0
 }
 
-/// A value that may be null and has holes.
+/// A nullable value with holes inside.
 struct Frame {
-    /// The response as a whole.
+    /// The parent index that denotes the whole response.
     static let root = -1
 
     let parent: Int
-    /// Where it is written; for a frame of a hole nothing.
+    /// The byte range of the value; empty for the frame of a nullable hole.
     var start: Int
     var end: Int
     var isNull = false
 }
 
-/// A value that may be null and is being written.
+/// A nullable value that is being written.
 struct OpenPosition {
     static let noFrame = -2
 
@@ -50,10 +50,10 @@ struct OpenPosition {
 }
 
 extension Execution {
-    /// Leaves a hole for the value of a field, or of an item of its list.
+    /// Leaves a hole for the value of a field or of a list item.
     ///
-    /// - Parameter run: Finds the value, then calls `fill` with the number of the hole.
-    /// - Returns: True: so far, nothing is null.
+    /// - Parameter run: Loads the value, then calls `fill` with the index of the hole.
+    /// - Returns: True, because nothing is null so far.
     func suspend(isNullable: Bool, _ run: @escaping @Sendable (Execution, Int) async -> Void) -> Bool {
         var frame = enclosingFrame()
         if isNullable {
@@ -64,7 +64,7 @@ extension Execution {
         return true
     }
 
-    /// The innermost open position as a frame; those around it become frames too.
+    /// Returns the frame of the innermost open position. Creates frames for all open positions that have none.
     private func enclosingFrame() -> Int {
         var parent = baseFrame
         for index in openPositions.indices {
@@ -79,7 +79,7 @@ extension Execution {
 
     /// Writes the value of a hole.
     ///
-    /// - Parameter write: False when it is null where none may be.
+    /// - Parameter write: Returns false when the value is null in a non-null position.
     func fill(_ index: Int, _ write: () -> Bool) {
         let hole = holes[index]
         guard !isNull(hole.frame) else { return }
@@ -89,8 +89,8 @@ extension Execution {
         let start = buffer.count
         let firstHole = holes.count
         if write() {
-            // What waits once more has written nothing yet. A byte, which is not copied, tells its region from the one
-            // that will be written at the same place.
+            // A value that suspended again has written nothing yet. One padding byte, which is not copied, separates
+            // its region from the next region at the same offset.
             if buffer.count == start {
                 buffer.append(UInt8(ascii: " "))
                 holes[index].padding = 1
@@ -104,7 +104,7 @@ extension Execution {
         startHoles()
     }
 
-    /// Begins to fill the holes that were left since the last time.
+    /// Starts the holes that were added since the last call.
     func startHoles() {
         guard let executor else { return }
         while startedHoles < holes.count {
@@ -115,7 +115,7 @@ extension Execution {
         }
     }
 
-    /// Whether a frame, or one around it, is null already.
+    /// Returns whether a frame or one of its parents is null.
     func isNull(_ frame: Int) -> Bool {
         var frame = frame
         while frame != Frame.root {
@@ -129,9 +129,9 @@ extension Execution {
         if frame == Frame.root { isRootNull = true } else { frames[frame].isNull = true }
     }
 
-    // MARK: Together
+    // MARK: Assembly
 
-    /// Copies the regions together.
+    /// Joins the regions into `output`.
     func assemble(_ root: Range<Int>, into output: inout ResponseBuffer) {
         guard !isRootNull else { return output.appendNull() }
         let nulls = frames.filter { $0.isNull && $0.start != $0.end }.sorted { $0.start < $1.start }
@@ -141,18 +141,18 @@ extension Execution {
     }
 }
 
-/// The copying of what was written in pieces.
+/// An operation that joins the regions of a response.
 private struct Assembly {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// By position, as they were made.
+    /// In order of creation, which is also the order of their positions.
     let holes: [Hole]
     let frames: [Frame]
-    /// What became null after it was written, by where it begins.
+    /// The written values that became null afterwards, ordered by start.
     let nulls: [Frame]
 
-    /// Copies a region, with the regions of its holes. Recursive: at most as deep as the response, which is bounded.
+    /// Copies a region with the regions of its holes. Recursion is at most as deep as the response, which is bounded.
     ///
-    /// - Parameter padding: How many bytes at its end are left out.
+    /// - Parameter padding: The number of bytes to omit at the end of the region.
     func copy(_ region: Range<Int>, padding: Int = 0, into output: inout ResponseBuffer) {
         var position = region.lowerBound
         var hole = holes.partitioningIndex { $0.position >= region.lowerBound }
@@ -184,7 +184,7 @@ private struct Assembly {
 }
 
 extension Array {
-    /// The index of the first element of a sorted array for which a condition is true.
+    /// Returns the index of the first element of a sorted array that satisfies the predicate.
     func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -3,7 +3,7 @@ extension Execution {
 
     /// Executes the operation.
     ///
-    /// - Parameter source: Where the root value is; it must outlive the call.
+    /// - Parameter source: The root value; it must stay valid for the whole call.
     static func run(
         _ plan: OperationPlan,
         options: ExecutionOptions,
@@ -34,7 +34,8 @@ extension Execution {
         return start..<buffer.count
     }
 
-    /// Executes the fields of a mutation one after another, each with all that waits in it.
+    /// Executes the fields of a mutation serially. Each field completes, with everything it waits for, before the next
+    /// starts.
     private func runSerially(_ source: any RootSource) async -> Range<Int> {
         let selection = plan.root
         let start = buffer.count
@@ -61,7 +62,7 @@ extension Execution {
         return root
     }
 
-    /// Waits for all that fields wait for, on an executor of the request's own.
+    /// Fills all holes on an executor created for this request.
     private func fillHoles(from first: Int) async {
         let executor = RequestExecutor()
         self.executor = executor
@@ -97,7 +98,7 @@ extension Execution {
     }
 }
 
-/// The value that the root fields of an operation belong to.
+/// The source value of an operation's root fields.
 protocol RootSource: Sendable {
     func withPointer<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result
 }

@@ -1,36 +1,36 @@
-/// One request being executed: what is written, what failed, what is waited for.
+/// The state of one executing request: its output, its errors and its pending values.
 ///
-/// Fields are executed depth first and written as they come. One that has to wait leaves a hole, which is filled when its
-/// value is there; `Execution+Holes` has that part. All of it runs on one executor at a time (the caller's, until a
-/// field waits; then the request's own), which protects every property here.
+/// Fields are executed depth first and written in that order. A field that suspends leaves a hole, which is filled when
+/// its value arrives; see `Execution+Holes`. All work runs on one executor at a time, which protects every property:
+/// the caller's until a field suspends, then the request's own.
 final class Execution: @unchecked Sendable {
     let plan: OperationPlan
     let system: TypeSystem
     let options: ExecutionOptions
     let contextBox: AnyObject
-    /// The coerced variables by the number of their name.
+    /// The coerced variables, by name number.
     let variables: [NameTable.ID: Value]
 
     @exclusivity(unchecked) var buffer = ResponseBuffer()
     @exclusivity(unchecked) var errors: [GraphQLError] = []
-    /// Where the executor is: indices of lists, and fields of the plan as the complement of their number.
+    /// The current response path: list indices, and fields as the bitwise complement of their number in the plan.
     @exclusivity(unchecked) var path: [Int] = []
-    /// Arguments with variables, once they are coerced.
+    /// The coerced arguments of fields whose arguments contain variables; nil until they are coerced.
     private var arguments: [PlanField.Arguments?] = []
     @exclusivity(unchecked) var depth = 0
 
-    /// How many objects were begun.
+    /// The number of objects started.
     @exclusivity(unchecked) private var objectCount = 0
 
-    // What waits; see `Execution+Holes`.
+    // Pending values; see `Execution+Holes`.
     @exclusivity(unchecked) var holes: [Hole] = []
     @exclusivity(unchecked) var frames: [Frame] = []
     @exclusivity(unchecked) var openPositions: [OpenPosition] = []
     @exclusivity(unchecked) var baseFrame = Frame.root
     var isRootNull = false
-    /// Where what waits is run; nil while nothing does.
+    /// The executor that runs pending fields; nil until a field suspends.
     var executor: RequestExecutor?
-    /// How many of the holes are being filled.
+    /// The number of holes that have been started.
     var startedHoles = 0
 
     init(
@@ -57,9 +57,9 @@ final class Execution: @unchecked Sendable {
     /// Writes an object.
     ///
     /// - Parameters:
-    ///   - source: The object's value, as the resolvers of its type take it.
-    ///   - field: The field whose value the object is.
-    /// - Returns: False when one of its fields is null and must not be.
+    ///   - source: The object's value, of the type that its resolvers expect.
+    ///   - field: The field whose value is the object.
+    /// - Returns: False when one of its non-null fields is null.
     func writeObject(_ source: UnsafeRawPointer, of type: TypeDefinition, for field: PlanField) -> Bool {
         guard let selection = field.selection else {
             preconditionFailure("Only fields of composite types have objects as values.")
@@ -105,16 +105,16 @@ final class Execution: @unchecked Sendable {
         return true
     }
 
-    // MARK: Null
+    // MARK: Null handling
 
-    /// Writes null where it is allowed.
+    /// Writes null if the field is nullable; returns false otherwise.
     func writeNull(at field: PlanField) -> Bool {
         guard !field.definition.type.isNonNull else { return false }
         buffer.appendNull()
         return true
     }
 
-    /// Writes what may be null, and null when it cannot be written.
+    /// Writes a nullable value, or null when writing it fails.
     @inline(__always)
     func writeNullable(_ write: () -> Bool) {
         let start = buffer.count
@@ -126,7 +126,7 @@ final class Execution: @unchecked Sendable {
             if position.frame != OpenPosition.noFrame { frames[position.frame].end = buffer.count }
             return
         }
-        // What waits inside need not be waited for.
+        // Holes inside the discarded value are no longer needed.
         holes.removeSubrange(firstHole...)
         buffer.truncate(to: start)
         buffer.appendNull()
@@ -150,7 +150,7 @@ final class Execution: @unchecked Sendable {
         return true
     }
 
-    /// Whether nobody waits for the response any longer, or its time is up.
+    /// Whether the request's task was cancelled or its deadline has passed.
     var isOverdue: Bool {
         if let deadline = options.deadline, ContinuousClock.now >= deadline { return true }
         return Task.isCancelled
@@ -158,9 +158,9 @@ final class Execution: @unchecked Sendable {
 
     // MARK: Arguments
 
-    /// The arguments of a field as its resolver takes them.
+    /// Returns the arguments of a field in the form that its resolver takes.
     ///
-    /// - Returns: Nil when they are faulty, which is reported.
+    /// - Returns: Nil when the arguments are invalid; the error is then reported.
     func arguments(of field: PlanField) -> (any AnyObject & Sendable)? {
         switch coercedArguments(of: field) {
         case .constant(let values): return values
@@ -171,7 +171,7 @@ final class Execution: @unchecked Sendable {
         }
     }
 
-    /// The arguments of a field; nil when they are faulty.
+    /// Returns the arguments of a field without reporting errors; nil when they are invalid.
     func knownArguments(of field: PlanField) -> (any AnyObject & Sendable)? {
         if case .constant(let values) = coercedArguments(of: field) { values } else { nil }
     }
@@ -188,12 +188,12 @@ final class Execution: @unchecked Sendable {
 
     // MARK: Errors
 
-    /// Notes that a field failed.
+    /// Records an error for a field.
     func report(_ error: any Error, at field: PlanField) {
         guard errors.count < options.maximumErrors else { return }
         var known = (error as? GraphQLError) ?? options.masked(error, responsePath)
         known.path = responsePath
-        // A fault of an argument knows its place already.
+        // Argument errors already have a location.
         if known.locations.isEmpty { known.locations = field.nodes.map { plan.document.location(of: $0) } }
         errors.append(known)
     }

@@ -1,19 +1,20 @@
-/// How a request is executed.
+/// Limits and error handling for the execution of a request.
 public struct ExecutionOptions: Sendable {
-    /// When the request is given up; nil waits as long as its resolvers take.
+    /// The time at which the request is cancelled. The default, nil, sets no deadline.
     public var deadline: ContinuousClock.Instant?
-    /// How deep objects may nest in the response. Bounds the stack, whatever the validation allows.
+    /// The maximum nesting depth of objects in the response. Bounds stack use independently of the validation limits.
+    /// The default is 250.
     public var maximumDepth = 250
-    /// What a request may cost, by the prices of its fields; nil without a limit. A request that may cost more is refused.
+    /// The maximum total cost of a request; requests that may cost more are rejected. The default, nil, sets no limit.
     public var maximumCost: Int?
-    /// How many errors a response lists.
+    /// The maximum number of errors in a response. The default is 100.
     public var maximumErrors = 100
-    /// What the client reads of an error that was not meant for it.
+    /// The message that replaces the message of an internal error in the response.
     public var maskedMessage = "The server could not answer this part of the request."
-    /// Hears of each error whose message is kept from the client, with its place in the response.
+    /// A handler for each error whose message is masked; it receives the error and its path in the response.
     public var onUnexpectedError: (@Sendable (any Error, ResponsePath) -> Void)?
 
-    /// No deadline, no price, errors masked.
+    /// Creates options without a deadline or a cost limit, with masked errors.
     public init() {}
 
     func masked(_ error: any Error, _ path: ResponsePath) -> GraphQLError {

@@ -1,11 +1,11 @@
-/// Gathers the fields that a selection means for objects of one type, in the order of the response.
+/// A collector of the fields that a selection set selects on one object type, in response order.
 ///
-/// Source: the specification of September 2025, section 6.3.2. Walks with a stack of its own, because fragments may chain
-/// as often as a document has tokens.
+/// Uses an explicit stack instead of recursion, because fragments can nest as deeply as the document has tokens.
+/// Source: the specification of September 2025, section 6.3.2.
 struct FieldCollector {
     let plan: OperationPlan
     let type: TypeDefinition
-    /// The selected fields by response name, in the order in which a name was first met.
+    /// The selected fields, grouped by response name, in the order of each name's first occurrence.
     private(set) var groups: [(name: NameTable.ID, nodes: [SyntaxNode.ID])] = []
     private var indices: [NameTable.ID: Int] = [:]
     private var visited: Set<NameTable.ID> = []
@@ -15,9 +15,9 @@ struct FieldCollector {
         self.type = type
     }
 
-    /// Adds the fields of the selection set of an operation or a field.
+    /// Adds the fields in the selection set of an operation or a field.
     ///
-    /// - Throws: A fault when the condition of a selection is null.
+    /// - Throws: `CoercionFault` when the condition of a `@skip` or `@include` is null.
     mutating func collect(from node: SyntaxNode.ID) throws(CoercionFault) {
         let document = plan.document
         guard let set = document.selectionSet(of: node) else { return }

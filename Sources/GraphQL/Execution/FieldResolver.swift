@@ -1,24 +1,26 @@
-/// How the value of a field is found and written: one subclass per way of declaring a field.
+/// The base class of field resolvers, which load and write the value of a field; one subclass per way to declare a
+/// field.
 ///
-/// A class with one virtual call per field, because the sources and values of fields are of types the executor does not
-/// know. A source is handed over by its address, so that no value is boxed or copied on its way.
+/// The executor does not know the Swift types of sources and values, so it makes one virtual call per field. Sources
+/// are passed by address, which avoids boxing and copying.
 class FieldResolver: @unchecked Sendable {
-    /// Finds the value of a field and writes it.
+    /// Resolves a field and writes its value.
     ///
-    /// - Parameter source: Where the object is, of the Swift type that its GraphQL type was declared for; valid until the
+    /// - Parameter source: The address of the object, of the Swift type declared for its GraphQL type. Valid until the
     ///   call returns.
-    /// - Returns: False when there is null where none may be: the error is reported, and the object around is null too.
+    /// - Returns: False when a non-null position is null. The error is reported, and the enclosing object becomes null
+    ///   too.
     func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         fatalError("A resolver writes its field.")
     }
 
-    /// Turns coerced arguments into what the resolver takes; nil for a field without arguments.
+    /// The decoder for the field's coerced arguments; nil for a field without arguments.
     var arguments: (any ArgumentsDecoder)? { nil }
 }
 
-/// What turns coerced arguments into the values a resolver takes.
+/// A decoder from coerced arguments to the values that a resolver takes.
 protocol ArgumentsDecoder: Sendable {
-    /// - Parameter values: By the index of the declared arguments; nil for what is absent.
-    /// - Throws: What a custom scalar or an input object throws when its value is made.
+    /// - Parameter values: The arguments by declaration index; nil for absent ones.
+    /// - Throws: The errors thrown by initialisers of custom scalars and input objects.
     func decode(_ values: [Value?]) throws -> any AnyObject & Sendable
 }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// How an operation is executed: made once per document and kept with it.
+/// The execution plan of an operation, built once per document and cached with it.
 ///
-/// A plan holds for one outcome of all `@skip` and `@include`, so nothing of them is left when it is executed.
+/// A plan is specific to one combination of `@skip` and `@include` results, so execution no longer evaluates them.
 final class OperationPlan: Sendable {
     let document: Document
     let system: TypeSystem
     let operation: SyntaxNode.ID
     let type: TypeDefinition
-    /// The fragments of the document by the number of their name.
+    /// The fragments of the document, by name number.
     let fragments: [NameTable.ID: SyntaxNode.ID]
-    /// For names of the document the numbers they have in the schema.
+    /// Maps name numbers of the document to name numbers of the schema.
     let names: [NameTable.ID]
     private let conditions: Conditions
     private let contents = Mutex(Contents())
@@ -19,8 +19,8 @@ final class OperationPlan: Sendable {
     private struct Contents {
         var fields: [PlanField] = []
         var argumentLists = 0
-        /// By the fields whose selections they merge. Fragments lead to the same ones along many ways; so a plan is as large as
-        /// its document, and not as large as the response.
+        /// By the fields whose selections they merge. Several fragment paths can lead to the same fields, so sharing
+        /// keeps the plan as small as the document instead of as large as the response.
         var subselections: [[SyntaxNode.ID]: Subselection] = [:]
 
         mutating func subselection(of nodes: [SyntaxNode.ID]) -> Subselection {
@@ -56,21 +56,21 @@ final class OperationPlan: Sendable {
         return flags.contains(.subscription) ? .subscription : .query
     }
 
-    /// The fields of the operation itself.
+    /// The plan of the operation's own selection set.
     var root: SelectionPlan { selection.plan(for: type, in: self) }
 
-    /// A field by its number, for a path.
+    /// Returns the field with a number from a response path.
     func field(_ index: Int) -> PlanField { contents.withLock { $0.fields[index] } }
 
-    /// How many lists of arguments a request may have to coerce.
+    /// The number of argument lists that each request has to coerce.
     var argumentLists: Int { contents.withLock { $0.argumentLists } }
 
-    /// Whether a selection is taken.
-    ///
-    /// - Throws: A fault when a condition is null: a variable with a default may be used here although it is nullable, and
-    ///   null can still be given for it.
+    /// Returns whether `@skip` and `@include` include a selection.
     ///
     /// Source: the specification of September 2025, sections 3.13 and 5.8.5.
+    ///
+    /// - Throws: `CoercionFault` when a condition is null. This is possible because a nullable variable with a default
+    ///   is valid here, and a request can still pass null for it.
     func includes(_ selection: SyntaxNode.ID) throws(CoercionFault) -> Bool {
         guard document.nodes[selection].flags.contains(.hasDirectives) else { return true }
         for directive in document.children(of: selection, .directive) {
@@ -96,7 +96,7 @@ final class OperationPlan: Sendable {
         return conditions.areTrue.contains(value.name)
     }
 
-    /// Plans the merged selections of some fields for objects of one type.
+    /// Plans the merged selection sets of some fields for one object type.
     func plan(_ nodes: [SyntaxNode.ID], of type: TypeDefinition) -> SelectionPlan {
         var collector = FieldCollector(plan: self, type: type)
         do throws(CoercionFault) {
@@ -105,7 +105,7 @@ final class OperationPlan: Sendable {
             return SelectionPlan(type: type, fields: [], fault: self.error(error, at: nodes[0]))
         }
         let fields = collector.groups.compactMap { group -> PlanField? in
-            // A field that does not exist is not executed; validation has said so to whoever asked for it.
+            // An unknown field is not executed; validation has already reported it.
             let name = names[Int(document.nodes[group.nodes[0]].name)]
             guard let definition = system.field(name, of: type) else { return nil }
             return planField(document.names[group.name], definition, of: type, at: group.nodes)
@@ -186,7 +186,7 @@ final class OperationPlan: Sendable {
 }
 
 extension OperationPlan {
-    /// The values of the variables in the arguments of `@skip` and `@include`.
+    /// The values of the variables used in `@skip` and `@include`.
     struct Conditions: Hashable, Sendable {
         let areTrue: Set<NameTable.ID>
         let areNull: Set<NameTable.ID>
@@ -198,7 +198,7 @@ extension OperationPlan {
     }
 }
 
-/// What an operation does.
+/// The kind of an operation.
 enum OperationKind: Sendable {
     case query, mutation, subscription
 }

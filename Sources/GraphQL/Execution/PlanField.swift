@@ -1,27 +1,28 @@
 import Synchronization
 
-/// A field of an object, ready to be executed: fragments are spread, equal response names merged, constants coerced.
+/// A field of an object, ready for execution: fragments expanded, equal response names merged, constant arguments
+/// coerced.
 final class PlanField: Sendable {
     enum Arguments: Sendable {
         case none
         case constant(any AnyObject & Sendable)
-        /// They contain variables, and are coerced once per request: the index in `Execution.arguments`.
+        /// Arguments with variables, coerced once per request; the value is the index in `Execution.arguments`.
         case variable(Int)
         case faulty(GraphQLError)
     }
 
-    /// The name in the response.
+    /// The response name: the alias, or the name without one.
     let responseName: String
-    /// The name as it is written: `"name":`.
+    /// The response name as a JSON key: `"name":`.
     let key: [UInt8]
     let definition: FieldDefinition
     let parent: TypeDefinition
-    /// All places where the field is selected; the first has the arguments.
+    /// All selections of the field; the first one supplies the arguments.
     let nodes: [SyntaxNode.ID]
     let arguments: Arguments
-    /// What is selected of the field's value; nil for a leaf.
+    /// The selection on the field's value; nil for a leaf.
     let selection: Subselection?
-    /// Its number in the plan, which paths are made of.
+    /// Its number in the plan, used in response paths.
     let index: Int
 
     init(
@@ -44,11 +45,11 @@ final class PlanField: Sendable {
     }
 }
 
-/// The fields to execute of an object of one type.
+/// The fields to execute for objects of one type.
 final class SelectionPlan: Sendable {
     let type: TypeDefinition
     let fields: [PlanField]
-    /// Why the fields cannot be known; the object they are selected of is then an error.
+    /// The error that makes the fields undeterminable; it becomes the error of the selecting object.
     let fault: GraphQLError?
 
     init(type: TypeDefinition, fields: [PlanField], fault: GraphQLError? = nil) {
@@ -58,9 +59,9 @@ final class SelectionPlan: Sendable {
     }
 }
 
-/// What a field selects of its value, planned for each type of object when one first turns up.
+/// The selection set of a field, planned for each object type when the type first occurs.
 ///
-/// Later rather than at once: fragments can spell out more combinations of types than anybody will ever meet.
+/// Planning is lazy because fragments can describe many more type combinations than occur in responses.
 final class Subselection: Sendable {
     /// The selected fields whose selection sets are merged.
     let nodes: [SyntaxNode.ID]

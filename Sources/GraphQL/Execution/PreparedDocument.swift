@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A document that has been read and validated, with the plans of its operations.
+/// A parsed and validated document with the plans of its operations.
 final class PreparedDocument: Sendable {
     let document: Document
     let system: TypeSystem
-    /// What validation found; such a document is kept too, so that it is refused quickly.
+    /// The validation errors. Invalid documents are cached too, so that repeated requests are rejected quickly.
     let errors: [GraphQLError]
-    /// For names of the document the numbers they have in the schema.
+    /// Maps name numbers of the document to name numbers of the schema.
     private let names: [NameTable.ID]
     private let fragments: [NameTable.ID: SyntaxNode.ID]
     private let operations: [Operation]
@@ -15,7 +15,7 @@ final class PreparedDocument: Sendable {
     struct Operation: Sendable {
         let node: SyntaxNode.ID
         let name: String?
-        /// The variables that decide about selections.
+        /// The variables used in `@skip` and `@include`.
         let conditions: [NameTable.ID]
     }
 
@@ -45,7 +45,7 @@ final class PreparedDocument: Sendable {
         self.operations = operations
     }
 
-    /// The variables in the arguments of all `@skip` and `@include`.
+    /// Returns the variables used in all `@skip` and `@include` directives.
     private static func conditions(in document: Document) -> [NameTable.ID] {
         var conditions: Set<NameTable.ID> = []
         for (index, node) in document.nodes.enumerated() where node.kind == .directive {
@@ -59,14 +59,16 @@ final class PreparedDocument: Sendable {
         return Array(conditions)
     }
 
-    /// About how many bytes the document takes once it was executed: its text, tree and names, and one plan.
+    /// The approximate memory use in bytes after the first execution: text, syntax tree, names and one plan.
     ///
-    /// A document of three fields with arguments takes 75 times the bytes of its text, so the text says little.
+    /// The length of the text is a poor estimate: a document of three fields with arguments takes 75 times its text's
+    /// bytes.
     var size: Int { 1000 + 2 * document.source.count + 300 * document.nodes.count + 500 * errors.count }
 
-    /// The operation that a request means.
+    /// Returns the operation selected by a request.
     ///
-    /// - Throws: When there is none of the name, or several without one.
+    /// - Throws: `RequestFault` when no operation has the name, or when `name` is nil and the document has not exactly
+    ///   one operation.
     func operation(named name: String?) throws(RequestFault) -> Operation {
         let found = name.map { name in operations.filter { $0.name == name } } ?? operations
         if found.count == 1 { return found[0] }
@@ -81,7 +83,7 @@ final class PreparedDocument: Sendable {
         throw RequestFault(errors: [GraphQLError(message)])
     }
 
-    /// How an operation is executed with some values of its variables.
+    /// Returns the execution plan of an operation for the given variables.
     func plan(_ operation: Operation, variables: [NameTable.ID: Value]) throws(RequestFault) -> OperationPlan {
         guard let type = system.rootType(of: document.nodes[operation.node]) else {
             let error = GraphQLError(
@@ -105,7 +107,7 @@ final class PreparedDocument: Sendable {
                 names: names,
                 conditions: key.conditions
             )
-            // Whoever sends a document with many conditions shall not fill the memory with its outcomes.
+            // Limits the memory that a document with many conditions can use for its plans.
             if plans.count >= 16 { plans.removeAll() }
             plans[key] = plan
             return plan

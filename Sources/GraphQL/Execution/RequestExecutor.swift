@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Runs the tasks of one request, one at a time, and knows when all of them wait.
+/// A task executor that runs the tasks of one request, one at a time, and detects when all of them are suspended.
 ///
-/// That moment is when loaders send their batches: every field of a wave has started, and none can go on. It takes no
-/// timers and no guesses, and since nothing of a request runs beside anything else of it, its state needs no locks.
+/// Loaders send their batches at that point: every field of the wave has started and none can continue. No timers are
+/// needed. Tasks of a request never run concurrently, so their shared state needs no locks.
 ///
-/// Whoever finds the executor idle runs what there is to run, on the thread it is on: first the task that executes the
-/// request, which so needs no other thread while its fields do not wait for the outside; later whatever ends a wait.
-/// The tasks are not children of a task group: a group's parent would have to be resumed for each, 40 times for 20 objects
-/// with two fields that wait, which took as long again as all of the execution.
+/// Jobs run on the thread that finds the executor idle. At first that is the task that executes the request, which
+/// therefore needs no thread switch until a field waits for external work. Later it is the thread that ends a wait. The
+/// tasks are not children of a task group, because the group's parent would resume once per child: 40 times for 20
+/// objects with two suspended fields, which doubled the execution time.
 final class RequestExecutor: TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var first = 0
-        /// Whether somebody runs jobs, or keeps others from it.
+        /// Whether a thread is running jobs or has reserved the right to.
         var isHeld = true
-        /// Who goes on when all other tasks wait.
+        /// Continuations to resume when all other tasks are suspended.
         var gates: [UnsafeContinuation<Void, Never>] = []
-        /// How many tasks have not ended.
+        /// The number of unfinished tasks.
         var running = 0
-        /// Theirs and those of batches, to be cancelled with the request.
+        /// The tasks of fields and batches, which are cancelled together with the request.
         var tasks: [Task<Void, Never>] = []
         var isCancelled = false
-        /// Who waits for the end of all tasks.
+        /// The continuation to resume when all tasks have finished.
         var whenDone: CheckedContinuation<Void, Never>?
     }
 
@@ -38,7 +38,7 @@ final class RequestExecutor: TaskExecutor {
         if isIdle { Task.detached { self.drain() } }
     }
 
-    /// Waits until all other tasks of the request wait.
+    /// Suspends until all other tasks of the request are suspended.
     func allWait() async {
         await withUnsafeContinuation { gate in
             let isIdle = state.withLock { state in
@@ -52,7 +52,7 @@ final class RequestExecutor: TaskExecutor {
 
     // MARK: Tasks
 
-    /// Starts a task that is run here.
+    /// Starts a task on this executor.
     func start(_ body: @escaping @Sendable () async -> Void) {
         state.withLock { $0.running += 1 }
         cancelWithRequest(
@@ -63,7 +63,7 @@ final class RequestExecutor: TaskExecutor {
         )
     }
 
-    /// Has a task cancelled when the request is, now or later.
+    /// Cancels a task together with the request: immediately if the request is already cancelled.
     func cancelWithRequest(_ task: Task<Void, Never>) {
         let isCancelled = state.withLock { state in
             if !state.isCancelled { state.tasks.append(task) }
@@ -83,10 +83,10 @@ final class RequestExecutor: TaskExecutor {
         waiting?.resume()
     }
 
-    /// Runs what can be run, then waits for the end of all tasks.
+    /// Runs the pending jobs, then waits until all tasks have finished.
     ///
-    /// - Precondition: Nobody else runs jobs: the executor is new.
-    /// - Parameter deadline: When the tasks are cancelled.
+    /// - Precondition: The executor is new, so that no other thread runs its jobs.
+    /// - Parameter deadline: The time at which the tasks are cancelled; nil for no deadline.
     func finish(deadline: ContinuousClock.Instant?) async {
         drain()
         if state.withLock({ $0.running == 0 }) { return }
@@ -154,7 +154,7 @@ final class RequestExecutor: TaskExecutor {
     }
 }
 
-/// The request that a task belongs to.
+/// The request of the current task.
 enum CurrentRequest {
     @TaskLocal static var executor: RequestExecutor?
 }

@@ -1,4 +1,4 @@
-/// Reads a property.
+/// A resolver that reads a property.
 final class KeyPathResolver<Source: Sendable, Property: Sendable>: FieldResolver, @unchecked Sendable {
     private let keyPath: KeyPath<Source, Property>
     private let offset: Int?
@@ -7,7 +7,7 @@ final class KeyPathResolver<Source: Sendable, Property: Sendable>: FieldResolver
     init(_ keyPath: KeyPath<Source, Property>, _ completer: Completer) {
         self.keyPath = keyPath
         self.completer = completer
-        // Of a stored property of a struct: it is read where it is.
+        // A stored property of a struct is read in place.
         offset = MemoryLayout<Source>.offset(of: keyPath)
     }
 
@@ -18,7 +18,7 @@ final class KeyPathResolver<Source: Sendable, Property: Sendable>: FieldResolver
     }
 }
 
-/// Calls a function that has its answer at once.
+/// A resolver that calls a synchronous function.
 final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver, @unchecked Sendable {
     typealias Body = @Sendable (Source, Context, AnyObject?) throws -> Result
 
@@ -51,7 +51,7 @@ final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendabl
     }
 }
 
-/// Calls a function that may wait.
+/// A resolver that calls an asynchronous function.
 final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver, @unchecked Sendable {
     typealias Body = @Sendable (Source, Context, AnyObject?) async throws -> Result
 
@@ -86,7 +86,7 @@ final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>
     }
 }
 
-/// Asks whether the context may see a field, before anything of it is found.
+/// A resolver that checks the guards of a field before it resolves the field.
 final class GuardedResolver<Source: Sendable, Context: Sendable>: FieldResolver, @unchecked Sendable {
     private let guards: [FieldGuard<Source, Context>]
     private let resolver: FieldResolver
@@ -140,7 +140,7 @@ final class GuardedResolver<Source: Sendable, Context: Sendable>: FieldResolver,
     }
 }
 
-/// Who may see a field.
+/// A check that decides whether a context may read a field.
 enum FieldGuard<Source: Sendable, Context: Sendable>: Sendable {
     case sync(@Sendable (Source, Context) throws -> Bool)
     case async(@Sendable (Source, Context) async throws -> Bool)
@@ -154,7 +154,7 @@ enum FieldGuard<Source: Sendable, Context: Sendable>: Sendable {
 }
 
 extension GraphQLError {
-    /// What a client reads of a field it may not see.
+    /// Returns the error for a field that the context may not read.
     static func forbidden(_ field: PlanField) -> GraphQLError {
         GraphQLError(
             "\(field.parent.name).\(field.definition.name) is not for you to see.",

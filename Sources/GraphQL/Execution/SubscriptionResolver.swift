@@ -1,23 +1,23 @@
-/// A field whose value comes again and again: the root field of a subscription.
+/// The root field of a subscription, which produces a value for each event.
 protocol EventSource: FieldResolver {
-    /// Opens the stream of events.
+    /// Returns a stream of events that is ready to be opened; nil when the arguments are invalid.
     ///
-    /// - Parameter execution: Of the request that subscribes.
+    /// - Parameter execution: The execution of the subscribing request.
     func open(_ field: PlanField, of root: UnsafeRawPointer, _ execution: Execution) -> OpeningEvents?
 }
 
-/// A stream that is being opened.
+/// A stream of events that is not open yet.
 struct OpeningEvents: Sendable {
     let open: @Sendable () async throws -> Events
 }
 
-/// The values of a subscription's field, as they come.
+/// The values of a subscription field.
 struct Events: Sendable {
-    /// The value of the next event; nil at the end.
+    /// Returns the value of the next event; nil at the end of the stream.
     let next: @Sendable () async throws -> (any RootSource)?
 }
 
-/// Subscribes to a sequence.
+/// A resolver that subscribes to an asynchronous sequence.
 final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sendable>: FieldResolver, EventSource,
     @unchecked Sendable
 {
@@ -42,7 +42,7 @@ final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sen
 
     override var arguments: (any ArgumentsDecoder)? { decoder }
 
-    /// Writes an event, which takes the place of the object that the field belongs to.
+    /// Writes an event, which takes the place of the field's source object.
     override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         completer.write(source, of: field, execution)
     }
@@ -61,14 +61,14 @@ final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sen
 }
 
 extension Events {
-    /// The elements of a sequence.
+    /// Creates a stream from the elements of a sequence.
     init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element: Sendable {
         let iterator = IteratorBox(sequence.makeAsyncIterator())
         self.init { try await iterator.next().map { RootValue(value: $0) } }
     }
 }
 
-/// An iterator that is asked by one task at a time.
+/// An iterator that one task at a time may use.
 private final class IteratorBox<Iterator: AsyncIteratorProtocol>: @unchecked Sendable {
     private var iterator: Iterator
 

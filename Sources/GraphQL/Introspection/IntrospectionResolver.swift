@@ -1,7 +1,7 @@
-/// Resolves a field of the types by which a schema describes itself.
+/// A resolver for a field of the introspection types.
 ///
-/// Like every field it is handed its object by address; `Source` says of which type. What it answers with comes from
-/// the execution's type system, so the resolvers are the same for all schemas.
+/// As with every field, the object arrives by address; `Source` is its type. Values come from the execution's type
+/// system, so all schemas share the same resolvers.
 final class IntrospectionResolver<Source>: FieldResolver, @unchecked Sendable {
     typealias Body = @Sendable (Source, IntrospectionWriter) -> Bool
 
@@ -27,16 +27,16 @@ final class IntrospectionResolver<Source>: FieldResolver, @unchecked Sendable {
     }
 }
 
-/// Writes the values of a field of introspection.
+/// A writer for the value of an introspection field.
 struct IntrospectionWriter {
     let field: PlanField
     let execution: Execution
-    /// Coerced.
+    /// The coerced arguments of the field.
     let arguments: ObjectValue
 
     var system: TypeSystem { execution.system }
 
-    /// Whether what is deprecated was asked for as well.
+    /// Whether the request includes deprecated elements.
     var includesDeprecated: Bool { arguments["includeDeprecated"] == .bool(true) }
 
     func writeNull() -> Bool { execution.writeNull(at: field) }
@@ -60,7 +60,7 @@ struct IntrospectionWriter {
         }
     }
 
-    /// Writes a type, or whatever else is the object of a field of introspection.
+    /// Writes an object of introspection, such as a type.
     func write<Object>(object: Object?) -> Bool {
         guard let object else { return execution.writeNull(at: field) }
         return writeNullable { writeObject(object) }

@@ -1,5 +1,5 @@
 extension IntrospectionResolvers {
-    /// The fields of `__Type`: of lists and non-null types `ofType`, of all others what their kind has.
+    /// The fields of `__Type`. Lists and non-null types have `ofType`; other types have the fields of their kind.
     static let type: [String: FieldResolver] = [
         "kind": IntrospectionResolver<TypeReference> { type, writer in
             writer.write(type.isNonNull ? "NON_NULL" : type.isList ? "LIST" : writer.system.named(type).kind.rawValue)
@@ -38,7 +38,7 @@ extension IntrospectionResolvers {
         },
     ]
 
-    /// A resolver that is given the named type, and nil for lists and non-null types.
+    /// Returns a resolver whose body receives the named type, or nil for lists and non-null types.
     private static func resolver(
         arguments: [String] = [],
         _ body: @escaping @Sendable (TypeDefinition?, IntrospectionWriter) -> Bool

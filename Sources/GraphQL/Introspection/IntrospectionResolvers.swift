@@ -1,17 +1,18 @@
-/// The resolvers of introspection by type and field.
+/// The resolvers of introspection, by type and field.
 ///
-/// The objects are what a type system is made of: a `__Type` is a `TypeReference`, a `__Field` a `FieldDefinition`, an
-/// `__InputValue` an `InputValueDefinition`, and so on; a `__Schema` is nothing, since each execution has one schema.
+/// They read the parts of a type system: a `__Type` is a `TypeReference`, a `__Field` is a `FieldDefinition`, an
+/// `__InputValue` is an `InputValueDefinition`, and so on. A `__Schema` is `Void`, because each execution has one
+/// schema.
 ///
 /// Source: the specification of September 2025, section 4.
 enum IntrospectionResolvers {
-    /// The resolver of a field; nil where there is no such field.
+    /// Returns the resolver of a field; nil when the field does not exist.
     static func resolver(of field: String, in type: String) -> FieldResolver? { all[type]?[field] }
 
-    /// `__schema`, a field of the query type.
+    /// The field `__schema` of the query type.
     static let schemaField = IntrospectionResolver<Void> { _, writer in writer.write(object: ()) }
 
-    /// `__type`, a field of the query type.
+    /// The field `__type` of the query type.
     static let typeField = IntrospectionResolver<Void>(arguments: ["name"]) { _, writer in
         guard case .string(let name)? = writer.arguments["name"] else { return writer.writeNull() }
         return writer.write(object: writer.system.type(named: name).map { TypeReference($0.id) })
@@ -104,7 +105,7 @@ enum IntrospectionResolvers {
 }
 
 extension IntrospectionWriter {
-    /// The arguments or input fields that were asked for.
+    /// Returns the arguments or input fields that the request includes.
     func shown(_ values: [InputValueDefinition]) -> [InputValueDefinition] {
         includesDeprecated ? values : values.filter { $0.deprecationReason == nil }
     }

@@ -1,8 +1,8 @@
-/// What stands in place of introspection where a schema does not describe itself.
+/// A check that rejects introspection when a schema has it disabled.
 enum IntrospectionSwitch {
-    /// An error for each `__schema` and `__type` of a document; `__typename` is no secret.
+    /// Returns an error for each `__schema` and `__type` in a document; `__typename` stays available.
     ///
-    /// - Parameter limit: How many errors are made at most.
+    /// - Parameter limit: The maximum number of errors.
     static func errors(in document: Document, limit: Int) -> [GraphQLError] {
         let names = [document.names.find("__schema"), document.names.find("__type")].filter { $0 != NameTable.none }
         guard !names.isEmpty else { return [] }

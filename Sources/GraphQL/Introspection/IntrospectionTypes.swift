@@ -1,4 +1,4 @@
-/// The types by which a schema describes itself.
+/// The introspection types of a schema.
 ///
 /// Source: the specification of September 2025, section 4.2.
 enum IntrospectionTypes {
@@ -10,7 +10,7 @@ enum IntrospectionTypes {
         }
     }()
 
-    /// The type with resolvers for its fields.
+    /// Returns the type with resolvers for its fields.
     private static func resolved(_ type: TypeBlueprint) -> TypeBlueprint {
         var type = type
         for index in type.fields.indices {

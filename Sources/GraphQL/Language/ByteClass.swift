@@ -1,7 +1,7 @@
-/// What single bytes mean to the lexer.
+/// The classification of single bytes for the lexer.
 enum ByteClass {
 
-    /// A letter of the English alphabet or an underscore.
+    /// Returns whether a byte can start a name: an ASCII letter or an underscore.
     @inline(__always) static func startsName(_ byte: UInt8) -> Bool {
         let lower = byte | 0x20
         return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
@@ -19,7 +19,7 @@ enum ByteClass {
         byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
-    /// The value of a hexadecimal digit.
+    /// Returns the value of a hexadecimal digit; nil for any other byte.
     static func hexadecimal(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

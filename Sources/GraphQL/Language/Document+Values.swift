@@ -1,5 +1,5 @@
 extension Document {
-    /// The value of a literal without variables, as it is written: nothing is coerced.
+    /// Returns the value of a literal without variables, without coercing it.
     func constant(of node: NodeID) -> Value {
         switch nodes[node].kind {
         case .int: integer(of: node).map { .int($0) } ?? .double(number(of: node))
@@ -16,13 +16,13 @@ extension Document {
         }
     }
 
-    /// The value of an integer literal; nil where it does not fit.
+    /// Returns the value of an integer literal; nil if it does not fit into an `Int`.
     func integer(of node: NodeID) -> Int? { Int(text(of: node)) }
 
-    /// The value of a number; infinite where it does not fit.
+    /// Returns the value of a number; infinity if it does not fit into a `Double`.
     func number(of node: NodeID) -> Double { Double(text(of: node)) ?? .infinity }
 
-    /// What a reference of a type says, without its place; nil for any other node.
+    /// Returns the type that a type reference names; nil for any other node.
     func typeExpression(of node: NodeID) -> TypeExpression? {
         var expression = TypeExpression(name: "")
         var node = node
@@ -31,7 +31,7 @@ extension Document {
             switch nodes[node].kind {
             case .nonNullType: expression.nonNull |= 1 << level
             case .listType:
-                // The parser bounds how deep lists nest.
+                // The parser limits how deep lists nest.
                 expression.lists += 1
                 level += 1
             case .namedType:

@@ -1,20 +1,26 @@
-/// A document that has been read: operations, fragments, and definitions of types.
+/// A parsed document: operations, fragments and type definitions.
 public struct Document: Sendable {
-    /// The text in UTF-8.
+    /// The source text in UTF-8.
     let source: [UInt8]
     let nodes: [SyntaxNode]
     let names: NameTable
 
-    /// Reads a document.
+    /// Parses a document.
     ///
-    /// - Throws: A `GraphQLError` with the place of the first fault.
+    /// - Parameters:
+    ///   - source: The text of the document.
+    ///   - limits: The maximum size and nesting of the document.
+    /// - Throws: `GraphQLError` with the location of the first fault.
     public init(parsing source: String, limits: SyntaxLimits = SyntaxLimits()) throws(GraphQLError) {
         try self.init(parsing: Array(source.utf8), limits: limits)
     }
 
-    /// Reads a document from UTF-8 text.
+    /// Parses a document from UTF-8 text.
     ///
-    /// - Throws: A `GraphQLError` with the place of the first fault; text that is not UTF-8 is one.
+    /// - Parameters:
+    ///   - source: The text of the document in UTF-8.
+    ///   - limits: The maximum size and nesting of the document.
+    /// - Throws: `GraphQLError` with the location of the first fault; invalid UTF-8 is a fault.
     public init(parsing source: [UInt8], limits: SyntaxLimits = SyntaxLimits()) throws(GraphQLError) {
         guard source.count <= limits.bytes else {
             throw GraphQLError(
@@ -40,12 +46,12 @@ public struct Document: Sendable {
     }
 }
 
-// MARK: The tree
+// MARK: Syntax tree
 
 extension Document {
     typealias NodeID = SyntaxNode.ID
 
-    /// The definitions, in the order of the text.
+    /// The definitions in source order.
     var definitions: SyntaxSiblings { SyntaxSiblings(nodes: nodes, position: 0, end: nodes.count) }
 
     func children(of node: NodeID) -> SyntaxSiblings {
@@ -60,12 +66,12 @@ extension Document {
         children(of: node).first { nodes[$0].kind == kind }
     }
 
-    /// The selection set of an operation, a fragment or a field.
+    /// Returns the selection set of an operation, a fragment or a field.
     func selectionSet(of node: NodeID) -> NodeID? {
         firstChild(of: node, .selectionSet)
     }
 
-    /// The text of a node's name.
+    /// Returns the text of a node's name.
     func name(of node: NodeID) -> String {
         nodes[node].name == NameTable.none ? "" : names[nodes[node].name]
     }
@@ -78,12 +84,12 @@ extension Document {
         source.withUnsafeBufferPointer { SourceLocation(of: offset, in: $0) }
     }
 
-    /// The text of a node as it was written.
+    /// Returns the source text of a node.
     func text(of node: NodeID) -> String {
         String(decoding: source[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
     }
 
-    /// What the literal of a string says.
+    /// Returns the value of a string literal.
     func string(of node: NodeID) -> String {
         source.withUnsafeBufferPointer { source in
             let range = Int(nodes[node].start)..<Int(nodes[node].end)
@@ -93,14 +99,14 @@ extension Document {
         }
     }
 
-    /// What the description of a definition says.
+    /// Returns the description of a definition.
     func description(of node: NodeID) -> String? {
         guard nodes[node].flags.contains(.hasDescription) else { return nil }
         return firstChild(of: node, .description).map { string(of: $0 + 1) }
     }
 }
 
-/// Nodes beside each other, by number.
+/// A sequence of sibling nodes.
 struct SyntaxSiblings: Sequence, IteratorProtocol {
     let nodes: [SyntaxNode]
     fileprivate(set) var position: Int

@@ -1,4 +1,4 @@
-/// Divides UTF-8 text into tokens, byte by byte.
+/// A lexer that splits UTF-8 text into tokens, byte by byte.
 ///
 /// Source: the specification of September 2025, section 2.1.
 struct Lexer {
@@ -10,13 +10,13 @@ struct Lexer {
         position = 0
     }
 
-    /// Reads on from the middle of a text, where a token begins.
+    /// Resumes in the middle of a text, at the start of a token.
     init(_ source: UnsafeBufferPointer<UInt8>, from position: Int) {
         self.source = source
         self.position = position
     }
 
-    /// Reads the next token; at the end of the text, the token `end`, as often as asked.
+    /// Reads the next token. At the end of the text, every call returns the token `end`.
     mutating func next() throws(GraphQLError) -> Token {
         skipIgnored()
         let start = position
@@ -63,7 +63,7 @@ struct Lexer {
         }
     }
 
-    /// Skips blanks, line ends, commas, comments, and byte order marks, which may stand anywhere.
+    /// Skips blanks, line ends, commas, comments, and byte order marks, which are valid anywhere.
     private mutating func skipIgnored() {
         while position < source.count {
             switch source[position] {
@@ -195,7 +195,7 @@ struct Lexer {
         }
     }
 
-    /// The character at an offset, as messages show it.
+    /// Returns the character at an offset, formatted for error messages.
     private func character(at offset: Int, quoted: Bool = true) -> String {
         guard offset < source.count else { return Token.Kind.end.description }
         var decoder = UTF8()

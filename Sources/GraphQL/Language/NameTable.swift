@@ -1,12 +1,12 @@
-/// Names by number, so that names are compared and looked up as integers.
+/// A table of interned names, which are compared and looked up as integers.
 ///
-/// A document has one for what it mentions and a schema one for what it declares. An open-addressing table over the UTF-8
-/// bytes: a name of a request never becomes a `String` unless somebody asks for its text.
+/// A document has one table for the names it uses, and a schema has one for the names it declares. The table uses open
+/// addressing over UTF-8 bytes: a name in a request becomes a `String` only when its text is needed.
 struct NameTable: Sendable {
     /// The number of a name in its table.
     typealias ID = Int32
 
-    /// What stands for "no name" and for a name the table does not hold.
+    /// The number for "no name" and for a name that is not in the table.
     static let none: ID = -1
 
     private struct Entry: Sendable {
@@ -17,12 +17,12 @@ struct NameTable: Sendable {
 
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
-    /// Numbers of entries, or `none`; a power of two of them, at most half in use.
+    /// Entry numbers, or `none`. The count is a power of two; at most half of the slots are used.
     private var slots: [ID] = Array(repeating: Self.none, count: 64)
 
     var count: Int { entries.count }
 
-    /// The number of a name, which is added if it is new.
+    /// Returns the number of a name. Adds the name if it is new.
     mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> ID {
         let hash = Self.hash(name)
         var slot = Int(hash) & (slots.count - 1)
@@ -44,7 +44,7 @@ struct NameTable: Sendable {
         return name.withUTF8 { intern($0) }
     }
 
-    /// The number of a name, or `none`.
+    /// Returns the number of a name, or `none`.
     func find(_ name: UnsafeBufferPointer<UInt8>) -> ID {
         find(name, hash: Self.hash(name))
     }
@@ -54,7 +54,7 @@ struct NameTable: Sendable {
         return name.withUTF8 { find($0) }
     }
 
-    /// The number that a name of another table has in this one, or `none`.
+    /// Returns the number of another table's name in this table, or `none`.
     func find(_ id: ID, of other: NameTable) -> ID {
         let entry = other.entries[Int(id)]
         return other.bytes.withUnsafeBufferPointer { bytes in
@@ -62,13 +62,13 @@ struct NameTable: Sendable {
         }
     }
 
-    /// The text of a name.
+    /// Returns the text of a name.
     subscript(id: ID) -> String {
         let entry = entries[Int(id)]
         return String(decoding: bytes[Int(entry.start)..<Int(entry.end)], as: UTF8.self)
     }
 
-    /// Whether a name begins with two underscores, which belong to introspection.
+    /// Returns whether a name starts with two underscores, which are reserved for introspection.
     func isReserved(_ id: ID) -> Bool {
         let entry = entries[Int(id)]
         return entry.end - entry.start >= 2 && bytes[Int(entry.start)] == UInt8(ascii: "_")
@@ -106,7 +106,7 @@ struct NameTable: Sendable {
         slots = larger
     }
 
-    /// Keyed by a secret of the process, as all hashes of the standard library: names that collide cannot be made up.
+    /// Uses the standard library's per-process hash seed, so clients cannot construct colliding names.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var hasher = Hasher()
         hasher.combine(bytes: UnsafeRawBufferPointer(name))

@@ -8,7 +8,7 @@ extension Parser {
         close(operation)
     }
 
-    /// Reads an operation whose description, if any, has been read.
+    /// Reads an operation after its optional description.
     mutating func parseOperation(_ operation: SyntaxNode.ID) throws(GraphQLError) {
         if peeks(keyword: "mutation") { addFlags(.mutation, to: operation) }
         if peeks(keyword: "subscription") { addFlags(.subscription, to: operation) }
@@ -36,7 +36,7 @@ extension Parser {
         close(definition)
     }
 
-    /// Reads a fragment definition whose description, if any, has been read.
+    /// Reads a fragment definition after its optional description.
     mutating func parseFragment(_ fragment: SyntaxNode.ID) throws(GraphQLError) {
         setKind(.fragmentDefinition, of: fragment)
         try advance()

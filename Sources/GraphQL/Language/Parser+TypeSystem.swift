@@ -1,5 +1,5 @@
 extension Parser {
-    /// Reads a definition or an extension of the type system, from its keyword on.
+    /// Reads a definition or an extension of the type system, starting at its keyword.
     mutating func parseTypeSystemDefinition(_ definition: SyntaxNode.ID) throws(GraphQLError) {
         if try skip(keyword: "schema") {
             try parseSchema(definition)
@@ -23,7 +23,7 @@ extension Parser {
         } else {
             throw unexpected()
         }
-        // An extension that adds nothing is not one; its last token is the name of what it extends.
+        // An extension must add something; without additions, its last token is the name of the extended type.
         if extends(definition) && nodes.count == definition + 1 { throw unexpected() }
     }
 
@@ -93,7 +93,7 @@ extension Parser {
         close(list)
     }
 
-    /// Begins a definition inside a block, with its description.
+    /// Opens a definition inside a block and reads its description.
     private mutating func openDescribed(_ kind: SyntaxNode.Kind) throws(GraphQLError) -> SyntaxNode.ID {
         let node = open(kind)
         if peeks(.string) || peeks(.blockString) {

@@ -1,4 +1,4 @@
-/// Reads tokens into a syntax tree, by recursive descent of bounded depth.
+/// A recursive-descent parser of bounded depth that builds a syntax tree from tokens.
 ///
 /// Source: the specification of September 2025, section 2 and appendix B.
 struct Parser {
@@ -7,9 +7,9 @@ struct Parser {
 
     private let limits: SyntaxLimits
     private var lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
-    /// The token that is looked at.
+    /// The current token.
     private(set) var token = Token(kind: .end, start: 0, end: 0)
-    /// Where the token before it ended.
+    /// The end of the previous token.
     private var previousEnd = 0
     private var tokenCount = 0
     private var depth = 0
@@ -39,7 +39,7 @@ struct Parser {
 
     func peeks(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
-    /// The bytes of the token, which the source must outlive.
+    /// The bytes of the current token; valid only while the source is.
     var tokenBytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: lexer.source[token.start..<token.end])
     }
@@ -96,13 +96,13 @@ struct Parser {
 
     // MARK: Nodes
 
-    /// Begins a node, at the token that is looked at or where an earlier one began.
+    /// Opens a node at the current token, or at an earlier offset.
     mutating func open(_ kind: SyntaxNode.Kind, from start: Int? = nil) -> SyntaxNode.ID {
         nodes.append(SyntaxNode(kind: kind, start: UInt32(start ?? token.start)))
         return nodes.count - 1
     }
 
-    /// Ends a node after the token that was read last.
+    /// Closes a node after the previous token.
     mutating func close(_ node: SyntaxNode.ID) {
         nodes[node].end = UInt32(previousEnd)
         nodes[node].subtreeEnd = Int32(nodes.count)
@@ -113,14 +113,14 @@ struct Parser {
     mutating func addFlags(_ flags: SyntaxNode.Flags, to node: SyntaxNode.ID) { nodes[node].flags.formUnion(flags) }
     mutating func setKind(_ kind: SyntaxNode.Kind, of node: SyntaxNode.ID) { nodes[node].kind = kind }
 
-    /// Puts a node of one kind around all that has been written since another began.
+    /// Wraps a node and everything after it in a new node.
     mutating func wrap(_ node: SyntaxNode.ID, in kind: SyntaxNode.Kind) {
         nodes.insert(SyntaxNode(kind: kind, start: nodes[node].start), at: node)
         for index in node + 1..<nodes.count { nodes[index].subtreeEnd += 1 }
         close(node)
     }
 
-    /// Runs a part of the grammar that may contain itself.
+    /// Runs a recursive part of the grammar and enforces the depth limit.
     mutating func nested(_ body: (inout Parser) throws(GraphQLError) -> Void) throws(GraphQLError) {
         depth += 1
         guard depth <= limits.depth else {
@@ -136,7 +136,7 @@ struct Parser {
         if peeks(.openBrace) { return try parseShorthandOperation() }
         let start = token.start
         let hasDescription = peeks(.string) || peeks(.blockString)
-        // The description is written before the node it belongs to is known, and becomes its first child.
+        // The description is read before the kind of its node is known, and becomes the node's first child.
         let definition = open(.operation, from: start)
         if hasDescription {
             try parseDescription()

@@ -1,11 +1,11 @@
-/// A place in a document, as people count: both numbers begin at 1.
+/// A location in a document; lines and columns are counted from 1.
 public struct SourceLocation: Sendable, Hashable {
-    /// The line; lines end at a line feed, a carriage return, or both together.
+    /// The line. A line ends at a line feed, a carriage return, or a carriage return followed by a line feed.
     public let line: Int
     /// The column in Unicode code points.
     public let column: Int
 
-    /// A place by its line and column, from 1.
+    /// Creates a location from a line and a column, both counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column
@@ -13,16 +13,16 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation {
-    /// The place of a byte in UTF-8 text.
+    /// Creates the location of a byte offset in UTF-8 text.
     ///
-    /// Made when an error is reported, never while a document is read, so reading keeps no lines.
+    /// Locations are computed only when an error is reported, so parsing does not track lines.
     init(of offset: Int, in source: UnsafeBufferPointer<UInt8>) {
         var walk = SourceWalk(source)
         self = walk.location(of: offset)
     }
 }
 
-/// Finds the places of bytes that are asked for in the order of the text, going through the text once.
+/// A single pass through a text that computes the locations of ascending byte offsets.
 struct SourceWalk {
     private let source: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -33,7 +33,7 @@ struct SourceWalk {
         self.source = source
     }
 
-    /// - Parameter offset: In bytes, at least as large as the one that was asked for before.
+    /// - Parameter offset: A byte offset, not less than the offset of the previous call.
     mutating func location(of offset: Int) -> SourceLocation {
         while position < offset && position < source.count {
             switch source[position] {

@@ -1,9 +1,9 @@
-/// Finds the places of many bytes of one text.
+/// An index for the locations of many byte offsets in one text.
 ///
-/// `SourceLocation(of:in:)` counts from the beginning each time; whoever reports thousands of places would take
-/// quadratic time with it. A map counts once and remembers a place every few hundred bytes.
+/// `SourceLocation(of:in:)` counts from the start on each call, which is quadratic for thousands of locations. A map
+/// counts once and records a location every 256 bytes.
 struct SourceMap {
-    /// How many bytes lie between two remembered places.
+    /// The number of bytes between two recorded locations.
     private static let stride = 256
 
     private let source: [UInt8]
@@ -21,7 +21,7 @@ struct SourceMap {
         if source.count.isMultiple(of: Self.stride) { places.append(SourceLocation(line: line, column: column)) }
     }
 
-    /// The place of a byte; of a number beyond the text its end.
+    /// Returns the location of a byte offset; offsets beyond the text map to its end.
     func location(ofOffset offset: Int) -> SourceLocation {
         let offset = min(offset, source.count)
         let place = offset / Self.stride

@@ -1,8 +1,8 @@
-/// What the literals of strings mean.
+/// A decoder for string literals.
 ///
 /// Source: the specification of September 2025, section 2.9.4.
 enum StringLiteral {
-    /// The text between the quotes of a string that the lexer has accepted, its escapes resolved.
+    /// Returns the text of a quoted string that the lexer has accepted, with escapes resolved.
     static func text(of literal: UnsafeBufferPointer<UInt8>) -> String {
         let content = UnsafeBufferPointer(rebasing: literal[1..<literal.count - 1])
         guard content.contains(UInt8(ascii: "\\")) else { return String(decoding: content, as: UTF8.self) }
@@ -39,7 +39,7 @@ enum StringLiteral {
         }
     }
 
-    /// The text of a block string: common indentation and blank lines at both ends removed.
+    /// Returns the text of a block string, without common indentation and without blank lines at both ends.
     static func text(ofBlock literal: UnsafeBufferPointer<UInt8>) -> String {
         let content = unescapedBlock(UnsafeBufferPointer(rebasing: literal[3..<literal.count - 3]))
         let lines = lines(of: content)
@@ -65,13 +65,13 @@ enum StringLiteral {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The only escape of a block string is `\"""`.
+    /// Resolves `\"""`, the only escape in a block string.
     private static func unescapedBlock(_ content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(content.count)
         var position = 0
         while position < content.count {
-            // The lexer passes a backslash before three quotes only as this escape.
+            // The lexer accepts a backslash before three quotes only as this escape.
             if content[position] == UInt8(ascii: "\\"), position + 3 < content.count,
                 content[position + 1...position + 3].allSatisfy({ $0 == UInt8(ascii: "\"") })
             {

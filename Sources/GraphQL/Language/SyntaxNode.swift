@@ -1,8 +1,8 @@
-/// One node of a syntax tree, which is an array in the order of the text.
+/// A node of a syntax tree, which is stored as one array in source order.
 ///
-/// The children of a node follow it; the subtree of node *i* is `i..<nodes[i].subtreeEnd`, so the first child of a node
-/// is `i + 1`, and what follows a child is at its `subtreeEnd`. Nothing is nested in memory, so nothing is freed by
-/// recursion, and a tree costs one allocation.
+/// Children follow their parent: the subtree of node *i* is `i..<nodes[i].subtreeEnd`, its first child is `i + 1`, and
+/// the next sibling of a child is at the child's `subtreeEnd`. The tree needs one allocation and no recursion to free
+/// it.
 struct SyntaxNode: Sendable {
     /// The number of a node in its document.
     typealias ID = Int
@@ -40,7 +40,7 @@ struct SyntaxNode: Sendable {
         static let hasArguments = Flags(rawValue: 16)
         /// A field whose last child is a selection set.
         static let hasSelection = Flags(rawValue: 32)
-        /// A definition that extends another; a directive definition that is repeatable; a boolean that is true.
+        /// A definition that extends another; a repeatable directive definition; a boolean that is true.
         static let extends = Flags(rawValue: 64)
         static let repeatable = Flags(rawValue: 64)
         static let isTrue = Flags(rawValue: 64)
@@ -50,14 +50,14 @@ struct SyntaxNode: Sendable {
 
     var kind: Kind
     var flags: Flags = []
-    /// What it is called: of a field the field's name, of a spread the fragment's, of a named type the type's.
+    /// The node's name: a field's name, a spread's fragment, a named type's type.
     var name: NameTable.ID = NameTable.none
-    /// Of a field the key in the response (the alias, or else the name).
+    /// The response name of a field: the alias, or the name without one.
     var alias: NameTable.ID = NameTable.none
-    /// Where its first token begins, in bytes.
+    /// The byte offset of the first token.
     var start: UInt32
-    /// Where its last token ends.
+    /// The byte offset after the last token.
     var end: UInt32 = 0
-    /// The node after the last of its subtree.
+    /// The index after the last node of the subtree.
     var subtreeEnd: Int32 = 0
 }

@@ -1,4 +1,4 @@
-/// A lexical token: its kind and where its bytes are.
+/// A lexical token: its kind and its byte range.
 struct Token {
     enum Kind: UInt8 {
         case end
@@ -13,7 +13,7 @@ struct Token {
 }
 
 extension Token.Kind: CustomStringConvertible {
-    /// How messages call a token of this kind.
+    /// The name of the token kind in error messages.
     var description: String {
         switch self {
         case .end: "the end of the document"

@@ -1,7 +1,7 @@
 /// A Unicode scalar written as `\u00E9`, as a pair of surrogates `\uD83C\uDF89`, or as `\u{1F389}`.
 struct UnicodeEscape {
     let scalar: Unicode.Scalar
-    /// The number of bytes it is written in, the backslash included.
+    /// The length of the escape in bytes, including the backslash.
     let length: Int
 
     private init(scalar: Unicode.Scalar, length: Int) {
@@ -9,7 +9,7 @@ struct UnicodeEscape {
         self.length = length
     }
 
-    /// Reads the escape whose backslash is at an offset; nil where no scalar is written.
+    /// Reads the escape whose backslash is at an offset; nil if it denotes no scalar.
     init?(at offset: Int, in source: UnsafeBufferPointer<UInt8>) {
         guard offset + 2 < source.count else { return nil }
         if source[offset + 2] == UInt8(ascii: "{") {
@@ -21,7 +21,7 @@ struct UnicodeEscape {
             self.init(scalar: scalar, length: 6)
             return
         }
-        // A leading surrogate, which needs a trailing one right after it.
+        // A leading surrogate, which must be followed immediately by a trailing one.
         guard first < 0xDC00, offset + 7 < source.count, source[offset + 6] == UInt8(ascii: "\\"),
             source[offset + 7] == UInt8(ascii: "u"), let second = Self.fourDigits(at: offset + 8, in: source),
             (0xDC00...0xDFFF).contains(second),
@@ -35,7 +35,7 @@ struct UnicodeEscape {
         var position = offset + 3
         while position < source.count, let digit = ByteClass.hexadecimal(source[position]) {
             value = value << 4 | digit
-            // Leading zeros may be as many as one likes; a value beyond Unicode ends the reading before it overflows.
+            // Any number of leading zeros is valid; stop at a value beyond Unicode, before it overflows.
             guard value <= 0x10FFFF else { return nil }
             position += 1
         }

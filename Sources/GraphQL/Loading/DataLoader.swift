@@ -1,28 +1,30 @@
 public import Synchronization
 
-/// Loads values by key, all keys of a wave of fields at once.
+/// A loader that fetches values by key in batches, one batch per wave of fields.
 ///
 ///     let users = DataLoader<User.ID, User> { ids in
 ///         Dictionary(uniqueKeysWithValues: try await store.users(ids).map { ($0.id, $0) })
 ///     }
 ///     Field("author") { moment, viewer in try await viewer.users.load(moment.authorID) }
 ///
-/// The fields of a request that can start are started; when all of them wait, the keys they asked for are loaded together.
-/// So the number of calls depends on how deep a query is, not on how many objects it has. A loader remembers what it
-/// loaded: make one per request, as part of the context, so that nobody sees what another may see.
+/// Every field of a request that can start is started. When all of them are suspended, the requested keys are loaded
+/// together, so the number of batches depends on the depth of the query, not on the number of its objects. A loader
+/// caches its values. Create one per request, as part of the context, so that one viewer never reads another viewer's
+/// values.
 ///
-/// Inlinable, so that it is compiled for the types of its keys and values: a load takes a third of the time.
+/// The class is inlinable, so that it is specialised for its key and value types; this cuts the time of a load to a
+/// third.
 public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// Loads the values of some keys; a key without a value is left out.
+    /// Loads the values of some keys; omits keys without a value.
     public typealias Batch = @Sendable ([Key]) async throws -> [Key: Value]
 
-    /// Keys that are loaded together, and who waits for them. Changed while the loader's state is locked.
+    /// Keys that are loaded together, and the tasks waiting for them. Mutated only while the loader's state is locked.
     @usableFromInline
     final class Wave: @unchecked Sendable {
         @usableFromInline var keys: [Key] = []
         @usableFromInline var waiters: [UnsafeContinuation<Void, Never>] = []
         @usableFromInline var isSent = false
-        /// What was loaded; nil until then.
+        /// The loaded values; nil until the batch returns.
         @usableFromInline var result: Result<[Key: Value], any Error>?
 
         @usableFromInline init() {}
@@ -37,7 +39,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     @usableFromInline
     struct State: Sendable {
         @usableFromInline var entries: [Key: Entry] = [:]
-        /// The keys that are not being loaded yet.
+        /// The wave that collects keys for the next batch.
         @usableFromInline var next: Wave?
 
         @usableFromInline init() {}
@@ -47,16 +49,21 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     @usableFromInline let maximumBatchSize: Int
     @usableFromInline let batch: Batch
 
-    /// - Parameter maximumBatchSize: How many keys are loaded at once; more are loaded by several calls.
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - maximumBatchSize: The maximum number of keys per batch; more keys are split into several batches. The
+    ///     default is 1000.
+    ///   - batch: Loads the values of a batch of keys.
     @inlinable
     public init(maximumBatchSize: Int = 1000, batch: @escaping Batch) {
         self.maximumBatchSize = max(1, maximumBatchSize)
         self.batch = batch
     }
 
-    /// The value of a key; nil when there is none.
+    /// Returns the value of a key, or nil when there is none.
     ///
-    /// - Throws: What loading its batch threw.
+    /// - Throws: The error thrown by the key's batch.
     @inlinable
     public func load(_ key: Key) async throws -> Value? {
         let (entry, step) = state.withLock { $0.add(key, maximumBatchSize) }
@@ -64,9 +71,9 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         return try await value(of: key, entry)
     }
 
-    /// The values of several keys, at their indices.
+    /// Returns the values of several keys, in the order of the keys; nil where a key has no value.
     ///
-    /// - Throws: What loading their batch threw.
+    /// - Throws: The error thrown by a batch that contains one of the keys.
     @inlinable
     public func load(_ keys: [Key]) async throws -> [Value?] {
         var entries: [Entry] = []
@@ -76,25 +83,25 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
             perform(step)
             entries.append(entry)
         }
-        // All are asked for before the first is waited for, so most are in one wave.
+        // All keys are requested before the first one is awaited, so most of them share a wave.
         var values: [Value?] = []
         values.reserveCapacity(keys.count)
         for (key, entry) in zip(keys, entries) { values.append(try await value(of: key, entry)) }
         return values
     }
 
-    /// The value of a key that must have one.
+    /// Returns the value of a key that must have one.
     ///
-    /// - Throws: A `GraphQLError` when there is none, or what loading its batch threw.
+    /// - Throws: `GraphQLError` when there is none, or the error thrown by the key's batch.
     @inlinable
     public func load(required key: Key) async throws -> Value {
         guard let value = try await load(key) else { throw GraphQLError("\(Value.self) was not found.") }
         return value
     }
 
-    /// The values of several keys that must have one, at their indices.
+    /// Returns the values of several keys that must have one, in the order of the keys.
     ///
-    /// - Throws: A `GraphQLError` when one is missing, or what loading their batch threw.
+    /// - Throws: `GraphQLError` when a value is missing, or the error thrown by a batch that contains one of the keys.
     @inlinable
     public func load(required keys: [Key]) async throws -> [Value] {
         try await load(keys).map { value in
@@ -103,12 +110,12 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         }
     }
 
-    /// Remembers a value that was found in another way.
+    /// Caches a value that was loaded elsewhere.
     public func prime(_ key: Key, with value: Value?) {
         state.withLock { $0.entries[key] = .loaded(value) }
     }
 
-    /// Forgets a value, as after a change.
+    /// Removes a cached value, for example after a mutation.
     public func forget(_ key: Key) {
         state.withLock { $0.entries[key] = nil }
     }
@@ -118,7 +125,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         switch entry {
         case .loaded(let value): return value
         case .loading(let wave):
-            // The waiter is resumed once: at the end of the wave, or at once when that came first.
+            // The waiter is resumed exactly once: when the wave ends, or immediately if the wave has already ended.
             await withUnsafeContinuation { waiter in
                 let isOver = state.withLock { _ in
                     if wave.result == nil { wave.waiters.append(waiter) }
@@ -139,7 +146,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         }
     }
 
-    /// Loads the keys of a wave, unless it was sent because it was full.
+    /// Loads the keys of a wave unless it was already sent because it was full.
     @inlinable
     func send(_ wave: Wave) async {
         let keys = state.withLock { state -> [Key] in
@@ -161,7 +168,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         let waiters = state.withLock { state in
             wave.result = result
             for key in wave.keys {
-                // What was primed meanwhile is newer; what failed may be asked for again.
+                // A value primed in the meantime is newer and stays. Keys of a failed batch can be requested again.
                 guard case .loading(let loading)? = state.entries[key], loading === wave else { continue }
                 if case .success(let values) = result {
                     state.entries[key] = .loaded(values[key])
@@ -177,19 +184,19 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
 }
 
 extension DataLoader {
-    /// What has to be done about a wave that has a new key.
+    /// The action to take after a key was added to a wave.
     @usableFromInline
     enum Step {
         case none
-        /// It is its first key.
+        /// The key is the wave's first: schedule the wave.
         case schedule(Wave)
-        /// It is the last that it holds.
+        /// The key filled the wave: send it now.
         case send(Wave)
     }
 }
 
 extension DataLoader.State {
-    /// Notes that a key is asked for.
+    /// Registers a request for a key.
     @inlinable
     mutating func add(_ key: Key, _ maximumBatchSize: Int) -> (DataLoader.Entry, DataLoader.Step) {
         if let entry = entries[key] { return (entry, .none) }
@@ -206,23 +213,26 @@ extension DataLoader.State {
     }
 }
 
-/// When loaders send their batches. What is started belongs to the request, with the values of its task and its end: a
-/// request that is cancelled, or past its deadline, cancels the batches it waits for.
+/// A scheduler for batches.
+///
+/// The tasks of batches belong to the request and inherit its task-local values: cancelling the request, or passing its
+/// deadline, cancels the batches it waits for.
 @usableFromInline
 enum LoadingTurn {
-    /// Loads a batch when all fields of the request wait.
+    /// Loads a batch when all fields of the request are suspended.
     @usableFromInline
     static func whenAllWait(_ load: @escaping @Sendable () async -> Void) {
         let executor = CurrentRequest.executor
         let task = Task(executorPreference: executor) {
-            // Outside of a request nobody knows when all wait: what else was asked for in this turn comes along.
+            // Outside a request, no executor detects when all tasks are suspended; the batch loads the keys added
+            // before this task runs.
             await executor?.allWait()
             await load()
         }
         executor?.cancelWithRequest(task)
     }
 
-    /// Loads a batch beside whatever else the request does.
+    /// Loads a batch concurrently with the rest of the request.
     @usableFromInline
     static func start(_ load: @escaping @Sendable () async -> Void) {
         let executor = CurrentRequest.executor

@@ -1,4 +1,4 @@
-/// Bytes as letters, digits, `-` and `_`, which need no escaping in addresses.
+/// Base64 with an alphabet that is safe in URLs: letters, digits, `-` and `_`.
 ///
 /// Source: RFC 4648, section 5, without padding.
 enum Base64URL {
@@ -21,7 +21,7 @@ enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes; nil when the text has other characters.
+    /// Returns the decoded bytes; nil if the text contains other characters.
     static func bytes(of text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = 0

@@ -1,27 +1,30 @@
-/// A page of a list, in the form that Relay and most clients know.
+/// A page of a list in the form that Relay and most GraphQL clients expect.
 ///
 /// Declare it with `ConnectionType`. Source: the GraphQL Cursor Connections specification.
 public struct Connection<Node: Sendable>: Sendable {
-    /// An element and its place in the list.
+    /// An element and its position in the list.
     public struct Edge: Sendable {
         /// The element.
         public let node: Node
-        /// Its place in the list.
+        /// The cursor of the element.
         public let cursor: String
     }
 
     /// The elements of the page, in order.
     public let edges: [Edge]
-    /// What is around the page.
+    /// The position of the page in the list.
     public let pageInfo: PageInfo
 
-    /// The elements without their places.
+    /// The elements of the page without their cursors.
     public var nodes: [Node] { edges.map(\.node) }
 
+    /// Creates a page.
+    ///
     /// - Parameters:
-    ///   - elements: Up to one more than the page has, which tells whether there is a next page.
-    ///   - isFirstPage: Whether nothing comes before.
-    ///   - cursor: The place of an element.
+    ///   - elements: The elements of the page, and one more if there is a next page; load up to `size.limit` elements.
+    ///   - size: The page size.
+    ///   - isFirstPage: Whether no elements precede the page.
+    ///   - cursor: Returns the cursor of an element.
     public init<each Part: CursorPart>(
         _ elements: [Node],
         _ size: PageSize,
@@ -38,18 +41,18 @@ public struct Connection<Node: Sendable>: Sendable {
     }
 }
 
-/// What is around a page.
+/// The position of a page in its list.
 public struct PageInfo: Sendable, Hashable {
-    /// Whether elements follow.
+    /// Whether elements follow the page.
     public let hasNextPage: Bool
-    /// Whether elements come before.
+    /// Whether elements precede the page.
     public let hasPreviousPage: Bool
-    /// The place of the first element.
+    /// The cursor of the first element; nil for an empty page.
     public let startCursor: String?
-    /// The place of the last element: what the next page comes after.
+    /// The cursor of the last element, after which the next page starts; nil for an empty page.
     public let endCursor: String?
 
-    /// Says what is around a page that was put together by hand.
+    /// Creates page information for a page that was assembled by hand.
     public init(hasNextPage: Bool, hasPreviousPage: Bool, startCursor: String?, endCursor: String?) {
         self.hasNextPage = hasNextPage
         self.hasPreviousPage = hasPreviousPage
@@ -58,15 +61,20 @@ public struct PageInfo: Sendable, Hashable {
     }
 }
 
-/// How many elements a page has.
+/// A validated page size.
 public struct PageSize: Sendable, Hashable {
-    /// How many elements were asked for.
+    /// The number of elements that the client requested.
     public let first: Int
 
-    /// How many elements to look for: one more tells whether there is another page.
+    /// The number of elements to load: one more than the page, which shows whether a next page exists.
     public var limit: Int { first + 1 }
 
-    /// - Throws: A `GraphQLError` when the number is negative or larger than allowed.
+    /// Creates a page size.
+    ///
+    /// - Parameters:
+    ///   - first: The number of elements that the client requested.
+    ///   - maximum: The largest valid size. The default is 100.
+    /// - Throws: `GraphQLError` when the size is negative or larger than `maximum`.
     public init(_ first: Int, maximum: Int = 100) throws(GraphQLError) {
         guard (0...maximum).contains(first) else {
             throw GraphQLError("A page has from 0 to \(maximum) elements; \(first) were asked for.")
@@ -75,15 +83,18 @@ public struct PageSize: Sendable, Hashable {
     }
 }
 
-/// The types of the pages of a list: `MomentConnection`, `MomentEdge` and, once in a schema, `PageInfo`.
+/// The GraphQL types for the pages of a list: `MomentConnection`, `MomentEdge` and, once per schema, `PageInfo`.
 ///
 ///     ConnectionType("Moment", of: Moment.self, in: Viewer.self)
 public struct ConnectionType<Node: Sendable, Context: Sendable>: Sendable {
     let name: String
 
+    /// Declares the page types of a list.
+    ///
     /// - Parameters:
-    ///   - name: What the names of the types begin with.
-    ///   - node: The Swift type of the elements, for which a type is declared.
+    ///   - name: The prefix of the type names.
+    ///   - node: The Swift type of the elements; the schema must declare a type for it.
+    ///   - context: The context type of the schema.
     public init(_ name: String, of node: Node.Type, in context: Context.Type) {
         self.name = name
     }

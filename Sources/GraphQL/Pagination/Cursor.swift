@@ -1,7 +1,7 @@
-/// A place in a list, by the values that the list is sorted by; clients see text that means nothing to them.
+/// A position in a sorted list, defined by the sort values of an element; clients see an opaque string.
 ///
-/// A page is asked for as what follows the last element of the page before, not by a number of elements to skip: so it is
-/// found by an index however far down it is, and an element added meanwhile moves nothing.
+/// A page starts after the last element of the previous page instead of skipping a number of elements. The database can
+/// therefore use an index at any depth, and elements added in the meantime do not shift the pages.
 ///
 ///     Field("feed", Arg("first", Int.self, default: 20), Arg("after", Cursor<Int, String>?.self)) { _, viewer, first, after in
 ///         let size = try PageSize(first)
@@ -9,18 +9,19 @@
 ///         return Connection(moments, size, isFirstPage: after == nil) { Cursor($0.date, $0.id) }
 ///     }
 ///
-/// In the schema it is a `String`. A cursor that was not made for this list, with parts of the same number and types, is an
-/// error of the argument. It is no secret and no proof: check what it points to as any other argument.
+/// The GraphQL type is `String`. A cursor from another list, with a different number or different types of parts, is an
+/// argument error. A cursor is neither secret nor signed: authorise the elements it refers to, as with any other
+/// argument.
 public struct Cursor<each Part: CursorPart>: Sendable {
     /// The values that the list is sorted by.
     public let parts: (repeat each Part)
 
-    /// The place of an element that has these values.
+    /// Creates the cursor of an element with these sort values.
     public init(_ parts: repeat each Part) {
         self.parts = (repeat each parts)
     }
 
-    /// Reads a cursor; nil when the text is none of this kind.
+    /// Parses a cursor; nil if the text is not a cursor with these parts.
     public init?(text: String) {
         guard let bytes = Base64URL.bytes(of: text), let joined = String(validating: bytes, as: UTF8.self) else {
             return nil
@@ -42,7 +43,7 @@ public struct Cursor<each Part: CursorPart>: Sendable {
         }
     }
 
-    /// The cursor as clients see it.
+    /// The opaque text that clients see.
     public var text: String {
         var texts: [String] = []
         for part in repeat each parts { texts.append(Self.escaped(part.cursorText)) }
@@ -62,11 +63,11 @@ public struct Cursor<each Part: CursorPart>: Sendable {
     }
 }
 
-/// A value that lists are sorted by.
+/// A value that can be part of a cursor.
 public protocol CursorPart: Sendable {
-    /// The value as text from which it can be read again.
+    /// The value as text that `init(cursorText:)` can parse.
     var cursorText: String { get }
-    /// Reads a value; nil when the text is none.
+    /// Parses a value; nil if the text is invalid.
     init?(cursorText: String)
 }
 

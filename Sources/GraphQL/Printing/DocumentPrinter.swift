@@ -1,7 +1,7 @@
-/// Writes a syntax tree as text: two blanks a level, one selection or definition a line.
+/// A printer for syntax trees that uses two spaces of indentation and one selection or definition per line.
 ///
-/// Reading the text gives the same tree; comments, commas and blanks are those of the printer. Recursion is as deep as
-/// the parser let the document nest.
+/// Parsing the output yields the same tree; comments, commas and white space of the original are lost. Recursion is at
+/// most as deep as the parser's nesting limit.
 struct DocumentPrinter {
     private let document: Document
     private var writer = SourceWriter()
@@ -248,7 +248,7 @@ extension DocumentPrinter {
         writer.close(close)
     }
 
-    /// Definitions in parentheses: beside each other, or below where one is described.
+    /// Prints definitions in parentheses: on one line, or one per line if any has a description.
     private mutating func printList(
         _ nodes: [SyntaxNode.ID],
         _ body: (inout DocumentPrinter, SyntaxNode.ID) -> Void
@@ -266,6 +266,6 @@ extension DocumentPrinter {
 }
 
 extension Document: CustomStringConvertible {
-    /// The document as text; read again, it is the same document.
+    /// The document as text; parsing it yields the same document.
     public var description: String { DocumentPrinter.text(of: self) }
 }

@@ -1,4 +1,4 @@
-/// Writes a type system as a document that declares it; what every schema has is left out.
+/// A printer of type systems as schema documents, without built-in types and directives.
 ///
 /// Source: the specification of September 2025, section 3.
 struct SchemaPrinter {
@@ -19,7 +19,7 @@ struct SchemaPrinter {
 }
 
 extension TypeSystem {
-    /// The schema in the language.
+    /// The schema in the GraphQL schema definition language.
     var text: String { SchemaPrinter.text(of: self) }
 }
 
@@ -28,7 +28,7 @@ extension SchemaPrinter {
         type.name.hasPrefix("__") || BuiltInTypes.scalars.contains { $0.name == type.name }
     }
 
-    /// Whether a directive is there without being declared; one that was declared differently is not.
+    /// Returns whether a directive is built in; a built-in directive that was declared differently is not.
     private func isBuiltIn(_ directive: DirectiveDefinition) -> Bool {
         guard let builtIn = BuiltInTypes.directives.first(where: { $0.name == directive.name }) else { return false }
         return directive.locations == builtIn.locations && directive.isRepeatable == builtIn.isRepeatable
@@ -37,7 +37,7 @@ extension SchemaPrinter {
             && directive.arguments.map(\.defaultValue) == builtIn.arguments.map(\.defaultValue)
     }
 
-    /// Begins a definition; definitions are a blank line apart.
+    /// Starts a definition; definitions are separated by blank lines.
     private mutating func begin(_ description: String?) {
         if !writer.text.isEmpty { writer.write("\n") }
         print(description)
@@ -56,7 +56,7 @@ extension SchemaPrinter {
             ("query", "Query", system.query as TypeDefinition?), ("mutation", "Mutation", system.mutation),
             ("subscription", "Subscription", system.subscription),
         ]
-        // The usual names say it by themselves, unless another type bears one of them.
+        // The default names imply the roots, unless another type has one of those names.
         let isImplied = roots.allSatisfy { _, name, type in
             type.map { $0.name == name } ?? (system.type(named: name) == nil)
         }

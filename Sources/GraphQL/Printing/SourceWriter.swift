@@ -1,4 +1,4 @@
-/// Text in the language as it is put together, line by line.
+/// A writer for indented GraphQL source text.
 struct SourceWriter {
     private(set) var text = ""
     private var indentation = ""
@@ -10,25 +10,25 @@ struct SourceWriter {
         text += indentation
     }
 
-    /// Begins lines in brackets, a step further to the right.
+    /// Opens a bracket and indents the following lines.
     mutating func open(_ bracket: String) {
         write(bracket)
         indentation += "  "
     }
 
-    /// Ends them, on a line of its own.
+    /// Closes the bracket on a line of its own.
     mutating func close(_ bracket: String) {
         indentation.removeLast(2)
         newLine()
         write(bracket)
     }
 
-    /// Writes a string, as a block string where that reads back as the same text and `asBlock` is set.
+    /// Writes a string; as a block string if `asBlock` is set and the block parses back to the same text.
     mutating func write(string: String, asBlock: Bool) {
         guard asBlock, let lines = Self.blockLines(string) else { return write(Value.quoted(string)) }
         write("\"\"\"")
         if !string.isEmpty {
-            // A line that begins with a blank keeps it only right after the quotes.
+            // A line with leading white space keeps it only directly after the quotes.
             for (index, line) in lines.enumerated() {
                 if index > 0 || !Self.startsBlank(line) || lines.count > 1 {
                     if line.isEmpty { text += "\n" } else { newLine() }
@@ -40,10 +40,10 @@ struct SourceWriter {
         write("\"\"\"")
     }
 
-    /// The lines of a text as a block string holds them; nil where a block string would change the text.
+    /// Returns the lines of a text for a block string; nil if a block string would change the text.
     ///
-    /// It would take away blank lines at both ends and what all lines are indented by, and it has no other line end than
-    /// one byte.
+    /// Parsing a block string removes blank lines at both ends and the common indentation, and normalises line ends to
+    /// line feeds.
     ///
     /// Source: the specification of September 2025, section 2.9.4, `BlockStringValue`.
     private static func blockLines(_ text: String) -> [String]? {
@@ -75,7 +75,7 @@ struct SourceWriter {
         line.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
-    /// A line with a backslash before three quotes, the only escape of a block string.
+    /// Returns a line with a backslash before three quotes, the only escape in a block string.
     private static func escapedBlock(_ line: [UInt8]) -> String {
         var escaped: [UInt8] = []
         escaped.reserveCapacity(line.count)

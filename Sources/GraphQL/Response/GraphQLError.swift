@@ -1,19 +1,20 @@
-/// An error of a request, in the form in which clients see it.
+/// An error of a request, as clients see it.
 ///
-/// Throw one from a resolver when its message is meant for the client; what else a resolver throws is masked.
+/// Throw a `GraphQLError` from a resolver when the client should see its message; other errors are masked.
 ///
 /// Source: the specification of September 2025, section 7.1.6.
 public struct GraphQLError: Error, Sendable, Hashable {
-    /// A whole sentence for the developer of the client.
+    /// The message, a full sentence for the developer of the client.
     public var message: String
-    /// Where in the document it arose.
+    /// The locations in the document that caused the error.
     public var locations: [SourceLocation]
-    /// The field of the response that failed; nil for an error of the whole request.
+    /// The path of the failed response field; nil for an error of the whole request.
     public var path: ResponsePath?
-    /// Whatever else the client should know, by name.
+    /// Additional information for the client, by name.
     public var extensions: ObjectValue
 
-    /// An error with a message for the client; the executor adds the place of the field that throws it.
+    /// Creates an error with a message for the client; the executor adds the location and path of the field that throws
+    /// it.
     public init(
         _ message: String,
         locations: [SourceLocation] = [],

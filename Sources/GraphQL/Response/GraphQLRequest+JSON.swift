@@ -1,8 +1,8 @@
 extension GraphQLRequest {
-    /// Reads a request as clients send it: one JSON object with `query`, and `operationName` and `variables` if needed.
+    /// Parses a JSON request: one object with `query` and optional `operationName`, `variables` and `extensions`.
     ///
-    /// - Parameter json: UTF-8.
-    /// - Throws: A `GraphQLError` that says what is wrong with it.
+    /// - Parameter json: The request in UTF-8.
+    /// - Throws: `GraphQLError` that describes the first fault.
     public init(json: [UInt8]) throws(GraphQLError) {
         guard case .object(let members) = try Value(json: json) else {
             throw GraphQLError("The body is one JSON object; several requests in one are not taken.")
@@ -10,9 +10,9 @@ extension GraphQLRequest {
         try self.init(members: members)
     }
 
-    /// Reads a request of its members, as they stand in a body or in the query of an address.
+    /// Creates a request from the members of a JSON body or the query of a URL.
     ///
-    /// - Throws: A `GraphQLError` that names the member that is wrong.
+    /// - Throws: `GraphQLError` that names the invalid member.
     public init(members: ObjectValue) throws(GraphQLError) {
         guard case .string(let query)? = members["query"] else {
             throw GraphQLError("\"query\" is the text of a document; it is missing, or not a string.")

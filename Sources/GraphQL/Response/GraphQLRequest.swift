@@ -1,13 +1,13 @@
-/// What a client asks for: a document, which of its operations, and the values of its variables.
+/// A request: a document, the operation to execute, and the values of its variables.
 public struct GraphQLRequest: Sendable {
     /// The text of the document.
     public var query: String
-    /// Needed when the document has several operations.
+    /// The operation to execute; required when the document has several.
     public var operationName: String?
-    /// The values of the variables by name, as JSON has them.
+    /// The variables by name, as JSON values.
     public var variables: ObjectValue
 
-    /// A request for the only operation of a document, or the one that is named.
+    /// Creates a request for the named operation, or for the only operation of the document.
     public init(_ query: String, operationName: String? = nil, variables: ObjectValue = [:]) {
         self.query = query
         self.operationName = operationName

@@ -1,27 +1,27 @@
-/// The answer to a request, written as JSON.
+/// The response to a request, encoded as JSON.
 public struct GraphQLResponse: Sendable {
-    /// The whole response in JSON and UTF-8.
+    /// The complete response as JSON in UTF-8.
     public let body: [UInt8]
-    /// Whether the request was executed, so that there is data, if only null.
+    /// Whether the request was executed and the response has `data`, possibly null.
     public let hasData: Bool
-    /// What went wrong, in the order in which it did.
+    /// The errors in the order in which they occurred.
     public let errors: [GraphQLError]
-    /// Why the request was not executed; nil when it was.
+    /// The reason why the request was not executed; nil if it was.
     public let refusal: Refusal?
 
-    /// Why a request is not executed.
+    /// A reason why a request is not executed.
     public enum Refusal: Sendable, Hashable {
-        /// The document cannot be read.
+        /// The document has a syntax error.
         case syntax
-        /// The document does not fit the schema, an operation or a variable is missing, or a limit is passed.
+        /// The document is invalid for the schema, an operation or variable is missing, or a limit is exceeded.
         case request
-        /// The operation is of a kind that this way of asking does not have.
+        /// The endpoint does not support this kind of operation.
         case operation
-        /// Its time was up, or nobody waits for the response any longer.
+        /// The deadline has passed, or the request was cancelled.
         case overdue
     }
 
-    /// The answer to a request that is not executed.
+    /// Creates the response to a request that is not executed.
     public init(errors: [GraphQLError], refusal: Refusal = .request) {
         var buffer = ResponseBuffer()
         buffer.append("{")
@@ -33,7 +33,7 @@ public struct GraphQLResponse: Sendable {
         self.refusal = refusal
     }
 
-    /// The answer to a request of which no field can be executed: its data is null.
+    /// Creates the response to a request of which no field can be executed; its data is null.
     static func withoutData(_ error: GraphQLError) -> GraphQLResponse {
         var buffer = ResponseBuffer()
         buffer.append("{\"data\":null,")

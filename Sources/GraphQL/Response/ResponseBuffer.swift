@@ -1,6 +1,6 @@
-/// JSON being written: bytes that only grow at their end, or are cut there.
+/// A growable byte buffer for JSON output that can be truncated.
 ///
-/// Resolvers write into it directly; no tree of the response is ever made.
+/// Resolvers write into it directly; the response never exists as a tree.
 struct ResponseBuffer: ~Copyable {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -15,7 +15,7 @@ struct ResponseBuffer: ~Copyable {
         bytes.deallocate()
     }
 
-    /// Forgets what was written after a position.
+    /// Discards the bytes after a position.
     mutating func truncate(to count: Int) {
         self.count = count
     }
@@ -90,7 +90,7 @@ struct ResponseBuffer: ~Copyable {
         digits.reverse()
     }
 
-    /// - Precondition: The number is finite, as all numbers of JSON.
+    /// - Precondition: The number is finite; JSON has no infinities or NaN.
     mutating func append(json value: Double) {
         precondition(value.isFinite, "JSON has no infinite numbers; report an error in place of \(value).")
         if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
@@ -100,7 +100,7 @@ struct ResponseBuffer: ~Copyable {
         }
     }
 
-    /// Writes a string in quotes; only quotes, backslashes and control characters are escaped.
+    /// Appends a quoted string; escapes only quotes, backslashes and control characters.
     mutating func append(json value: String) {
         var value = value
         value.withUTF8 { append(jsonString: $0) }

@@ -1,4 +1,4 @@
-/// Where in a response a value stands: names of fields and numbers of list items, from the outside in.
+/// The path of a value in a response: field names and list indices, outermost first.
 public struct ResponsePath: Sendable, Hashable {
     /// A step into an object or a list.
     public enum Key: Sendable, Hashable {
@@ -6,10 +6,10 @@ public struct ResponsePath: Sendable, Hashable {
         case index(Int)
     }
 
-    /// The steps, from the outside in.
+    /// The steps, outermost first.
     public var keys: [Key]
 
-    /// A path of these steps.
+    /// Creates a path from steps.
     public init(_ keys: [Key] = []) {
         self.keys = keys
     }
@@ -27,7 +27,7 @@ extension ResponsePath.Key: ExpressibleByStringLiteral, ExpressibleByIntegerLite
 }
 
 extension ResponsePath: CustomStringConvertible {
-    /// As programmers write it: `photos[2].url`.
+    /// The path in Swift notation: `photos[2].url`.
     public var description: String {
         keys.reduce(into: "") { text, key in
             switch key {

@@ -1,17 +1,17 @@
-/// An argument of a field, or a field of an input object: its name, its type, and what stands for it when it is absent.
+/// An argument of a field or a field of an input object: its name, type and default value.
 ///
 ///     Arg("first", Int.self, default: 20)
 ///     Arg("after", String?.self)
 ///
-/// An Optional may be null or absent; any other type must be given unless there is a default.
+/// An Optional argument is nullable and can be omitted. Any other argument is required unless it has a default.
 public struct Arg<T: Sendable>: Sendable {
     let name: String
     let description: String?
     let deprecationReason: String?
-    /// The default as it is written in the language.
+    /// The default value as a literal; nil without a default.
     let defaultValue: @Sendable (TypeRegistry) throws(SchemaError) -> Value?
 
-    /// An argument that must be given, unless its type is Optional or `Presence`.
+    /// Declares an argument that is required unless its type is Optional or `Presence`.
     public init(_ name: String, _ type: T.Type, description: String? = nil, deprecated reason: String? = nil) {
         self.name = name
         self.description = description
@@ -19,7 +19,7 @@ public struct Arg<T: Sendable>: Sendable {
         defaultValue = { _ in nil }
     }
 
-    /// An argument that has a value when none is given.
+    /// Declares an argument with a default value.
     public init(
         _ name: String,
         _ type: T.Type,
@@ -33,7 +33,7 @@ public struct Arg<T: Sendable>: Sendable {
         defaultValue = { (registry) throws(SchemaError) in try registry.input(T.self).encode(value) }
     }
 
-    /// An argument whose default is given as it is written in the language, for types that Swift cannot write back.
+    /// Declares an argument whose default is a literal, for types that cannot be encoded as literals.
     ///
     ///     Arg("near", Place.self, defaultLiteral: ["lat": 1.5, "lon": 2])
     public init(

@@ -1,4 +1,4 @@
-/// The declared arguments of a field, as many and of whatever types they are.
+/// The declared arguments of a field, of any number and types.
 struct ArgumentList<each A: Sendable>: Sendable {
     private let arguments: (repeat Arg<each A>)
 
@@ -12,14 +12,14 @@ struct ArgumentList<each A: Sendable>: Sendable {
         return blueprints
     }
 
-    /// What turns coerced values into arguments.
+    /// Returns a decoder from coerced values to arguments.
     func decoder(in registry: TypeRegistry) throws(SchemaError) -> any ArgumentsDecoder {
         ArgumentListDecoder(codecs: (repeat try registry.input((each A).self)))
     }
 
-    /// The arguments of a request.
+    /// Returns the arguments of a request.
     ///
-    /// - Parameter values: What the decoder made; it makes something also of no arguments.
+    /// - Parameter values: The decoder's result; required even for a field without arguments.
     func unpack(_ values: AnyObject?) -> (repeat each A) {
         guard let values else { preconditionFailure("A field's arguments are decoded before it is resolved.") }
         return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values

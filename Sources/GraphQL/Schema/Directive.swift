@@ -1,9 +1,9 @@
-/// A directive of the schema's own, which its documents may use.
+/// A custom directive that documents may use.
 ///
 ///     Directive("trace", on: [.query, .field], isRepeatable: true, Arg("label", String?.self))
 ///
-/// The engine checks where it stands and its arguments, and tells clients of it. What it means is up to tools that read the
-/// documents; `@skip` and `@include` alone change what is executed.
+/// The engine validates the locations and arguments of the directive and lists it in introspection. Its effect is up to
+/// tools that read the documents; only `@skip` and `@include` change the execution.
 public struct Directive: Sendable {
     let name: String
     var description: String?
@@ -11,10 +11,13 @@ public struct Directive: Sendable {
     let isRepeatable: Bool
     private let arguments: @Sendable (TypeRegistry) throws(SchemaError) -> [InputValueBlueprint]
 
+    /// Declares a directive.
+    ///
     /// - Parameters:
-    ///   - name: Without the `@`.
-    ///   - locations: Where it may stand.
-    ///   - isRepeatable: Whether it may stand more than once in one place.
+    ///   - name: The name without the `@`.
+    ///   - locations: The places where the directive is valid.
+    ///   - isRepeatable: Whether a place may have the directive more than once. The default is false.
+    ///   - arguments: The arguments of the directive.
     public init<each A: Sendable>(
         _ name: String,
         on locations: [DirectiveLocation],
@@ -28,7 +31,7 @@ public struct Directive: Sendable {
         self.arguments = { (registry) throws(SchemaError) in try list.blueprints(in: registry) }
     }
 
-    /// Says what the directive is for, in Markdown.
+    /// Sets the description of the directive, in Markdown.
     public func description(_ text: String) -> Directive {
         var directive = self
         directive.description = text

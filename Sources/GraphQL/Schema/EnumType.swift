@@ -1,4 +1,4 @@
-/// An enum of the schema, and the Swift type whose cases are its values.
+/// An enum of the schema and the Swift type whose cases are its values.
 ///
 ///     EnumType("Visibility", of: Visibility.self)           // cases by their raw values
 ///     EnumType("Visibility", of: Visibility.self) {
@@ -10,20 +10,20 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
     var description: String?
     let values: [EnumValue<Case>]
 
-    /// An enum with the values that are listed.
+    /// Declares an enum with the listed values.
     public init(_ name: String, of type: Case.Type, @EnumValuesBuilder<Case> values: () -> [EnumValue<Case>]) {
         self.name = name
         self.values = values()
     }
 
-    /// An enum whose values are called as the raw values of a Swift enum.
+    /// Declares an enum whose value names are the raw values of a Swift enum.
     public init(_ name: String, of type: Case.Type)
     where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
         self.name = name
         values = Case.allCases.map { EnumValue($0.rawValue, $0) }
     }
 
-    /// Says what the enum is, in Markdown.
+    /// Sets the description of the enum, in Markdown.
     public func description(_ text: String) -> EnumType {
         var type = self
         type.description = text
@@ -31,27 +31,29 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
     }
 }
 
-/// A value of an enum, and the Swift value it stands for.
+/// A value of an enum and the corresponding Swift value.
 public struct EnumValue<Case: Hashable & Sendable>: Sendable {
     let name: String
     let value: Case
     var description: String?
     var deprecationReason: String?
 
-    /// A value by the name that clients use.
+    /// Declares a value with the name that clients use.
     public init(_ name: String, _ value: Case) {
         self.name = name
         self.value = value
     }
 
-    /// Says what the value means, in Markdown.
+    /// Sets the description of the value, in Markdown.
     public func description(_ text: String) -> EnumValue {
         var value = self
         value.description = text
         return value
     }
 
-    /// Marks the value as one that should not be used any more.
+    /// Marks the value as deprecated.
+    ///
+    /// - Parameter reason: The reason, and the replacement to use.
     public func deprecated(_ reason: String) -> EnumValue {
         var value = self
         value.deprecationReason = reason
@@ -59,7 +61,7 @@ public struct EnumValue<Case: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Gathers the values of an enum.
+/// A result builder for the values of an enum.
 @resultBuilder
 public enum EnumValuesBuilder<Case: Hashable & Sendable> {
     public static func buildExpression(_ value: EnumValue<Case>) -> EnumValue<Case> { value }

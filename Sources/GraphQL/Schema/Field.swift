@@ -1,4 +1,4 @@
-/// A field of an object: its name, its arguments, and how its value is found.
+/// A field of an object: its name, its arguments and its resolver.
 ///
 ///     Field("id", \.id)
 ///     Field("author") { moment, viewer in try await viewer.users.load(moment.authorID) }
@@ -7,9 +7,9 @@
 ///         try await viewer.likes(of: moment, first: first)
 ///     }
 ///
-/// The type of the field follows from the value: an Optional may be null, an array is a list, and any other Swift type is
-/// the one a type of the schema was declared for. Where a function may wait, it is run beside the other fields that wait;
-/// where it may not, and for a property, no task is made.
+/// The Swift type of the value determines the field's type: an Optional is nullable, an array is a list, and any other
+/// type is the GraphQL type declared for it. Asynchronous resolvers run concurrently; properties and synchronous
+/// resolvers create no tasks.
 public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     typealias Guard = FieldGuard<Source, Context>
 
@@ -21,7 +21,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     private let resolver: @Sendable (TypeRegistry, [Guard]) throws(SchemaError) -> (TypeExpression, FieldResolver)
     var cost: FieldCost?
 
-    /// A field with the value of a property.
+    /// Declares a field that reads a property.
     public init<Property: Sendable>(_ name: String, _ keyPath: any KeyPath<Source, Property> & Sendable) {
         self.name = name
         arguments = { _ in [] }
@@ -32,11 +32,12 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// A field with the value of a function that has it at once.
+    /// Declares a field with a synchronous resolver.
     ///
     /// - Parameters:
-    ///   - arguments: In the order in which the function takes them, after the object and the context.
-    ///   - resolve: The value. Throw a `GraphQLError` to tell the client why there is none.
+    ///   - name: The name of the field.
+    ///   - arguments: The arguments; `resolve` takes them in this order, after the object and the context.
+    ///   - resolve: Returns the value. Throw a `GraphQLError` to send its message to the client.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -59,12 +60,13 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// A field with the value of a function that has it at once.
+    /// Declares a field with a synchronous resolver and a custom cost.
     ///
     /// - Parameters:
-    ///   - arguments: In the order in which the function takes them, after the object and the context.
-    ///   - price: What the field costs, of what one of its children costs and of its arguments.
-    ///   - resolve: The value. Throw a `GraphQLError` to tell the client why there is none.
+    ///   - name: The name of the field.
+    ///   - arguments: The arguments; `resolve` takes them in this order, after the object and the context.
+    ///   - price: Returns the cost of the field from the cost of one child and the arguments.
+    ///   - resolve: Returns the value. Throw a `GraphQLError` to send its message to the client.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -92,11 +94,12 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// A field with the value of a function that may wait.
+    /// Declares a field with an asynchronous resolver.
     ///
     /// - Parameters:
-    ///   - arguments: In the order in which the function takes them, after the object and the context.
-    ///   - resolve: The value. Throw a `GraphQLError` to tell the client why there is none.
+    ///   - name: The name of the field.
+    ///   - arguments: The arguments; `resolve` takes them in this order, after the object and the context.
+    ///   - resolve: Returns the value. Throw a `GraphQLError` to send its message to the client.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -119,12 +122,13 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// A field with the value of a function that may wait.
+    /// Declares a field with an asynchronous resolver and a custom cost.
     ///
     /// - Parameters:
-    ///   - arguments: In the order in which the function takes them, after the object and the context.
-    ///   - price: What the field costs, of what one of its children costs and of its arguments.
-    ///   - resolve: The value. Throw a `GraphQLError` to tell the client why there is none.
+    ///   - name: The name of the field.
+    ///   - arguments: The arguments; `resolve` takes them in this order, after the object and the context.
+    ///   - price: Returns the cost of the field from the cost of one child and the arguments.
+    ///   - resolve: Returns the value. Throw a `GraphQLError` to send its message to the client.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -152,13 +156,16 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// The root field of a subscription: a value that comes again and again.
+    /// Declares the root field of a subscription, which has a value for each event.
     ///
     ///     Field("momentAdded", Arg("author", ID?.self), subscribe: { _, viewer, author in
     ///         viewer.store.moments(by: author)
     ///     })
     ///
-    /// - Parameter events: The values; each is completed and selected from as the value of a field is.
+    /// - Parameters:
+    ///   - name: The name of the field.
+    ///   - arguments: The arguments; `events` takes them in this order, after the root and the context.
+    ///   - events: Returns the sequence of values. Each value is completed like the value of an ordinary field.
     public init<each A: Sendable, S: AsyncSequence & Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -181,34 +188,37 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    // MARK: More about a field
+    // MARK: Field modifiers
 
-    /// Says what the field is, in Markdown.
+    /// Sets the description of the field, in Markdown.
     public func description(_ text: String) -> Field {
         var field = self
         field.description = text
         return field
     }
 
-    /// Marks the field as one that should not be used any more.
+    /// Marks the field as deprecated.
     ///
-    /// - Parameter reason: Why, and what to use instead.
+    /// - Parameter reason: The reason, and the replacement to use.
     public func deprecated(_ reason: String) -> Field {
         var field = self
         field.deprecationReason = reason
         return field
     }
 
-    /// Shows the field only to contexts that may see it; to others it is an error, and null.
+    /// Restricts the field with a check; when the check fails, the field is null with a `FORBIDDEN` error.
     ///
-    /// - Parameter allows: Throw a `GraphQLError` to say why not.
+    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) throws -> Bool) -> Field {
         var field = self
         field.guards.append(.sync(allows))
         return field
     }
 
-    /// Shows the field only to contexts that may see it, which takes a while to find out.
+    /// Restricts the field with an asynchronous check; when the check fails, the field is null with a `FORBIDDEN`
+    /// error.
+    ///
+    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) async throws -> Bool) -> Field {
         var field = self
         field.guards.append(.async(allows))
@@ -219,7 +229,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         guards.isEmpty ? resolver : GuardedResolver<Source, Context>(guards, resolver)
     }
 
-    /// - Parameter outer: The guards of the object.
+    /// - Parameter outer: The guards of the enclosing object type; they run first.
     func blueprint(in registry: TypeRegistry, guards outer: [Guard]) throws(SchemaError) -> FieldBlueprint {
         let (type, resolver) = try resolver(registry, outer + guards)
         return FieldBlueprint(
@@ -234,12 +244,12 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     }
 }
 
-/// What a field costs, of what one of its children costs and of its arguments.
+/// A function from the cost of one child and the arguments to the cost of a field.
 struct FieldCost: Sendable {
     let cost: @Sendable (_ child: Int, _ arguments: AnyObject?) -> Int
 }
 
-/// Gathers the fields of a type.
+/// A result builder for the fields of a type.
 @resultBuilder
 public enum FieldsBuilder<Source: Sendable, Context: Sendable> {
     public static func buildExpression(_ field: Field<Source, Context>) -> [Field<Source, Context>] { [field] }

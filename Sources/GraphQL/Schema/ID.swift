@@ -1,14 +1,14 @@
-/// What identifies an object: text that nobody reads. `ID` in the schema.
+/// An opaque identifier of an object; the GraphQL type `ID`.
 public struct ID: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier.
     public var rawValue: String
 
-    /// An identity that is spelled this way.
+    /// Creates an identifier from its text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// An identity that is spelled this way.
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }

@@ -1,19 +1,19 @@
-/// How a Swift type is read from coerced values.
+/// A converter between a Swift type and coerced values.
 struct InputCodec<T>: Sendable {
     let type: TypeExpression
-    /// - Parameter value: Nil for what is absent.
+    /// - Parameter value: The coerced value; nil for an absent one.
     let decode: @Sendable (Value?) throws -> T
-    /// The value as it is written in the language.
+    /// Returns the value as a literal.
     let encode: @Sendable (T) throws(SchemaError) -> Value
 }
 
-/// A value that is not what the type system lets pass: a fault of the engine, or of a scalar's own functions.
+/// A coerced value of the wrong type: a fault of the engine or of a scalar's own functions.
 struct UnexpectedValue: Error {
     let type: String
 }
 
 extension InputCodec {
-    /// A codec of a type that is not null.
+    /// Returns a codec for a non-null leaf type.
     static func leaf(
         _ name: String,
         _ decode: @escaping @Sendable (Value) -> T?,
@@ -30,7 +30,7 @@ extension InputCodec {
     }
 }
 
-/// A Swift type whose place in the language follows from another: an Optional, an array.
+/// A Swift type whose GraphQL type derives from another type: an Optional or an array.
 protocol WrappingInput {
     static func codec(in registry: TypeRegistry) throws(SchemaError) -> Any
 }
@@ -97,7 +97,7 @@ extension TypeExpression {
         return expression
     }
 
-    /// A list of the type, which is not null.
+    /// The non-null list type with this element type.
     var list: TypeExpression {
         var expression = self
         expression.lists += 1

@@ -1,4 +1,4 @@
-/// An input object of the schema, and the Swift value that is made of its fields.
+/// An input object of the schema and the Swift value that is created from its fields.
 ///
 ///     InputObjectType("GeoInput", Arg("lat", Double.self), Arg("lon", Double.self), Arg("name", String?.self)) {
 ///         lat, lon, name in
@@ -10,9 +10,12 @@ public struct InputObjectType<Input: Sendable>: Sendable {
     private let fields: @Sendable (TypeRegistry) throws(SchemaError) -> [InputValueBlueprint]
     private let make: @Sendable (TypeRegistry) throws(SchemaError) -> InputObjectMaker<Input>
 
+    /// Declares an input object.
+    ///
     /// - Parameters:
-    ///   - fields: In the order in which the function takes them.
-    ///   - make: The value; throw a `GraphQLError` when the fields do not go together.
+    ///   - name: The name of the input object.
+    ///   - fields: The fields; `make` takes their values in this order.
+    ///   - make: Creates the value. Throw a `GraphQLError` when the combination of fields is invalid.
     public init<each A: Sendable>(
         _ name: String,
         _ fields: repeat Arg<each A>,
@@ -31,7 +34,7 @@ public struct InputObjectType<Input: Sendable>: Sendable {
         }
     }
 
-    /// Says what the input is, in Markdown.
+    /// Sets the description of the input object, in Markdown.
     public func description(_ text: String) -> InputObjectType {
         var type = self
         type.description = text
@@ -51,7 +54,7 @@ extension InputObjectType: TypeMember {
     }
 }
 
-/// An input object of which exactly one field is given.
+/// An input object with exactly one field present (`@oneOf`).
 ///
 ///     OneOfType("UserBy", of: UserKey.self) {
 ///         Choice("id", ID.self) { .id($0) }
@@ -62,13 +65,13 @@ public struct OneOfType<Input: Sendable>: Sendable {
     var description: String?
     let choices: [Choice<Input>]
 
-    /// An input of which one of the listed choices is given.
+    /// Declares an input object that takes exactly one of the listed choices.
     public init(_ name: String, of type: Input.Type, @ChoicesBuilder<Input> choices: () -> [Choice<Input>]) {
         self.name = name
         self.choices = choices()
     }
 
-    /// Says what the input is, in Markdown.
+    /// Sets the description of the input object, in Markdown.
     public func description(_ text: String) -> OneOfType {
         var type = self
         type.description = text
@@ -76,14 +79,14 @@ public struct OneOfType<Input: Sendable>: Sendable {
     }
 }
 
-/// One way to give an input object of which exactly one field is given.
+/// A field of a one-of input object.
 public struct Choice<Input: Sendable>: Sendable {
     let name: String
     var description: String?
     let type: @Sendable (TypeRegistry) throws(SchemaError) -> TypeExpression
     let maker: @Sendable (TypeRegistry) throws(SchemaError) -> ChoiceMaker<Input>
 
-    /// A choice by its name, the Swift type of its value, and what is made of it.
+    /// Declares a choice with its name, the Swift type of its value, and a function that creates the input from it.
     public init<T: Sendable>(_ name: String, _ type: T.Type, make: @escaping @Sendable (T) throws -> Input) {
         self.name = name
         self.type = { (registry) throws(SchemaError) in try registry.input(T.self).type.nullable }
@@ -93,7 +96,7 @@ public struct Choice<Input: Sendable>: Sendable {
         }
     }
 
-    /// Says what the choice means, in Markdown.
+    /// Sets the description of the choice, in Markdown.
     public func description(_ text: String) -> Choice {
         var choice = self
         choice.description = text
@@ -101,12 +104,12 @@ public struct Choice<Input: Sendable>: Sendable {
     }
 }
 
-/// How an input is made of the value of one choice.
+/// A function that creates an input from the value of one choice.
 struct ChoiceMaker<Input>: Sendable {
     let make: @Sendable (Value) throws -> Input
 }
 
-/// Gathers the choices of an input object.
+/// A result builder for the choices of a one-of input object.
 @resultBuilder
 public enum ChoicesBuilder<Input: Sendable> {
     public static func buildExpression(_ choice: Choice<Input>) -> Choice<Input> { choice }

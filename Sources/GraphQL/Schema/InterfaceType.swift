@@ -1,6 +1,6 @@
-/// An interface of the schema: fields that several objects have.
+/// An interface of the schema: fields that several object types share.
 ///
-/// Its Swift type is usually a protocol; objects that say they implement it are found by the type of a value.
+/// The Swift type is usually a protocol. The Swift type of a value determines which implementing object type it has.
 ///
 ///     InterfaceType("Node", of: (any Node).self) {
 ///         FieldSignature("id", ID.self)
@@ -12,9 +12,13 @@ public struct InterfaceType<Source: Sendable>: Sendable {
     let fields: [FieldSignature]
     private let cases = AbstractCases<Source>()
 
+    /// Declares an interface.
+    ///
     /// - Parameters:
-    ///   - source: The Swift type of a value that is one of its objects.
+    ///   - name: The name of the interface.
+    ///   - source: The Swift type of its values, usually a protocol.
     ///   - interfaces: The names of the interfaces that it implements itself.
+    ///   - fields: The fields that implementing object types must have.
     public init(
         _ name: String,
         of source: Source.Type,
@@ -26,7 +30,7 @@ public struct InterfaceType<Source: Sendable>: Sendable {
         self.fields = fields()
     }
 
-    /// Says what the interface is, in Markdown.
+    /// Sets the description of the interface, in Markdown.
     public func description(_ text: String) -> InterfaceType {
         var type = self
         type.description = text
@@ -34,11 +38,11 @@ public struct InterfaceType<Source: Sendable>: Sendable {
     }
 }
 
-/// A field that the objects of an interface have: its name, type and arguments.
+/// A field of an interface: its name, type and arguments.
 public struct FieldSignature: Sendable {
     let blueprint: @Sendable (TypeRegistry) throws(SchemaError) -> FieldBlueprint
 
-    /// A field by its name, the Swift type of its value, and its arguments.
+    /// Declares a field with its name, the Swift type of its value, and its arguments.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ type: Result.Type,
@@ -59,7 +63,7 @@ public struct FieldSignature: Sendable {
     }
 }
 
-/// Gathers the fields of an interface.
+/// A result builder for the fields of an interface.
 @resultBuilder
 public enum FieldSignaturesBuilder {
     public static func buildBlock(_ fields: FieldSignature...) -> [FieldSignature] { fields }
@@ -80,7 +84,7 @@ extension InterfaceType: TypeMember {
     }
 }
 
-/// What an object says to the interfaces it implements.
+/// A registry of the object types that implement an interface.
 protocol InterfaceCases {
     func add<Source: Sendable>(_ typeName: String, _ source: Source.Type)
 }

@@ -1,10 +1,10 @@
-/// What the root fields of a schema are fields of.
+/// The source value of the root fields of a schema.
 public struct Root: Sendable {
-    /// The root value, which has nothing to tell.
+    /// Creates a root value, which has no contents.
     public init() {}
 }
 
-/// An object of the schema, and the Swift type that stands for it.
+/// An object type of the schema and the Swift type of its values.
 ///
 ///     ObjectType("Moment", of: Moment.self, in: Viewer.self) {
 ///         Field("id", \.id)
@@ -18,10 +18,14 @@ public struct ObjectType<Source: Sendable, Context: Sendable>: Sendable {
     var guards: [FieldGuard<Source, Context>] = []
     let fields: [Field<Source, Context>]
 
+    /// Declares an object type.
+    ///
     /// - Parameters:
-    ///   - source: The Swift type of the object.
-    ///   - context: What a request brings along: who asks, and where data is found.
+    ///   - name: The name of the object type.
+    ///   - source: The Swift type of its values.
+    ///   - context: The Swift type of the request context, which carries the viewer and access to data.
     ///   - interfaces: The names of the interfaces it implements.
+    ///   - fields: The fields of the object type.
     public init(
         _ name: String,
         of source: Source.Type,
@@ -34,21 +38,27 @@ public struct ObjectType<Source: Sendable, Context: Sendable>: Sendable {
         self.fields = fields()
     }
 
-    /// Says what the object is, in Markdown.
+    /// Sets the description of the object type, in Markdown.
     public func description(_ text: String) -> ObjectType {
         var type = self
         type.description = text
         return type
     }
 
-    /// Shows each field only to contexts that may see the object.
+    /// Restricts all fields with a check; when the check fails, a field is null with a `FORBIDDEN` error.
+    ///
+    /// - Parameter allows: Returns whether the context may read the object. Throw a `GraphQLError` to replace the
+    ///   error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) throws -> Bool) -> ObjectType {
         var type = self
         type.guards.append(.sync(allows))
         return type
     }
 
-    /// Shows each field only to contexts that may see the object, which takes a while to find out.
+    /// Restricts all fields with an asynchronous check; when the check fails, a field is null with a `FORBIDDEN` error.
+    ///
+    /// - Parameter allows: Returns whether the context may read the object. Throw a `GraphQLError` to replace the
+    ///   error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) async throws -> Bool) -> ObjectType {
         var type = self
         type.guards.append(.async(allows))
@@ -57,7 +67,7 @@ public struct ObjectType<Source: Sendable, Context: Sendable>: Sendable {
 }
 
 extension ObjectType where Source == Root {
-    /// The object whose fields are where operations begin.
+    /// Declares a root object type, whose fields are the entry points of operations.
     ///
     ///     ObjectType("Query", in: Viewer.self) {
     ///         Field("viewer") { _, viewer in viewer.user }
@@ -73,7 +83,7 @@ extension ObjectType where Source == Root {
 
 extension ObjectType: TypeMember {
     func declare(in registry: TypeRegistry) {
-        // Query, mutation and subscription share their source, which is never the value of a field.
+        // Query, mutation and subscription share the source type `Root`, which is never the value of a field.
         if Source.self != Root.self { registry.addOutput(Source.self, name, ObjectCompleter(), isLeaf: false) }
     }
 

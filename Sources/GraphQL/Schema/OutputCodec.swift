@@ -1,12 +1,12 @@
-/// How a Swift type is written.
+/// The GraphQL type of a Swift type and the completer that writes it.
 struct OutputCodec {
     let type: TypeExpression
     let completer: Completer
-    /// Whether the type has no fields.
+    /// Whether the type is a scalar or an enum.
     let isLeaf: Bool
 }
 
-/// A Swift type whose place in the language follows from another: an Optional, an array.
+/// A Swift type whose GraphQL type derives from another type: an Optional or an array.
 protocol WrappingOutput {
     static func outputCodec(in registry: TypeRegistry) throws(SchemaError) -> OutputCodec
 }

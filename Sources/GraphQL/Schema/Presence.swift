@@ -1,6 +1,6 @@
-/// A nullable argument that tells whether it was given at all.
+/// A nullable argument that distinguishes null from absent.
 ///
-/// An Optional takes an absent argument and null for the same. Where they differ, as in a partial update, declare the
+/// An Optional argument is nil in both cases. Where the difference matters, as in a partial update, declare the
 /// argument with this type:
 ///
 ///     Field("update", Arg("title", Presence<String>.self)) { _, viewer, title in
@@ -11,13 +11,13 @@
 ///         }
 ///     }
 public enum Presence<Wrapped: Sendable>: Sendable {
-    /// Nothing was given.
+    /// The argument was omitted.
     case absent
-    /// Null was given.
+    /// The argument was null.
     case null
     case value(Wrapped)
 
-    /// The value; nil when it is null or absent.
+    /// The value; nil if it is null or absent.
     public var value: Wrapped? {
         if case .value(let value) = self { value } else { nil }
     }

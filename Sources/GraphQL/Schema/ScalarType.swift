@@ -1,4 +1,4 @@
-/// A scalar of the schema, and the Swift type of its values.
+/// A custom scalar of the schema and the Swift type of its values.
 ///
 ///     ScalarType("DateTime", of: Date.self, specifiedBy: "https://scalars.graphql.org/…") { value in
 ///         guard case .string(let text) = value else { throw GraphQLError("A date is a string.") }
@@ -13,11 +13,15 @@ public struct ScalarType<Scalar: Sendable>: Sendable {
     let parse: @Sendable (Value) throws -> Scalar
     let serialize: @Sendable (Scalar) throws -> Value
 
+    /// Declares a scalar.
+    ///
     /// - Parameters:
-    ///   - specifiedBy: The address of a document that says what the scalar is.
-    ///   - parse: A value of a request; throw a `GraphQLError` to say what is wrong with it. It is called while variables are
-    ///     checked, and again for the resolver.
-    ///   - serialize: A value of a response.
+    ///   - name: The name of the scalar.
+    ///   - type: The Swift type of its values.
+    ///   - specifiedBy: The URL of the scalar's specification.
+    ///   - parse: Converts a value of a request. Throw a `GraphQLError` to describe an invalid value. Called once to
+    ///     validate variables and again for the resolver.
+    ///   - serialize: Converts a value to its response form.
     public init(
         _ name: String,
         of type: Scalar.Type,
@@ -31,7 +35,7 @@ public struct ScalarType<Scalar: Sendable>: Sendable {
         self.serialize = serialize
     }
 
-    /// Says what the scalar is, in Markdown.
+    /// Sets the description of the scalar, in Markdown.
     public func description(_ text: String) -> ScalarType {
         var type = self
         type.description = text

@@ -1,7 +1,11 @@
 extension Schema {
-    /// Answers a subscription, or any other operation.
+    /// Executes a subscription, or any other operation.
     ///
-    /// - Returns: The stream of responses to a subscription; a single response to a query, to a mutation, or to a request
+    /// - Parameters:
+    ///   - request: The request to execute.
+    ///   - context: The context that resolvers receive.
+    ///   - options: Limits and error handling for the execution.
+    /// - Returns: A stream of responses to a subscription. A single response to a query, to a mutation, or to a request
     ///   that cannot be executed.
     public func subscribe(
         _ request: GraphQLRequest,
@@ -59,32 +63,32 @@ extension Schema {
     }
 }
 
-/// The answer to a request that may be a subscription.
+/// The result of a request that may be a subscription.
 public enum SubscriptionResult: Sendable {
     case response(GraphQLResponse)
     case stream(ResponseStream)
 }
 
-/// The responses of a subscription, one for each event.
+/// The responses of a subscription, one per event.
 ///
-/// An event is taken from its source when the response to it is asked for, so a slow reader holds the source back. A source
-/// that fails ends the stream with its error.
+/// An event is requested from its source only when the next response is requested, so a slow consumer applies back
+/// pressure. If the source throws, the stream throws the same error and ends.
 public struct ResponseStream: AsyncSequence, Sendable {
     let respond: @Sendable () async throws -> GraphQLResponse?
 
-    /// Takes responses one by one.
+    /// An iterator over the responses.
     public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         let respond: @Sendable () async throws -> GraphQLResponse?
 
-        /// The response to the next event; nil when the source has ended.
+        /// Returns the response to the next event; nil when the source has ended.
         ///
-        /// - Throws: What the source of events throws.
+        /// - Throws: The error thrown by the event source.
         public mutating func next() async throws -> GraphQLResponse? {
             try await respond()
         }
     }
 
-    /// Begins to take responses; a stream is taken once.
+    /// Starts the iteration; a stream can be iterated once.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(respond: respond)
     }

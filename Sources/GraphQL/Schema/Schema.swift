@@ -1,4 +1,4 @@
-/// A schema whose requests are executed: the types, and how their fields are found.
+/// An executable schema: its types and their resolvers.
 ///
 ///     let schema = try Schema {
 ///         ObjectType("Query", in: Viewer.self) {
@@ -8,19 +8,23 @@
 ///     let response = await schema.execute(GraphQLRequest("{ hello }"), in: viewer)
 public struct Schema<Context: Sendable>: Sendable {
     let system: TypeSystem
-    /// What requests may do.
+    /// The limits and caching options of the schema.
     public let options: SchemaOptions
-    /// The value that an operation's fields belong to.
+    /// Returns the source value of an operation's root fields.
     let rootSource: @Sendable (Context, OperationKind) -> any RootSource
     private let documents: DocumentCache
 
-    /// Makes a schema of types declared in Swift.
+    /// Creates a schema from types declared in Swift.
     ///
     /// - Parameters:
-    ///   - description: What the schema is for, in Markdown.
-    ///   - query: The name of the object where queries begin; those of mutations and subscriptions likewise, where the
-    ///     schema has them.
-    /// - Throws: Everything that is wrong with the types.
+    ///   - description: The description of the schema, in Markdown.
+    ///   - query: The name of the query type. The default is `Query`.
+    ///   - mutation: The name of the mutation type, used if the schema declares it. The default is `Mutation`.
+    ///   - subscription: The name of the subscription type, used if the schema declares it. The default is
+    ///     `Subscription`.
+    ///   - options: The limits and caching options of the schema.
+    ///   - types: The types and directives of the schema.
+    /// - Throws: `SchemaError` with all faults of the types.
     public init(
         description: String? = nil,
         query: String = "Query",
@@ -58,16 +62,21 @@ public struct Schema<Context: Sendable>: Sendable {
         documents = DocumentCache(capacity: options.cachedBytes)
     }
 
-    /// The same schema with other options, as for strangers.
+    /// Returns the same schema with other options, for example for untrusted clients.
     ///
-    /// It keeps documents of its own: what one lets pass, the other may refuse.
+    /// The copy has its own document cache, because the validity of a document depends on the options.
     public func with(options: SchemaOptions) -> Schema {
         Schema(system, options, rootSource: rootSource)
     }
 
-    /// Answers a query or a mutation.
+    /// Executes a query or a mutation.
     ///
-    /// - Parameter isReadOnly: Whether only a query is answered, as over GET.
+    /// - Parameters:
+    ///   - request: The request to execute.
+    ///   - context: The context that resolvers receive.
+    ///   - isReadOnly: Whether to reject mutations, as HTTP GET requires. The default is false.
+    ///   - options: Limits and error handling for the execution.
+    /// - Returns: The response; errors are part of it.
     public func execute(
         _ request: GraphQLRequest,
         in context: Context,
@@ -89,7 +98,7 @@ public struct Schema<Context: Sendable>: Sendable {
         }
     }
 
-    /// Answers a request without a look at whether the schema has what it asks for: what the schema lacks is left out.
+    /// Executes a request without validating it; fields that the schema lacks are omitted.
     ///
     /// For tests of the executor.
     package func execute(
@@ -106,7 +115,7 @@ public struct Schema<Context: Sendable>: Sendable {
         }
     }
 
-    /// What is wrong with a document; empty when it may be executed.
+    /// Returns the validation errors of a document; empty if it is valid.
     package func errors(in query: String) -> [GraphQLError] {
         do throws(RequestFault) {
             return try prepare(query).errors
@@ -130,7 +139,7 @@ public struct Schema<Context: Sendable>: Sendable {
         )
     }
 
-    /// Finds or makes the plan of a request, and coerces its variables.
+    /// Returns the cached or new plan of a request and its coerced variables.
     func plan(_ request: GraphQLRequest) throws(RequestFault) -> (OperationPlan, [NameTable.ID: Value]) {
         try plan(request, try prepare(request.query))
     }
@@ -146,7 +155,7 @@ public struct Schema<Context: Sendable>: Sendable {
     }
 
     private func prepare(_ query: String) throws(RequestFault) -> PreparedDocument {
-        // Strings are equal when they read the same; documents only byte by byte: a literal means its own bytes.
+        // Equal strings can differ in bytes (canonical equivalence), but string literals depend on the exact bytes.
         if let known = documents[query], query.utf8.elementsEqual(known.document.source) {
             guard known.errors.isEmpty else { throw RequestFault(errors: known.errors) }
             return known
@@ -172,7 +181,7 @@ public struct Schema<Context: Sendable>: Sendable {
 }
 
 extension [any SchemaMember] {
-    /// The types without those that each connection brings along once more.
+    /// Returns the members without the duplicates of `PageInfo`, which every connection declares.
     fileprivate func withOnePageInfo<Context: Sendable>(in context: Context.Type) -> [any SchemaMember] {
         var isKnown = false
         return filter { member in

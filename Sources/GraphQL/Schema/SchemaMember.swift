@@ -1,12 +1,12 @@
-/// A type or a directive of a schema as it is declared in Swift.
+/// A type or a directive of a schema, declared in Swift.
 protocol SchemaMember: Sendable {
-    /// Says which Swift type it stands for.
+    /// Registers the Swift type of this member.
     func declare(in registry: TypeRegistry)
 
-    /// Finds the other types it belongs to, once all are declared.
+    /// Registers with the interfaces it implements, after all members are declared.
     func join(in registry: TypeRegistry) throws(SchemaError)
 
-    /// Adds what it is to the schema.
+    /// Adds the member's definition to the schema.
     func add(to blueprint: inout SchemaBlueprint, _ registry: TypeRegistry) throws(SchemaError)
 }
 
@@ -15,7 +15,7 @@ extension SchemaMember {
     func join(in registry: TypeRegistry) throws(SchemaError) {}
 }
 
-/// A type of a schema as it is declared in Swift.
+/// A type of a schema, declared in Swift.
 protocol TypeMember: SchemaMember {
     func blueprint(in registry: TypeRegistry) throws(SchemaError) -> TypeBlueprint
 }
@@ -26,12 +26,12 @@ extension TypeMember {
     }
 }
 
-/// Any type or directive of a schema whose requests have a context of one type.
+/// A type or directive of a schema whose requests have a context of type `Context`.
 public struct AnyTypeDeclaration<Context: Sendable>: Sendable {
     let member: any SchemaMember
 }
 
-/// Gathers the types of a schema.
+/// A result builder for the types and directives of a schema.
 @resultBuilder
 public enum SchemaBuilder<Context: Sendable> {
     public typealias Types = [AnyTypeDeclaration<Context>]

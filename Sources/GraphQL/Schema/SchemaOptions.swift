@@ -1,18 +1,19 @@
-/// What a schema lets requests do, and what it keeps of them.
+/// The limits and caching options of a schema.
 public struct SchemaOptions: Sendable {
-    /// What a document may cost before it is understood.
+    /// Limits on the size and nesting of documents.
     public var syntax = SyntaxLimits()
-    /// What a document that obeys every rule may ask for.
+    /// Limits on the selections of valid documents.
     public var validation = ValidationLimits()
-    /// Whether requests may ask for the schema itself.
+    /// Whether requests may use introspection. The default is true.
     public var allowsIntrospection = true
-    /// How many bytes documents take that are kept read and validated, about; twice as many at most.
+    /// The approximate size of one generation of the document cache in bytes; the cache holds at most twice as much.
+    /// The default is 4 MiB.
     public var cachedBytes = 4 << 20
 
-    /// What suits trusted clients.
+    /// Creates options that suit trusted clients.
     public init() {}
 
-    /// What a server on a public network allows.
+    /// Options for servers on a public network: 10,000 tokens per document and `ValidationLimits.server`.
     public static var server: SchemaOptions {
         var options = SchemaOptions()
         options.syntax = SyntaxLimits(tokens: 10_000)

@@ -1,4 +1,4 @@
-/// Which type of the language stands for which Swift type, while a schema is made.
+/// The mapping from Swift types to GraphQL types while a schema is built.
 final class TypeRegistry: @unchecked Sendable {
     private struct Output {
         let type: String
@@ -9,9 +9,9 @@ final class TypeRegistry: @unchecked Sendable {
     private var outputs: [ObjectIdentifier: Output] = [:]
     private var inputs: [ObjectIdentifier: Any] = [:]
     private var inputMakers: [any PreparedInput] = []
-    /// What takes place once the types have numbers.
+    /// Callbacks that run once the types have numbers.
     private var links: [(TypeSystem) -> Void] = []
-    /// The Swift types that stand for interfaces, by the interface's name.
+    /// The registries of interface implementations, by interface name.
     private var interfaces: [String: any InterfaceCases] = [:]
 
     init() {
@@ -73,7 +73,7 @@ final class TypeRegistry: @unchecked Sendable {
         inputs[ObjectIdentifier(T.self)] = codec
     }
 
-    /// Declares an input object, whose fields may be of types that are declared later, or of itself.
+    /// Declares an input object. Its fields may use its own type or types that are declared later.
     func addInputObject<T>(
         _ name: String,
         _ type: T.Type,
@@ -100,7 +100,7 @@ final class TypeRegistry: @unchecked Sendable {
         inputMakers.append(box)
     }
 
-    /// Prepares the input objects, once all types are declared.
+    /// Prepares the input objects after all types are declared.
     func makeInputObjects() throws(SchemaError) {
         for input in inputMakers { try input.prepare(in: self) }
     }
@@ -121,9 +121,9 @@ final class TypeRegistry: @unchecked Sendable {
 
     // MARK: Looking up
 
-    /// How a Swift type is written.
+    /// Returns the output codec of a Swift type.
     ///
-    /// - Throws: When no type was declared for it.
+    /// - Throws: `SchemaError` if no GraphQL type was declared for it.
     func output<T>(_ type: T.Type) throws(SchemaError) -> OutputCodec {
         if let wrapping = T.self as? any WrappingOutput.Type { return try wrapping.outputCodec(in: self) }
         guard let output = outputs[ObjectIdentifier(T.self)] else { throw undeclared(T.self, "ObjectType") }
@@ -134,9 +134,9 @@ final class TypeRegistry: @unchecked Sendable {
         )
     }
 
-    /// How a Swift type is read.
+    /// Returns the input codec of a Swift type.
     ///
-    /// - Throws: When no type was declared for it.
+    /// - Throws: `SchemaError` if no GraphQL type was declared for it.
     func input<T>(_ type: T.Type) throws(SchemaError) -> InputCodec<T> {
         if let wrapping = T.self as? any WrappingInput.Type, let codec = try wrapping.codec(in: self) as? InputCodec<T>
         {
@@ -156,17 +156,17 @@ final class TypeRegistry: @unchecked Sendable {
     }
 }
 
-/// How an input object is made of its coerced fields.
+/// A function that creates an input object from its coerced fields.
 struct InputObjectMaker<T>: Sendable {
     let make: @Sendable (ObjectValue) throws -> T
 }
 
-/// What can be made only once all types are declared.
+/// An input that is completed after all types are declared.
 private protocol PreparedInput {
     func prepare(in registry: TypeRegistry) throws(SchemaError)
 }
 
-/// Set once, while the schema is made.
+/// A box for an input object's maker; set once, while the schema is built.
 private final class InputMakerBox<T>: PreparedInput, @unchecked Sendable {
     private let make: (TypeRegistry) throws(SchemaError) -> InputObjectMaker<T>
     private(set) var maker: InputObjectMaker<T>?

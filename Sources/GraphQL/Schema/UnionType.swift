@@ -1,24 +1,24 @@
-/// A union of the schema: a value that is one of several objects.
+/// A union of the schema: a value that has one of several object types.
 ///
 ///     UnionType("FeedItem", of: FeedItem.self) {
 ///         Member(PhotoPost.self) { if case .photo(let post) = $0 { post } else { nil } }
 ///         Member(LinkPost.self) { if case .link(let post) = $0 { post } else { nil } }
 ///     }
 ///
-/// Where the Swift type is a protocol, a member needs no function.
+/// If the Swift type is a protocol, members need no function.
 public struct UnionType<Source: Sendable>: Sendable {
     let name: String
     var description: String?
     let members: [Member<Source>]
     private let cases = AbstractCases<Source>()
 
-    /// A union of the listed members.
+    /// Declares a union of the listed members.
     public init(_ name: String, of source: Source.Type, @MembersBuilder<Source> members: () -> [Member<Source>]) {
         self.name = name
         self.members = members()
     }
 
-    /// Says what the union is, in Markdown.
+    /// Sets the description of the union, in Markdown.
     public func description(_ text: String) -> UnionType {
         var type = self
         type.description = text
@@ -26,11 +26,15 @@ public struct UnionType<Source: Sendable>: Sendable {
     }
 }
 
-/// An object that the value of a union may be.
+/// An object type that is a member of a union.
 public struct Member<Union: Sendable>: Sendable {
     let join: @Sendable (TypeRegistry, AbstractCases<Union>) throws(SchemaError) -> String
 
-    /// - Parameter object: The value as this object; nil when it is another.
+    /// Declares a member with a function that extracts it.
+    ///
+    /// - Parameters:
+    ///   - type: The Swift type of the member.
+    ///   - object: Returns the value as this member; nil if it is another member.
     public init<Object: Sendable>(_ type: Object.Type, as object: @escaping @Sendable (Union) -> Object?) {
         join = { (registry, cases) throws(SchemaError) in
             let name = try registry.output(Object.self).type.name
@@ -42,13 +46,13 @@ public struct Member<Union: Sendable>: Sendable {
         }
     }
 
-    /// A member that is found by its Swift type.
+    /// Declares a member that is recognised by its Swift type.
     public init<Object: Sendable>(_ type: Object.Type) {
         self.init(type) { $0 as? Object }
     }
 }
 
-/// Gathers the members of a union.
+/// A result builder for the members of a union.
 @resultBuilder
 public enum MembersBuilder<Union: Sendable> {
     public static func buildExpression(_ member: Member<Union>) -> Member<Union> { member }

@@ -1,4 +1,4 @@
-/// What every schema has without declaring it.
+/// The scalars and directives that are built into every schema.
 ///
 /// Source: the specification of September 2025, sections 3.5 and 3.13.
 enum BuiltInTypes {

@@ -1,4 +1,4 @@
-/// A place where a directive may stand.
+/// A location where a directive can be used.
 ///
 /// Source: the specification of September 2025, section 3.13.
 public enum DirectiveLocation: String, Sendable, Hashable, CaseIterable {

@@ -1,19 +1,20 @@
-/// How the values of a scalar are checked when they come in and when they go out.
+/// The input and output coercion of a scalar.
 enum ScalarCoercion: Sendable {
     case int, float, string, boolean, id
-    /// A scalar of the schema's own.
+    /// A custom scalar.
     ///
     /// - Parameters:
-    ///   - parse: The value as the scalar means it; throws when it is not one. Literals have enum values as `enumeration`.
-    ///   - serialize: The value as it is written.
+    ///   - parse: Returns the scalar's form of an input value; throws if the value is invalid. Enum values in literals
+    ///     arrive as `enumeration`.
+    ///   - serialize: Returns the output form of a value.
     case custom(parse: @Sendable (Value) throws -> Value, serialize: @Sendable (Value) throws -> Value)
 
-    /// A scalar that lets all values pass.
+    /// A scalar that accepts all values.
     static let any = ScalarCoercion.custom(parse: { $0.withoutEnumerations }, serialize: { $0 })
 }
 
 extension Value {
-    /// The value with names of enums as strings, as JSON has them.
+    /// The value with enum names as strings, as in JSON.
     var withoutEnumerations: Value {
         switch self {
         case .enumeration(let name): .string(name)

@@ -1,6 +1,7 @@
-/// A schema as it was declared, in Swift or in the language: names in place of types, and not yet checked.
+/// An unvalidated schema, declared in Swift or in the schema definition language; it refers to types by name.
 ///
-/// Both ways of declaring end here, so the rules of the type system are checked once, in `SchemaValidation`.
+/// Both kinds of declaration produce a blueprint, so `SchemaValidation` is the only place that checks the type system
+/// rules.
 struct SchemaBlueprint: Sendable {
     var description: String?
     var types: [TypeBlueprint] = []
@@ -8,7 +9,7 @@ struct SchemaBlueprint: Sendable {
     var query: RootBlueprint?
     var mutation: RootBlueprint?
     var subscription: RootBlueprint?
-    /// Where the schema definition stands, if there is one.
+    /// The location of the schema definition; nil without one.
     var location: SourceLocation?
 
     struct RootBlueprint: Sendable {
@@ -23,7 +24,7 @@ struct TypeBlueprint: Sendable {
     var description: String?
     var interfaces: [Mention] = []
     var fields: [FieldBlueprint] = []
-    /// Of a union.
+    /// The members of a union.
     var members: [Mention] = []
     var enumValues: [EnumValueBlueprint] = []
     var inputFields: [InputValueBlueprint] = []
@@ -33,7 +34,7 @@ struct TypeBlueprint: Sendable {
     var runtime: (any Sendable)?
     var location: SourceLocation?
 
-    /// The name of another type, and where it stands.
+    /// The name of a referenced type and the location of the reference.
     struct Mention: Sendable {
         var name: String
         var location: SourceLocation?
@@ -49,7 +50,7 @@ struct FieldBlueprint: Sendable {
     var resolver: FieldResolver?
     var cost: FieldCost?
     var location: SourceLocation?
-    /// Where it is said to be deprecated.
+    /// The location of the `@deprecated` directive.
     var deprecationLocation: SourceLocation?
 }
 
@@ -57,15 +58,15 @@ struct InputValueBlueprint: Sendable {
     var name: String
     var description: String?
     var type: TypeExpression
-    /// The default as written: enum values are `enumeration`, and nothing is coerced yet.
+    /// The default literal: enum values are `enumeration`, and nothing is coerced yet.
     var defaultValue: Value?
     var deprecationReason: String?
     var location: SourceLocation?
-    /// Where the default is written.
+    /// The location of the default literal.
     var defaultLocation: SourceLocation?
-    /// The literal of the default in the document that declares the schema.
+    /// The node of the default literal in the document that declares the schema.
     var defaultNode: SyntaxNode.ID?
-    /// Where it is said to be deprecated.
+    /// The location of the `@deprecated` directive.
     var deprecationLocation: SourceLocation?
 }
 
@@ -85,7 +86,7 @@ struct DirectiveBlueprint: Sendable {
     var location: SourceLocation?
 }
 
-/// A use of a type by name.
+/// A reference to a type by name.
 struct TypeExpression: Sendable {
     var name: String
     var lists: UInt8 = 0
@@ -97,9 +98,9 @@ struct TypeExpression: Sendable {
 extension TypeExpression {
     var isNonNull: Bool { nonNull & 1 == 1 }
 
-    /// How it is written in the language, such as `[Int!]!`.
+    /// The type in GraphQL notation, such as `[Int!]!`.
     var text: String {
-        // Bit *n* belongs to what is inside *n* lists: the outermost mark is written last.
+        // Bit *n* marks the type inside *n* lists, so the outermost mark is written last.
         let marks = (0...Int(lists)).map { nonNull >> UInt32($0) & 1 == 1 ? "!" : "" }
         return String(repeating: "[", count: Int(lists)) + name + marks.reversed().joined(separator: "]")
     }
@@ -110,6 +111,6 @@ extension TypeExpression {
 }
 
 extension InputValueBlueprint {
-    /// Whether a value must be given.
+    /// Whether a value is required.
     var isRequired: Bool { type.isNonNull && defaultValue == nil }
 }

@@ -1,15 +1,15 @@
-/// Reads a schema written in the language into a blueprint.
+/// A reader that converts a schema document into a blueprint.
 ///
-/// Definitions and extensions are brought together by name. What contradicts itself is read all the same where that has
-/// a meaning: `SchemaValidation` says what is wrong, all of it at once.
+/// Definitions and extensions are merged by name. Contradictory definitions are read as far as possible, so that
+/// `SchemaValidation` can report all faults at once.
 struct SchemaDefinitionReader {
     private let document: Document
     private let places: SourceMap
     private var blueprint = SchemaBlueprint()
-    /// Indices in the blueprint by name.
+    /// The indices of types in the blueprint, by name.
     private var types: [String: Int] = [:]
 
-    /// The blueprint of a document that holds definitions of a type system.
+    /// Returns the blueprint of a document with type system definitions.
     static func blueprint(of document: Document) -> SchemaBlueprint {
         var reader = SchemaDefinitionReader(document: document)
         reader.read()
@@ -26,7 +26,7 @@ struct SchemaDefinitionReader {
         for node in definitions where !extends(node) { readDefinition(node) }
         for node in definitions where extends(node) { readDefinition(node) }
         guard !definitions.contains(where: { document.nodes[$0].kind == .schema && !extends($0) }) else { return }
-        // Without a schema definition the root operations are found by their usual names.
+        // Without a schema definition, the root types are found by their default names.
         blueprint.query = blueprint.query ?? defaultRoot("Query")
         blueprint.mutation = blueprint.mutation ?? defaultRoot("Mutation")
         blueprint.subscription = blueprint.subscription ?? defaultRoot("Subscription")
@@ -87,7 +87,7 @@ struct SchemaDefinitionReader {
             )
         }
         guard let index = types[name], blueprint.types[index].kind == kind else { return }
-        // Changed outside the array, which would be copied for each child otherwise.
+        // Modified outside the array, which would otherwise be copied for each child.
         var type = blueprint.types[index]
         for child in document.children(of: node) { read(child, into: &type) }
         if let url = directive("specifiedBy", of: node).flatMap({ argument("url", of: $0) }),

@@ -1,6 +1,6 @@
-/// Why a schema cannot be used: everything that is wrong with it.
+/// An error with all faults of a schema.
 public struct SchemaError: Error, Sendable, CustomStringConvertible {
-    /// One error for each fault, with its place where a text declares the schema.
+    /// One error per fault, with its location if the schema was declared in a document.
     public let errors: [GraphQLError]
 
     public var description: String { errors.map(\.description).joined(separator: "\n") }

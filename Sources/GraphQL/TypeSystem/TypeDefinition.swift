@@ -17,24 +17,25 @@ final class TypeDefinition: Sendable {
     let nameID: NameTable.ID
     let name: String
     let description: String?
-    /// Of objects and interfaces, in the order of the schema.
+    /// The fields of an object or an interface, in schema order.
     let fields: [FieldDefinition]
-    /// The names of the fields, at the same indices.
+    /// The name numbers of the fields, at the same indices.
     private let fieldNames: [NameTable.ID]
     /// The interfaces that an object or an interface implements.
     let interfaces: [ID]
-    /// The objects that a value of the type may be: the type itself, a union's members, an interface's implementations.
+    /// The object types that a value of this type can have: the type itself, a union's members, or an interface's
+    /// implementations.
     let possibleTypes: [ID]
     private let possibleTypeSet: Set<ID>
     let enumValues: [EnumValueDefinition]
     let inputFields: [InputValueDefinition]
-    /// Whether exactly one field of an input object is given.
+    /// Whether the type is an input object with exactly one field present (`@oneOf`).
     let isOneOf: Bool
-    /// Where a scalar is specified.
+    /// The URL of a scalar's specification.
     let specifiedBy: String?
-    /// How the values of a scalar are checked and written.
+    /// The input and output coercion of a scalar.
     let scalar: ScalarCoercion?
-    /// What of a Swift value belongs to this type; nil in a schema that is only described.
+    /// The Swift runtime information of the type; nil in a schema without resolvers.
     let runtime: (any Sendable)?
 
     init(
@@ -73,14 +74,14 @@ final class TypeDefinition: Sendable {
 }
 
 extension TypeDefinition {
-    /// Whether values of the type have fields to select.
+    /// Whether values of the type have selectable fields.
     var isComposite: Bool { kind == .object || isAbstract }
     var isAbstract: Bool { kind == .interface || kind == .union }
     var isLeaf: Bool { kind == .scalar || kind == .enumeration }
     var isInput: Bool { isLeaf || kind == .inputObject }
     var isOutput: Bool { kind != .inputObject }
 
-    /// A field by the number of its name in the schema.
+    /// Returns the field with a name number.
     func field(_ name: NameTable.ID) -> FieldDefinition? {
         guard name != NameTable.none else { return nil }
         for index in fieldNames.indices where fieldNames[index] == name { return fields[index] }
@@ -89,17 +90,17 @@ extension TypeDefinition {
 
     func inputField(named name: String) -> InputValueDefinition? { inputFields.first { $0.name == name } }
 
-    /// An input field by the number of its name in the schema.
+    /// Returns the input field with a name number.
     func inputField(_ name: NameTable.ID) -> InputValueDefinition? {
         name == NameTable.none ? nil : inputFields.first { $0.nameID == name }
     }
 
     func enumValue(named name: String) -> EnumValueDefinition? { enumValues.first { $0.name == name } }
 
-    /// Whether a value of this type may be an object of another.
+    /// Returns whether a value of this type can have an object type.
     func mayBe(_ object: ID) -> Bool { object == id || possibleTypeSet.contains(object) }
 
-    /// Whether there is an object that both types may be.
+    /// Returns whether an object type exists that is possible for both types.
     func overlaps(_ other: TypeDefinition) -> Bool {
         self === other || !possibleTypeSet.isDisjoint(with: other.possibleTypeSet)
     }
@@ -112,11 +113,11 @@ final class FieldDefinition: Sendable {
     let description: String?
     let arguments: [InputValueDefinition]
     let type: TypeReference
-    /// Why the field should not be used any more; nil if it should.
+    /// The reason for the deprecation; nil if the field is not deprecated.
     let deprecationReason: String?
-    /// How its value is found; nil in a schema that is only described.
+    /// The resolver of the field; nil in a schema without resolvers.
     let resolver: FieldResolver?
-    /// What it costs; nil for the usual price.
+    /// The custom cost; nil for the default cost.
     let cost: FieldCost?
 
     init(
@@ -150,7 +151,7 @@ final class InputValueDefinition: Sendable {
     let name: String
     let description: String?
     let type: TypeReference
-    /// What stands for a value that is not given, as it is written: it is coerced where it is used.
+    /// The default literal, which is coerced where it is used.
     let defaultValue: Value?
     let deprecationReason: String?
 
@@ -170,7 +171,7 @@ final class InputValueDefinition: Sendable {
         self.deprecationReason = deprecationReason
     }
 
-    /// Whether a value must be given.
+    /// Whether a value is required.
     var isRequired: Bool { type.isNonNull && defaultValue == nil }
 }
 
@@ -181,7 +182,7 @@ struct EnumValueDefinition: Sendable {
     let deprecationReason: String?
 }
 
-/// A directive that documents of a schema may use.
+/// A directive that documents of the schema can use.
 final class DirectiveDefinition: Sendable {
     let nameID: NameTable.ID
     let name: String

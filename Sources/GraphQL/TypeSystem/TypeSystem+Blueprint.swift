@@ -1,7 +1,7 @@
 extension TypeSystem {
-    /// Makes a type system of a blueprint.
+    /// Compiles a blueprint into a type system.
     ///
-    /// - Precondition: The blueprint obeys the rules of the type system: `SchemaValidation` finds nothing.
+    /// - Precondition: The blueprint is valid: `SchemaValidation` reports no errors.
     convenience init(compiling blueprint: SchemaBlueprint) {
         var compiler = BlueprintCompiler(blueprint.addingBuiltIns())
         let types = compiler.compileTypes()
@@ -20,7 +20,7 @@ extension TypeSystem {
     }
 }
 
-/// Turns names into numbers, and what is implied into what is there.
+/// A compiler for blueprints, which resolves names to numbers and adds everything implicit.
 struct BlueprintCompiler {
     let blueprint: SchemaBlueprint
     private(set) var names = NameTable()
@@ -78,7 +78,7 @@ struct BlueprintCompiler {
         }
     }
 
-    /// The fields that no type declares.
+    /// Compiles the fields that no type declares.
     mutating func compileMetaFields() -> MetaFields {
         MetaFields(
             typename: compile(FieldBlueprint(name: "__typename", type: .init(name: "String", nonNull: 1))),
@@ -100,7 +100,7 @@ struct BlueprintCompiler {
         )
     }
 
-    /// By number of a type, the objects its values may be.
+    /// Returns the possible object types of each type, by type number.
     private func possibleTypes() -> [[TypeDefinition.ID]] {
         var possible = [[TypeDefinition.ID]](repeating: [], count: blueprint.types.count)
         for (index, type) in blueprint.types.enumerated() {
@@ -145,12 +145,12 @@ struct BlueprintCompiler {
 }
 
 extension SchemaBlueprint {
-    /// The blueprint with the scalars and directives that every schema has, unless it declares them itself.
+    /// Returns the blueprint with the built-in scalars and directives that it does not declare itself.
     func addingBuiltIns() -> SchemaBlueprint {
         var blueprint = self
         let types = Set(types.map(\.name))
         let directives = Set(directives.map(\.name))
-        // Declaring a scalar that every schema has changes nothing.
+        // A redeclared built-in scalar keeps its built-in coercion.
         for index in blueprint.types.indices where blueprint.types[index].kind == .scalar {
             guard let builtIn = BuiltInTypes.scalars.first(where: { $0.name == blueprint.types[index].name }) else {
                 continue

@@ -1,8 +1,8 @@
 extension TypeSystem {
-    /// Makes a type system of a schema in the language.
+    /// Creates a type system from a schema in the schema definition language.
     ///
-    /// - Throws: A `SchemaError` with everything that is wrong with it: one error of syntax, or else the faults of the
-    ///   document, or else those of the types.
+    /// - Throws: `SchemaError` with all faults of one stage: a single syntax error, or the faults of the document, or
+    ///   the faults of the types.
     convenience init(sdl: String, limits: SyntaxLimits = SyntaxLimits()) throws(SchemaError) {
         let document: Document
         do throws(GraphQLError) {
@@ -13,19 +13,19 @@ extension TypeSystem {
         try self.init(declaredIn: document)
     }
 
-    /// Makes a type system of the definitions of a document.
+    /// Creates a type system from the definitions of a document.
     ///
-    /// - Throws: A `SchemaError` with everything that is wrong with them.
+    /// - Throws: `SchemaError` with the faults of the document, or else of the types.
     convenience init(declaredIn document: Document) throws(SchemaError) {
         let errors = DefinitionValidation.errors(in: document)
         guard errors.isEmpty else { throw SchemaError(errors: errors) }
         try self.init(validating: SchemaDefinitionReader.blueprint(of: document), document)
     }
 
-    /// Makes a type system of a blueprint, however it was declared.
+    /// Creates a type system from a blueprint.
     ///
-    /// - Parameter document: What declares it, if a document does.
-    /// - Throws: A `SchemaError` with everything that is wrong with it.
+    /// - Parameter document: The document that declares the schema, if any.
+    /// - Throws: `SchemaError` with the faults of the types, or else of the default values.
     convenience init(validating blueprint: SchemaBlueprint, _ document: Document? = nil) throws(SchemaError) {
         var errors = SchemaValidation.errors(in: blueprint)
         guard errors.isEmpty else { throw SchemaError(errors: errors) }

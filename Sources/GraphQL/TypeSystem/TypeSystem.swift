@@ -1,19 +1,19 @@
-/// The types and directives of a schema, complete and consistent: what requests are validated and executed against.
+/// The complete, valid types and directives of a schema, against which requests are validated and executed.
 final class TypeSystem: Sendable {
     let description: String?
     /// The names of all types, fields, arguments, enum values and directives.
     let names: NameTable
-    /// By number.
+    /// The types, indexed by their number.
     let types: [TypeDefinition]
     let directives: [DirectiveDefinition]
     let query: TypeDefinition
     let mutation: TypeDefinition?
     let subscription: TypeDefinition?
     let metaFields: MetaFields
-    /// Numbers of types by the number of their name, -1 where the name is not one of a type.
+    /// Type numbers, indexed by name number; -1 for names that are not type names.
     private let typesByName: [TypeDefinition.ID]
 
-    /// - Parameter types: Each at the index that is its number.
+    /// - Parameter types: The types, each at the index of its number.
     init(
         description: String?,
         names: NameTable,
@@ -39,7 +39,7 @@ final class TypeSystem: Sendable {
 
     subscript(id: TypeDefinition.ID) -> TypeDefinition { types[Int(id)] }
 
-    /// A type by the number of its name.
+    /// Returns the type with a name number.
     func type(_ name: NameTable.ID) -> TypeDefinition? {
         guard name != NameTable.none, typesByName[Int(name)] >= 0 else { return nil }
         return types[Int(typesByName[Int(name)])]
@@ -47,7 +47,7 @@ final class TypeSystem: Sendable {
 
     func type(named name: String) -> TypeDefinition? { type(names.find(name)) }
 
-    /// A field of a type by the number of its name, those of introspection included.
+    /// Returns the field of a type with a name number, including introspection fields.
     func field(_ name: NameTable.ID, of type: TypeDefinition) -> FieldDefinition? {
         if let field = type.field(name) { return field }
         if name == metaFields.typename.nameID { return type.isComposite ? metaFields.typename : nil }
@@ -56,7 +56,7 @@ final class TypeSystem: Sendable {
         return name == metaFields.type.nameID ? metaFields.type : nil
     }
 
-    /// The type under all lists of a reference.
+    /// Returns the named type inside all lists of a reference.
     func named(_ reference: TypeReference) -> TypeDefinition { self[reference.type] }
 
     func directive(_ name: NameTable.ID) -> DirectiveDefinition? {
@@ -69,7 +69,7 @@ final class TypeSystem: Sendable {
         return query
     }
 
-    /// Whether a value of one type may always stand where another is expected.
+    /// Returns whether values of one type are always valid where another type is expected.
     ///
     /// Source: the specification, `IsSubType` and section 3.6 (covariant implementation of fields).
     func isSubtype(_ type: TypeReference, of other: TypeReference) -> Bool {
@@ -82,14 +82,14 @@ final class TypeSystem: Sendable {
             || wide.kind == .interface && narrow.interfaces.contains(wide.id)
     }
 
-    /// How a reference is written in the language, such as `[Int!]!`.
+    /// Returns a reference in GraphQL notation, such as `[Int!]!`.
     func text(_ reference: TypeReference) -> String {
         let text = reference.isList ? "[\(self.text(reference.item))]" : self[reference.type].name
         return reference.isNonNull ? text + "!" : text
     }
 }
 
-/// The fields that no type declares: `__typename` of every composite type, `__schema` and `__type` of the query type.
+/// The fields that no type declares: `__typename` on every composite type, `__schema` and `__type` on the query type.
 struct MetaFields: Sendable {
     let typename: FieldDefinition
     let schema: FieldDefinition

@@ -1,13 +1,13 @@
-/// What the traversal of a document has found out about one operation or fragment.
+/// The collected facts about one operation or fragment.
 ///
-/// What an operation takes from fragments is put together of these, so that a fragment is traversed once however many
-/// operations spread it. Ranges are indices in the arrays of `ValidationContext`.
+/// The facts about an operation are combined from the summaries of its fragments, so each fragment is traversed once,
+/// however many operations spread it. Ranges are indices into the arrays of `ValidationContext`.
 struct DefinitionSummary {
     let node: SyntaxNode.ID
     let name: NameTable.ID
-    /// The type a fragment is on, if the schema has it.
+    /// The type condition of a fragment; nil if the schema lacks the type.
     var type: TypeDefinition?
-    /// Its level in the response, or `none` before it has been visited.
+    /// The level of its selection set, or `none` before the visit.
     var level = SelectionGraph.none
     var levels = 0..<0
     var spreads = 0..<0
@@ -15,30 +15,30 @@ struct DefinitionSummary {
     var variables = 0..<0
 }
 
-/// A variable that an operation defines.
+/// A variable defined by an operation.
 struct VariableSummary {
     let node: SyntaxNode.ID
     let name: NameTable.ID
-    /// Nil where the schema has no such type.
+    /// The type; nil if the schema lacks it.
     let type: TypeReference?
-    /// Whether it has a default other than null.
+    /// Whether the variable has a default other than null.
     let hasDefault: Bool
 }
 
-/// A place where a variable is used.
+/// A use of a variable.
 struct VariableUsage {
     let node: SyntaxNode.ID
     let name: NameTable.ID
-    /// The type of the value that is wanted there; nil where it is unknown.
+    /// The expected type; nil if it is unknown.
     let type: TypeReference?
-    /// Whether something stands in for a value that is not given there.
+    /// Whether the position has a default value.
     let hasDefault: Bool
-    /// The input object of which it is the one field, if it is.
+    /// The one-of input object whose field is the variable; nil otherwise.
     let oneOf: TypeDefinition?
 }
 
 extension DefinitionSummary {
-    /// How messages call an operation.
+    /// Returns the name of the operation in error messages.
     func title(_ context: ValidationContext) -> String {
         name == NameTable.none ? "the operation" : "the operation \"\(context.document.names.shown(name))\""
     }

@@ -1,7 +1,7 @@
 extension Document {
-    /// The nodes among some that share a name with another of them: one group per name, in the order of the text.
+    /// Returns the nodes that share a name with another of the given nodes: one group per name, in source order.
     ///
-    /// - Complexity: Linear; without duplicates nothing is allocated for up to four nodes.
+    /// - Complexity: O(*n*). Allocates nothing for up to four nodes with distinct names.
     func namesakes(among nodes: some Sequence<NodeID>) -> [[NodeID]] {
         guard hasNamesakes(nodes) else { return [] }
         var groups: [[NodeID]] = []

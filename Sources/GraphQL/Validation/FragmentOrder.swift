@@ -1,8 +1,8 @@
-/// The fragments of a document in an order in which each comes after those that it spreads.
+/// A topological order of fragments: each fragment follows the fragments that it spreads.
 struct FragmentOrder {
-    /// Numbers of fragments.
+    /// Fragment numbers, in order.
     private(set) var fragments: [Int] = []
-    /// Whether there is no such order since a fragment spreads itself, by itself or through others.
+    /// Whether no such order exists because a fragment spreads itself, directly or indirectly.
     private(set) var hasCycles = false
 
     init(_ context: ValidationContext) {

@@ -1,40 +1,41 @@
-/// The selections of a document by level of the response: inline fragments are dissolved, spreads are edges.
+/// The selections of a document, by response level: inline fragments are merged into their level, and fragment spreads
+/// are edges.
 ///
-/// Written during the one traversal of a document and read by what looks at fields together: merging, depth, counts. Plain
-/// numbers in arrays, linked by index, so that nothing is retained or freed per field.
+/// Written during the single traversal of a document; read by checks that compare fields, such as merging, depth and
+/// counts. Consists of plain numbers in arrays, linked by index, so no field costs a retain or a release.
 struct SelectionGraph {
     typealias Index = Int32
 
     static let none: Index = -1
 
-    /// A field as it is selected.
+    /// A selected field.
     struct Field {
         let node: Index
         let name: NameTable.ID
         let responseName: NameTable.ID
-        /// The type it is selected on, or `none` where that is unknown.
+        /// The parent type, or `none` if it is unknown.
         let parent: TypeDefinition.ID
-        /// Whether the parent is an object, so that fields of other objects never stand in its place.
+        /// Whether the parent is an object type; fields on different object types are mutually exclusive.
         let isOnObject: Bool
         let hasArguments: Bool
-        /// The type it returns; nil for a field that the schema does not know.
+        /// The field's type; nil for a field that the schema lacks.
         let type: TypeReference?
-        /// The level beneath it, or `none`.
+        /// The level of its selection set, or `none`.
         var level = SelectionGraph.none
-        /// The next field of the same level.
+        /// The next field on the same level.
         fileprivate(set) var next = SelectionGraph.none
     }
 
     /// A fragment spread.
     struct Spread {
         let node: Index
-        /// The fragment, or `none` where there is no such fragment.
+        /// The number of the fragment, or `none` if it is undefined.
         let fragment: Index
-        /// The next spread of the same level.
+        /// The next spread on the same level.
         fileprivate(set) var next = SelectionGraph.none
     }
 
-    /// What is selected on one level of the response, in the order of the text.
+    /// The selections on one level of the response, in source order.
     struct Level {
         fileprivate(set) var firstField = SelectionGraph.none
         fileprivate var lastField = SelectionGraph.none
@@ -53,7 +54,7 @@ struct SelectionGraph {
         fields.reserveCapacity(capacity)
     }
 
-    /// Adds a level beneath a field, or that of a definition.
+    /// Adds a level below a field, or the level of a definition.
     mutating func addLevel(beneath field: Index) -> Index {
         let level = Index(levels.count)
         levels.append(Level())
@@ -79,12 +80,12 @@ struct SelectionGraph {
         levels[Int(level)].spreadCount += 1
     }
 
-    /// The numbers of a level's fields.
+    /// Returns the indices of a level's fields.
     func fields(of level: Index) -> some Sequence<Index> {
         sequence(first: levels[Int(level)].firstField) { fields[Int($0)].next }.prefix { $0 != Self.none }
     }
 
-    /// The fragments that a level spreads, unknown ones left out.
+    /// Returns the fragments that a level spreads, without undefined ones.
     func fragments(of level: Index) -> [Index] {
         var fragments: [Index] = []
         var spread = levels[Int(level)].firstSpread

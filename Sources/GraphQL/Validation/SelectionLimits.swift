@@ -1,16 +1,18 @@
-/// Refuses documents that obey every rule and ask for too much: `ValidationLimits`.
+/// A check that rejects valid documents that exceed `ValidationLimits`.
 ///
-/// What a fragment asks for is counted once, whoever spreads it.
+/// Each fragment is measured once, however often it is spread.
 struct SelectionLimits {
-    /// What a level of the response and all beneath it come to.
+    /// The size of a level of the response and everything below it.
     private struct Extent {
         var depth = 0
-        /// On the level itself.
+        /// The number of fields on the level itself.
         var rootFields = 0
         var fields = 0
     }
 
-    /// - Parameter order: Without cycles.
+    /// Checks all limits.
+    ///
+    /// - Parameter order: An order without cycles.
     func leaveDocument(_ order: FragmentOrder, _ context: inout ValidationContext) {
         checkCounts(&context)
         var extents = [Extent](repeating: Extent(), count: context.graph.levels.count)
@@ -22,7 +24,7 @@ struct SelectionLimits {
     }
 
     private func measure(_ definition: DefinitionSummary, _ extents: inout [Extent], _ context: ValidationContext) {
-        // A level comes before those beneath it.
+        // A level precedes the levels below it.
         for level in definition.levels.reversed() {
             var extent = Extent()
             for index in context.graph.fields(of: SelectionGraph.Index(level)) {
@@ -42,7 +44,7 @@ struct SelectionLimits {
         }
     }
 
-    /// The sum, or more than any limit: counts double with every fragment that spreads another twice.
+    /// Adds two counts without overflow; counts double with every fragment that spreads another twice.
     private func saturating(_ a: Int, _ b: Int) -> Int { min(a + b, Int.max / 4) }
 
     private func check(_ operation: DefinitionSummary, _ extent: Extent, _ context: inout ValidationContext) {
@@ -65,14 +67,14 @@ struct SelectionLimits {
     private func checkCounts(_ context: inout ValidationContext) {
         let aliases = context.graph.fields.lazy.filter { $0.name != $0.responseName }.map { SyntaxNode.ID($0.node) }
         check(aliases, "aliases", limit: context.limits.aliases, &context)
-        // Most documents are shorter than the limit.
+        // Most documents have fewer nodes than the limit allows directives.
         guard context.document.nodes.count > context.limits.directives else { return }
         let nodes = context.document.nodes
         let directives = nodes.indices.lazy.filter { nodes[$0].kind == .directive }
         check(directives, "directives", limit: context.limits.directives, &context)
     }
 
-    /// Counts nodes, and points at the first one too many.
+    /// Counts nodes and reports the first one above the limit.
     private func check(
         _ nodes: some Sequence<SyntaxNode.ID>,
         _ title: String,

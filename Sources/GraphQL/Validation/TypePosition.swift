@@ -1,26 +1,26 @@
-/// Where in the schema a traversal of a document stands; nil where the document says what the schema does not know.
+/// The schema position of a document traversal; nil values mean that the schema lacks what the document names.
 struct TypePosition {
-    /// What takes the arguments that come next.
+    /// The field or directive that defines the next arguments.
     enum ArgumentOwner {
         case none
         case field(FieldDefinition)
         case directive(DirectiveDefinition)
     }
 
-    /// The type whose fields are selected.
+    /// The type of which fields are selected.
     var parentType: TypeDefinition?
-    /// The type whose fields the next selection set selects.
+    /// The type on which the next selection set selects.
     var selectionType: TypeDefinition?
     var argumentOwner = ArgumentOwner.none
-    /// The type of the value that comes next.
+    /// The expected type of the next value.
     var inputType: TypeReference?
-    /// Whether something stands in for a value that is not given there.
+    /// Whether the position has a default value.
     var hasDefault = false
-    /// The input object of which exactly one field is given, when the value is that field.
+    /// The one-of input object whose field is the value; nil otherwise.
     var oneOf: TypeDefinition?
-    /// Whether the value is compared with its type; its parts are not when the whole has been refused.
+    /// Whether the value is checked against its type; parts of a rejected value are not checked.
     var checksValue = false
-    /// The level of the response that fields belong to.
+    /// The response level of the selected fields.
     var level = SelectionGraph.none
 
     func argument(_ name: NameTable.ID) -> InputValueDefinition? {

@@ -1,5 +1,5 @@
 extension ValidationContext {
-    /// How much has been found out so far: what a definition adds lies between two extents.
+    /// The sizes of the collected arrays; the difference of two extents is the contribution of a definition.
     struct Extent {
         let levels: Int
         let spreads: Int

@@ -1,16 +1,16 @@
-/// What the rules share while they look at a document: the schema, where the traversal stands, what it has found out.
+/// The shared state of the validation rules: the schema, the position of the traversal, and the facts collected so far.
 struct ValidationContext {
     typealias NodeID = SyntaxNode.ID
 
     let document: Document
     let system: TypeSystem
     let limits: ValidationLimits
-    /// The schema's numbers of names by the document's.
+    /// Maps name numbers of the document to name numbers of the schema.
     let schemaNames: [NameTable.ID]
 
-    /// Where the traversal stands.
+    /// The current position of the traversal.
     var position = TypePosition()
-    /// The definition it stands in.
+    /// The definition that is being traversed.
     var definition = 0
     var graph: SelectionGraph
     private(set) var operations: [DefinitionSummary] = []
@@ -18,12 +18,12 @@ struct ValidationContext {
     var variables: [VariableSummary] = []
     var usages: [VariableUsage] = []
     private var fragmentsByName: [NameTable.ID: SelectionGraph.Index] = [:]
-    /// Names of types and directives that the document declares although it is to be executed.
+    /// The names of types and directives that the document itself declares.
     private(set) var declaredTypes: Set<NameTable.ID> = []
     private(set) var declaredDirectives: Set<NameTable.ID> = []
 
     private(set) var faults: [ValidationFault] = []
-    /// Whether so much is wrong that looking further is not worth its cost.
+    /// Whether validation stopped because a limit on errors or steps was reached.
     private(set) var isStopped = false
     private var stepsLeft: Int
 
@@ -46,7 +46,7 @@ struct ValidationContext {
         case .fragmentDefinition:
             var fragment = DefinitionSummary(node: node, name: syntax.name)
             fragment.type = document.firstChild(of: node, .namedType).flatMap { type(of: $0) }
-            // Of two of one name the later one counts; that there are two is an error of its own.
+            // If two fragments share a name, the later one is used; the duplicate is reported separately.
             fragmentsByName[syntax.name] = SelectionGraph.Index(fragments.count)
             fragments.append(fragment)
         case .directiveDefinition: declaredDirectives.insert(syntax.name)
@@ -56,15 +56,15 @@ struct ValidationContext {
     }
 }
 
-// MARK: Errors and effort
+// MARK: Errors and step limit
 
 extension ValidationContext {
-    /// Adds an error with the places of nodes.
+    /// Adds an error at the locations of nodes.
     mutating func report(_ message: String, at nodes: [NodeID]) {
         report(message, atOffsets: nodes.map { Int(document.nodes[$0].start) })
     }
 
-    /// Adds an error with places in bytes.
+    /// Adds an error at byte offsets.
     mutating func report(_ message: String, atOffsets offsets: [Int]) {
         guard !isStopped else { return }
         if faults.count >= limits.errors {
@@ -74,9 +74,9 @@ extension ValidationContext {
         }
     }
 
-    /// Counts steps of work that may grow faster than the document.
+    /// Counts steps of work that can grow faster than the document.
     ///
-    /// - Returns: Whether the work may go on.
+    /// - Returns: Whether validation may continue.
     mutating func spend(_ steps: Int) -> Bool {
         stepsLeft -= steps
         if stepsLeft < 0 { stop("Validation stopped: the fragments of the document are too entangled to be checked.") }
@@ -93,15 +93,15 @@ extension ValidationContext {
 // MARK: The document
 
 extension ValidationContext {
-    /// The name of a node as messages show it.
+    /// Returns the name of a node for error messages.
     func name(of node: NodeID) -> String { document.names.shown(document.nodes[node].name) }
 
-    /// The type of the schema that a node of kind `namedType` means.
+    /// Returns the schema type that a `namedType` node refers to.
     func type(of node: NodeID) -> TypeDefinition? {
         system.type(schemaNames[Int(document.nodes[node].name)])
     }
 
-    /// The type of the schema that a reference means.
+    /// Returns the schema type that a type reference refers to.
     func typeReference(of node: NodeID) -> TypeReference? {
         var lists: UInt8 = 0
         var nonNull: UInt32 = 0
@@ -116,12 +116,12 @@ extension ValidationContext {
         }
     }
 
-    /// The number of a fragment, or `none`.
+    /// Returns the number of a fragment, or `none`.
     func fragment(named name: NameTable.ID) -> SelectionGraph.Index {
         fragmentsByName.isEmpty ? SelectionGraph.none : fragmentsByName[name] ?? SelectionGraph.none
     }
 
-    /// Where the name of a definition, a spread or a variable begins, which is after what makes it one.
+    /// Returns the byte offset of the name in a definition, a spread or a variable.
     func nameOffset(of node: NodeID) -> Int {
         let start = Int(document.nodes[node].start)
         return document.source.withUnsafeBufferPointer { source in
@@ -137,7 +137,7 @@ extension ValidationContext {
 }
 
 extension NameTable {
-    /// A name as messages show it: a stranger may have made it a megabyte long.
+    /// Returns a name for error messages, shortened because a client can send names of any length.
     func shown(_ id: ID) -> String {
         guard id != Self.none else { return "" }
         let name = self[id]

@@ -1,11 +1,11 @@
-/// An error found by a rule: its places are bytes until all errors are known.
+/// An error found by a rule; its locations are byte offsets until all errors are known.
 struct ValidationFault {
     let message: String
     let offsets: [Int]
 }
 
 extension Document {
-    /// Makes errors of faults, walking through the text once for all their places.
+    /// Converts faults to errors; computes all locations in one pass through the text.
     func errors(of faults: [ValidationFault]) -> [GraphQLError] {
         let locations = locations(ofOffsets: faults.flatMap(\.offsets))
         return faults.map { fault in
@@ -26,6 +26,6 @@ extension Document {
 }
 
 extension String {
-    /// What ends a sentence: a question that has been added to it, or else a full stop.
+    /// The string itself, or a full stop if it is empty; ends a message after an optional suggestion.
     var orFullStop: String { isEmpty ? "." : self }
 }

@@ -1,30 +1,30 @@
-/// What a document that obeys every rule may still ask for.
+/// Limits on the selections of a valid document.
 ///
-/// On by default: a short document can ask for a response of any size, by fragments that spread each other twice, by
-/// aliases, or by depth. Each limit is checked on the document alone, before anything runs.
+/// The limits are always on: a short document can request a response of any size, through fragments that spread each
+/// other twice, aliases or depth. All limits are checked on the document alone, before execution.
 ///
 ///     var limits = ValidationLimits.server
 ///     limits.depth = 20
 public struct ValidationLimits: Sendable, Hashable {
-    /// How many levels of fields may nest, those of fragments included.
+    /// The maximum nesting depth of fields, including those in fragments. The default is 200.
     public var depth: Int
-    /// How many fields an operation may select, each spread of a fragment counted.
+    /// The maximum number of fields per operation; each spread of a fragment counts. The default is 1,000,000.
     public var fields: Int
-    /// How many fields an operation may select at its root, each spread of a fragment counted.
+    /// The maximum number of root fields per operation; each spread of a fragment counts. The default is 10,000.
     public var rootFields: Int
-    /// How many aliases a document may hold.
+    /// The maximum number of aliases per document. The default is 10,000.
     public var aliases: Int
-    /// How many directives a document may hold.
+    /// The maximum number of directives per document. The default is 10,000.
     public var directives: Int
-    /// How many errors are reported before validation stops.
+    /// The maximum number of errors before validation stops. The default is 50.
     public var errors: Int
-    /// How many steps may be spent on what operations and fragments have in common.
+    /// The maximum number of steps for checks that combine operations and fragments. The default is 300,000.
     ///
-    /// The cost of every rule grows with the size of the document, save for documents that were made to be expensive; this
-    /// ends them.
+    /// The cost of every rule is linear in the size of the document, except for documents constructed to be expensive;
+    /// this limit stops their validation.
     public var steps: Int
 
-    /// Limits that suit trusted clients, unless said otherwise.
+    /// Creates limits; the defaults suit trusted clients.
     public init(
         depth: Int = 200,
         fields: Int = 1_000_000,
@@ -43,7 +43,7 @@ public struct ValidationLimits: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// What a server on a public network allows: enough for the introspection of the usual tools.
+    /// Limits for servers on a public network; the introspection queries of common tools stay within them.
     public static let server = ValidationLimits(
         depth: 15,
         fields: 5_000,

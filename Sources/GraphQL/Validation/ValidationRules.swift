@@ -1,6 +1,6 @@
-/// Every rule of section 5 of the specification of September 2025, and who is told what.
+/// All rules of section 5 of the specification of September 2025, and the dispatch of nodes to them.
 ///
-/// Rules are stored by their types, so that telling them is a direct call.
+/// Rules are stored with their concrete types, so every dispatch is a direct call.
 struct ValidationRules {
     var executableDefinitions = ExecutableDefinitionsRule()
     var uniqueOperationNames = UniqueOperationNamesRule()
@@ -31,7 +31,7 @@ struct ValidationRules {
     var uniqueInputFieldNames = UniqueInputFieldNamesRule()
 }
 
-// MARK: While the document is traversed
+// MARK: During the traversal
 
 extension ValidationRules {
     mutating func enterOperation(_ index: Int, _ type: TypeDefinition?, _ context: inout ValidationContext) {
@@ -89,14 +89,14 @@ extension ValidationRules {
     }
 }
 
-// MARK: When it has been traversed
+// MARK: After the traversal
 
 extension ValidationRules {
     func leaveDocument(_ context: inout ValidationContext) {
-        // Of a document that has not been traversed to its end there are no summaries.
+        // Summaries are incomplete if the traversal stopped early.
         guard !context.isStopped else { return }
         let order = FragmentOrder(context)
-        // The order knows one fragment of each name.
+        // The order contains only one fragment of each name.
         if order.hasCycles || uniqueFragmentNames.hasFoundNamesakes { noFragmentCycles.leaveDocument(&context) }
         noUnusedFragments.leaveDocument(&context)
         checkVariables(order, &context)

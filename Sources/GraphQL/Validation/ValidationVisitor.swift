@@ -1,7 +1,7 @@
-/// Goes through a document once and tells the rules what it meets.
+/// A visitor that traverses a document once and dispatches its nodes to the rules.
 ///
-/// The nodes of a document stand in one array in the order of the text, so going through it is a loop. What changes for
-/// the nodes inside another one is put on a stack until the loop has passed them: nothing recurses.
+/// Nodes are stored in one array in source order, so the traversal is a loop without recursion. State that changes
+/// inside a node is pushed on a stack and restored when the loop has passed the node.
 struct ValidationVisitor {
     private struct Frame {
         let end: Int
@@ -17,7 +17,7 @@ struct ValidationVisitor {
         stack.reserveCapacity(32)
     }
 
-    /// Visits every node, and then looks at what can only be told of the whole.
+    /// Visits every node, then runs the checks that need the whole document.
     mutating func visit() {
         var operation = 0
         var fragment = 0
@@ -91,7 +91,7 @@ struct ValidationVisitor {
         return node + 1
     }
 
-    /// Has the position that now holds come back when the loop has passed a node.
+    /// Restores the current position when the loop has passed a node.
     private mutating func restorePosition(after syntax: SyntaxNode) {
         stack.append(Frame(end: Int(syntax.subtreeEnd), position: context.position))
     }

@@ -1,10 +1,10 @@
-/// Says whether a document may be executed against a schema.
+/// A validator of documents against a schema.
 ///
 /// Source: the specification of September 2025, section 5.
 enum Validator {
-    /// Everything that is wrong with a document; empty when it may be executed.
+    /// Returns the validation errors of a document; empty if it can be executed.
     ///
-    /// - Complexity: Linear in the size of the document, save for what `ValidationLimits.steps` bounds.
+    /// - Complexity: Linear in the size of the document, except for the checks bounded by `ValidationLimits.steps`.
     static func errors(
         in document: Document,
         against system: TypeSystem,

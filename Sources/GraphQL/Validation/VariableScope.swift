@@ -1,10 +1,10 @@
-/// The variables of one operation after the other, and the places that use them, in fragments too.
+/// The variables of one operation at a time, and their uses, including those in fragments.
 struct VariableScope {
-    /// Whether a fragment, or one that it spreads, uses variables.
+    /// Whether a fragment uses variables, directly or through fragments that it spreads.
     private let usesVariables: [Bool]
-    /// By name, the operation that last defined a variable of that name, and which variable that is.
+    /// The latest definition of each variable name: the operation and the variable's index.
     private var definitions: [(operation: Int, variable: Int)]
-    /// Which operation last met a fragment.
+    /// The last operation that reached each fragment.
     private var visits: [Int]
     private var operation = 0
     private var used: [Bool] = []
@@ -23,9 +23,9 @@ struct VariableScope {
         self.usesVariables = usesVariables
     }
 
-    /// Takes up the variables of an operation and the places that use variables in it.
+    /// Loads the variables of an operation and the uses of variables in it.
     ///
-    /// - Returns: Whether the steps for that were left.
+    /// - Returns: Whether the step limit was not reached.
     mutating func enter(_ definition: DefinitionSummary, _ context: inout ValidationContext) -> Bool {
         operation += 1
         variables = definition.variables
@@ -47,7 +47,7 @@ struct VariableScope {
         return true
     }
 
-    /// The variable that the operation defines by a name, which is from now on a used one.
+    /// Returns the operation's variable with a name and marks it as used; nil if the operation does not define it.
     mutating func use(_ name: NameTable.ID) -> Int? {
         let definition = definitions[Int(name)]
         guard definition.operation == operation else { return nil }
@@ -55,7 +55,7 @@ struct VariableScope {
         return definition.variable
     }
 
-    /// The variables that have not been used; what uses one of two of the same name uses both.
+    /// Returns the unused variables; of two variables with the same name, a use counts for both.
     func unusedVariables(_ context: ValidationContext) -> [Int] {
         variables.filter { !used[definitions[Int(context.variables[$0].name)].variable - variables.lowerBound] }
     }

@@ -1,10 +1,10 @@
-/// Why a value is not one of the type that is expected.
+/// An error for a value that does not have the expected type.
 struct CoercionFault: Error {
-    /// What is wrong, as the end of a sentence about the value.
+    /// The fault, as the end of a sentence about the value.
     let message: String
-    /// Where in the value the fault lies, from the outside in.
+    /// The path of the fault inside the value, outermost step first.
     var path: [ResponsePath.Key] = []
-    /// The literal at fault.
+    /// The invalid literal.
     var node: SyntaxNode.ID?
 
     init(_ message: String, node: SyntaxNode.ID? = nil) {

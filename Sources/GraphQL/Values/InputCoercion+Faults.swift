@@ -1,10 +1,10 @@
 extension InputCoercion {
-    /// Everything that is wrong with a value, where `coerce` stops at the first fault.
+    /// Returns all faults of a value, whereas `coerce` stops at the first one.
     ///
-    /// Made when coercion has failed, so that the way of good values stays short. Defaults inside are not looked at: a
-    /// schema has been checked before it is used.
+    /// Called only after coercion has failed, so valid values pay nothing for it. Default values inside are not
+    /// checked, because schema validation has done so.
     ///
-    /// - Parameter limit: How many faults are looked for.
+    /// - Parameter limit: The maximum number of faults. The default is 50.
     func faults(of value: Value, as type: TypeReference, limit: Int = 50) -> [CoercionFault] {
         var collector = FaultCollector(coercion: self, limit: limit)
         collector.check(value, type)
@@ -30,7 +30,7 @@ private struct FaultCollector {
         faults.append(fault)
     }
 
-    /// Recursion is as deep as the value, which whoever read it has bounded.
+    /// Recursion is as deep as the value, which its reader has limited.
     mutating func check(_ value: Value, _ type: TypeReference) {
         guard faults.count < limit else { return }
         if case .null = value {

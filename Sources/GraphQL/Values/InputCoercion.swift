@@ -1,15 +1,17 @@
-/// Makes values of what requests carry: checks that they are of their type, and fills in defaults.
+/// The coercion of input values, which checks them against their type and fills in defaults.
 ///
 /// Source: the specification of September 2025, sections 3.5 to 3.12, "Input Coercion".
 struct InputCoercion {
-    /// How a value is written: JSON has no enums, and a literal `1.0` is no whole number.
+    /// The notation of a value: JSON has no enums, and a literal `1.0` is not an integer.
     enum Notation { case json, literal }
 
     let system: TypeSystem
     let notation: Notation
 
-    /// The value as its type means it: lists around single items, defaults in place of absent fields, fields in the order
-    /// of their declaration, values of enums as `enumeration`.
+    /// Returns the coerced value.
+    ///
+    /// Single items are wrapped in lists, absent fields have their defaults, fields are in declaration order, and enum
+    /// values are `enumeration`.
     func coerce(_ value: Value, to type: TypeReference) throws(CoercionFault) -> Value {
         if case .null = value {
             guard !type.isNonNull else {
@@ -60,7 +62,7 @@ struct InputCoercion {
         return .object(ObjectValue(members))
     }
 
-    /// The value of an argument or an input field; nil when there is none and none is needed.
+    /// Returns the value of an argument or an input field; nil if it is absent and optional.
     func coerce(_ value: Value?, of definition: InputValueDefinition) throws(CoercionFault) -> Value? {
         if let value { return try coerce(value, to: definition.type) }
         if let value = definition.defaultValue {
@@ -81,7 +83,7 @@ struct InputCoercion {
         }
     }
 
-    /// The value of a scalar or an enum.
+    /// Coerces the value of a scalar or an enum.
     func coerce(_ value: Value, toLeaf type: TypeDefinition) throws(CoercionFault) -> Value {
         switch type.scalar {
         case .int: try int(value)

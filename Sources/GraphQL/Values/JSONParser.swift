@@ -1,10 +1,11 @@
-/// Reads JSON into values, strictly.
+/// A strict JSON parser.
 ///
-/// Source: RFC 8259. Written for what strangers send: it recurses no deeper than it is allowed to, takes time in
-/// proportion to the text, and says where a fault is. Numbers that fit are `int`, all others `double`; of two members of one
-/// name the last one counts.
+/// Suited to untrusted input: recursion is limited, time is linear in the length of the text, and faults have a
+/// location. Numbers that fit are `int`, all others `double`; of two members with the same name, the last one counts.
+///
+/// Source: RFC 8259.
 struct JSONParser {
-    /// What is wrong, and at which byte.
+    /// A syntax error and its byte offset.
     struct Fault: Error, Equatable, CustomStringConvertible {
         let message: String
         let offset: Int
@@ -17,9 +18,9 @@ struct JSONParser {
     private var depth = 0
     private let maximumDepth: Int
 
-    /// The value of a whole text.
+    /// Parses a complete text.
     ///
-    /// - Parameter maximumDepth: How deep arrays and objects may nest.
+    /// - Parameter maximumDepth: The maximum nesting depth of arrays and objects. The default is 200.
     static func value(of source: [UInt8], maximumDepth: Int = 200) throws(Fault) -> Value {
         let result: Result<Value, Fault> = source.withUnsafeBufferPointer { source in
             var parser = JSONParser(source: source, maximumDepth: maximumDepth)
@@ -140,7 +141,7 @@ struct JSONParser {
         return true
     }
 
-    /// Whether another element follows.
+    /// Returns whether another element follows.
     private mutating func continues(until end: UInt8) throws(Fault) -> Bool {
         skipBlanks()
         guard position < source.count, source[position] == end || source[position] == UInt8(ascii: ",") else {
@@ -235,7 +236,7 @@ struct JSONParser {
         position += 2
     }
 
-    /// A surrogate without its other half becomes U+FFFD: text of Swift cannot hold it.
+    /// An unpaired surrogate becomes U+FFFD, because Swift strings cannot represent it.
     private mutating func parseUnicodeEscape(into bytes: inout [UInt8]) throws(Fault) {
         if position + 2 < source.count, source[position + 2] != UInt8(ascii: "{"),
             let escape = UnicodeEscape(at: position, in: source)

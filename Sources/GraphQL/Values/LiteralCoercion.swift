@@ -1,21 +1,21 @@
-/// Makes values of literals, with the values of variables in their places.
+/// The coercion of literals, with variables replaced by their values.
 ///
 /// Source: the specification of September 2025, sections 3.5 to 3.12 and 6.4.1.
 struct LiteralCoercion {
     let document: Document
     let system: TypeSystem
-    /// The coerced value of a variable by the number of its name; nil where none was given.
+    /// Returns the coerced value of a variable by its name number; nil if it was not provided.
     let variable: (NameTable.ID) -> Value?
 
     private var leaves: InputCoercion { InputCoercion(system: system, notation: .literal) }
 
-    /// The value of a literal of its type.
+    /// Returns the value of a literal, coerced to a type.
     ///
-    /// - Throws: A fault with the literal it lies in.
+    /// - Throws: `CoercionFault` with the invalid literal.
     func coerce(_ node: SyntaxNode.ID, to type: TypeReference) throws(CoercionFault) -> Value {
         switch document.nodes[node].kind {
         case .variable:
-            // Validation has seen that its type fits; only null can still be in the way.
+            // Validation has checked the type; only null can still be invalid.
             let value = variable(document.nodes[node].name) ?? .null
             if case .null = value, type.isNonNull { throw nullFault(type, node) }
             return value
@@ -38,7 +38,7 @@ struct LiteralCoercion {
 
     private func coerceNamed(_ node: SyntaxNode.ID, to type: TypeDefinition) throws(CoercionFault) -> Value {
         if type.kind == .inputObject { return try coerceObject(node, to: type) }
-        // A whole number of any length identifies.
+        // An ID literal can be an integer of any length.
         if case .id = type.scalar, document.nodes[node].kind == .int { return .string(document.text(of: node)) }
         do throws(CoercionFault) {
             return try leaves.coerce(value(of: node), toLeaf: type)
@@ -47,7 +47,7 @@ struct LiteralCoercion {
         }
     }
 
-    /// What a literal says where no type is known: inside a custom scalar.
+    /// Returns the value of a literal inside a custom scalar, where no type is known.
     private func value(of node: SyntaxNode.ID) -> Value {
         switch document.nodes[node].kind {
         case .variable: variable(document.nodes[node].name) ?? .null
@@ -104,17 +104,17 @@ struct LiteralCoercion {
         return .object(ObjectValue(members))
     }
 
-    /// The value of an argument or an input field; nil when there is none and none is needed.
+    /// Returns the value of an argument or an input field; nil if it is absent and optional.
     ///
     /// - Parameters:
-    ///   - node: The literal, if one is written.
-    ///   - parent: What an error points at when none is.
+    ///   - node: The literal; nil if the value is absent.
+    ///   - parent: The node that errors refer to if the value is absent.
     func coerce(
         _ node: SyntaxNode.ID?,
         of definition: InputValueDefinition,
         in parent: SyntaxNode.ID
     ) throws(CoercionFault) -> Value? {
-        // A variable that was not given is as good as nothing written.
+        // A variable that was not provided counts as an absent value.
         if let node, document.nodes[node].kind != .variable || variable(document.nodes[node].name) != nil {
             return try coerce(node, to: definition.type)
         }

@@ -1,33 +1,35 @@
-/// Named values in the order in which they were written.
+/// An ordered collection of named values.
 ///
-/// Objects of requests are small, so a member is found by looking at each.
+/// Objects in requests are small, so members are found by linear search.
 public struct ObjectValue: Sendable, Hashable {
-    /// A value and what it is called.
+    /// A name and its value.
     public struct Member: Sendable, Hashable {
-        /// What the value is called.
+        /// The name of the member.
         public var name: String
-        /// The value.
+        /// The value of the member.
         public var value: Value
 
-        /// A value by its name.
+        /// Creates a member.
         public init(name: String, value: Value) {
             self.name = name
             self.value = value
         }
     }
 
-    /// The named values, in the order in which they were written.
+    /// The members in their original order.
     public private(set) var members: [Member]
 
-    /// - Parameter members: Named apart; of two of one name the first is found.
+    /// Creates an object.
+    ///
+    /// - Parameter members: The members, with distinct names; of duplicates, the subscript finds only the first.
     public init(_ members: [Member] = []) {
         self.members = members
     }
 
-    /// Whether there is no member.
+    /// Whether the object has no members.
     public var isEmpty: Bool { members.isEmpty }
 
-    /// The value of a name; setting nil takes the member away.
+    /// The value of a member; nil if there is no such member. Setting nil removes the member.
     public subscript(name: String) -> Value? {
         get { members.first { $0.name == name }?.value }
         set {

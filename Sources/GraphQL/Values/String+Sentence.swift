@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a sentence: a capital at the beginning, a full stop at the end.
+    /// The text with an initial capital and a full stop.
     var capitalizedSentence: String {
         let end = hasSuffix("?") || hasSuffix(".") ? "" : "."
         return prefix(1).uppercased() + dropFirst() + end

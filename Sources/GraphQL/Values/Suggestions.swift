@@ -1,6 +1,6 @@
-/// The end of a message about an unknown name: the known name it resembles most, if one does.
+/// Returns the end of a message about an unknown name: a suggestion of the most similar known name, or nothing.
 ///
-/// At most 500 names are looked at, and only short ones, so that a request full of mistakes stays cheap.
+/// Considers at most 500 names, and only names of up to 64 bytes, so that requests with many mistakes stay cheap.
 func didYouMean(_ name: String, _ known: some Collection<String>) -> String {
     let wanted = Array(name.lowercased().utf8)
     guard wanted.count <= 64 else { return "" }
@@ -15,7 +15,7 @@ func didYouMean(_ name: String, _ known: some Collection<String>) -> String {
     return best.map { "; did you mean \"\($0.name)\"?" } ?? ""
 }
 
-/// How many letters must be added, removed or replaced to make one word of the other.
+/// Returns the Levenshtein distance of two words.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {

@@ -1,12 +1,12 @@
 extension Value {
-    /// Reads a value from JSON.
+    /// Parses a value from JSON.
     ///
-    /// Whole numbers that fit are `int`, all others `double`; of two members of one name the last one counts.
+    /// Integers that fit are `int`, all other numbers `double`. Of two members with the same name, the last one counts.
     ///
     /// - Parameters:
     ///   - json: The text in UTF-8.
-    ///   - maximumDepth: How deep arrays and objects may nest.
-    /// - Throws: A `GraphQLError` that says what is wrong, and at which byte.
+    ///   - maximumDepth: The maximum nesting depth of arrays and objects. The default is 200.
+    /// - Throws: `GraphQLError` that describes the fault and its byte offset.
     public init(json: [UInt8], maximumDepth: Int = 200) throws(GraphQLError) {
         do throws(JSONParser.Fault) {
             self = try JSONParser.value(of: json, maximumDepth: maximumDepth)
@@ -15,7 +15,7 @@ extension Value {
         }
     }
 
-    /// The value as JSON in UTF-8; a number that is not finite is null.
+    /// The value as JSON in UTF-8; non-finite numbers become null.
     public var json: [UInt8] {
         var buffer = ResponseBuffer(capacity: 256)
         buffer.append(json: isWritable ? self : withoutInfinity)

@@ -1,11 +1,11 @@
 extension Value {
-    /// The value as it is written in the language.
+    /// The value as a GraphQL literal.
     var literal: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .int(let value): String(value)
-        // A number too large for a Double reads as infinite, and is written as one that does.
+        // A number too large for a Double parses as infinity, and is written as a literal that does so too.
         case .double(let value): value.isFinite ? "\(value)" : value < 0 ? "-1e999" : "1e999"
         case .string(let value): Self.quoted(value)
         case .enumeration(let name): name
@@ -15,7 +15,7 @@ extension Value {
         }
     }
 
-    /// What a message shows of a value: little enough to read.
+    /// A short form of the value for error messages.
     var summary: String {
         switch self {
         case .list: return "a list"
@@ -26,7 +26,7 @@ extension Value {
         }
     }
 
-    /// A string in quotes, escaped as in the language and in JSON.
+    /// Returns a quoted string, escaped for both GraphQL and JSON.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
-/// A value of the language: what arguments and variables carry, and what a custom scalar reads and writes.
+/// A GraphQL value: the content of an argument or a variable, or the input and output of a custom scalar.
 public enum Value: Sendable, Hashable {
     case null
     case bool(Bool)
     case int(Int)
     case double(Double)
     case string(String)
-    /// The name of an enum's value; JSON has only strings in its place.
+    /// The name of an enum value; JSON represents it as a string.
     case enumeration(String)
     case list([Value])
     case object(ObjectValue)

@@ -1,23 +1,23 @@
-/// Makes values of the variables that a request brings.
+/// The coercion of a request's variables.
 ///
 /// Source: the specification of September 2025, section 6.1.2.
 struct VariableCoercion {
-    /// How many errors are reported; variables that are all wrong would make thousands.
+    /// The maximum number of errors, because a list of invalid variables could produce thousands.
     private static let maximumErrors = 50
 
     let document: Document
     let system: TypeSystem
 
-    /// The values of an operation's variables by the number of their name; those that are absent are not in it.
+    /// Returns the values of an operation's variables, by name number; absent variables are omitted.
     ///
-    /// - Throws: Everything that is wrong with them.
+    /// - Throws: `RequestFault` with all errors.
     func coerce(
         _ given: ObjectValue,
         of operation: SyntaxNode.ID
     ) throws(RequestFault) -> [NameTable.ID: Value] {
         var values: [NameTable.ID: Value] = [:]
         var errors: [GraphQLError] = []
-        // Looking through all that is given for each variable would take quadratic time.
+        // A dictionary avoids a linear search for each variable.
         let given = Dictionary(given.members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
         for definition in document.children(of: operation, .variableDefinition) {
             guard errors.count < Self.maximumErrors else { break }
@@ -31,7 +31,7 @@ struct VariableCoercion {
                     values[document.nodes[definition].name] = value
                 }
             } catch {
-                // Whoever wrote the variables wants to hear of all that is wrong with them, not of the first thing only.
+                // Reports all faults of the variable instead of only the first.
                 let coercion = InputCoercion(system: system, notation: .json)
                 let faults = given[name].map { coercion.faults(of: $0, as: type) } ?? []
                 for fault in (faults.isEmpty ? [error] : faults).prefix(Self.maximumErrors - errors.count) {
@@ -70,7 +70,7 @@ struct VariableCoercion {
     }
 }
 
-/// Why a request is not executed at all.
+/// An error that prevents the execution of a request.
 struct RequestFault: Error {
     let errors: [GraphQLError]
     var refusal = GraphQLResponse.Refusal.request
@@ -79,7 +79,7 @@ struct RequestFault: Error {
 }
 
 extension CoercionFault: CustomStringConvertible {
-    /// What is wrong, and where in the value.
+    /// The fault and its location in the value.
     var description: String {
         guard !path.isEmpty else { return message }
         var place = ""

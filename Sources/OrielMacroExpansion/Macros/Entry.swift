@@ -1,11 +1,11 @@
-/// A variable that may carry `@Entry`, and the values it is an entry of.
+/// A validated variable with `@Entry` and the key protocol of the values it extends.
 struct Entry {
     var variable: VariableDeclaration
     var keyProtocol: String
 
     var keyName: String { "__Key_\(variable.bareName)" }
 
-    /// - Throws: A `MacroError` that says what `@Entry` needs instead.
+    /// - Throws: `MacroError` that describes the invalid use and the expected form.
     init(_ use: MacroUse) throws(MacroError) {
         variable = try VariableDeclaration(parsing: use.syntax.source)
         let name = variable.name

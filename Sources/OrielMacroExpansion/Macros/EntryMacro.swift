@@ -1,17 +1,17 @@
-/// `@Entry`: turns a variable with a default into a key type and the accessors that look it up.
+/// `@Entry`: expands a variable with a default into a key type and accessors that look up the value.
 ///
 ///     @Entry var accent: Color = .blue
 ///     // accessors: get { self[__Key_accent.self] } set { self[__Key_accent.self] = newValue }
 ///     // peer:      private struct __Key_accent: EnvironmentKey { static var defaultValue: Color { get { .blue } } }
 ///
-/// The default is computed, not stored, so that its type need not be Sendable in Swift 6 mode.
+/// The default is a computed property, because a stored one would have to be Sendable in Swift 6 mode.
 enum EntryMacro: Macro {
     static func expand(_ use: MacroUse) throws(MacroError) -> String {
         switch use.role {
         case .accessor:
             accessors(for: try Entry(use))
         case .peer:
-            // The compiler asks for the accessors too; a wrong use is told there, once.
+            // The compiler also requests the accessors, and invalid uses are reported only there.
             (try? Entry(use)).map(key) ?? ""
         case .declaration:
             throw MacroError("@Entry was called with '#'; expected it on a variable")
@@ -38,13 +38,14 @@ enum EntryMacro: Macro {
         case (let type?, let initializer):
             "static var defaultValue: \(type) { get { return \(initializer ?? "nil") } }"
         case (nil, let initializer):
-            // Only the compiler knows the type; it infers one from an initial value before it asks for accessors.
+            // Only the compiler knows the type; it infers the type from an initial value before it requests the
+            // accessors.
             "@__EntryDefaultValue static var defaultValue = \(initializer ?? "nil")"
         }
     }
 }
 
-/// `@__EntryDefaultValue`: turns a stored default whose type is inferred into a computed one.
+/// `@__EntryDefaultValue`: expands a stored default with an inferred type into a computed property.
 enum EntryDefaultValueMacro: Macro {
     static func expand(_ use: MacroUse) throws(MacroError) -> String {
         let variable = try VariableDeclaration(parsing: use.syntax.source)

@@ -1,15 +1,17 @@
 /// A macro of this plugin.
 protocol Macro: SendableMetatype {
-    /// - Returns: The source the compiler puts in place for one role.
-    /// - Throws: What is wrong with the use, for the compiler to show.
+    /// Expands the macro in one role.
+    ///
+    /// - Returns: The source that the compiler inserts.
+    /// - Throws: `MacroError` for an invalid use, which the compiler reports.
     static func expand(_ use: MacroUse) throws(MacroError) -> String
 }
 
-/// A place in the program where a macro is called or attached.
+/// A use of a macro: a call or an attachment to a declaration.
 struct MacroUse {
     var role: MacroRole
-    /// The call, or the declaration that carries the macro.
+    /// The call, or the declaration to which the macro is attached.
     var syntax: Syntax
-    /// The declarations around it without their members, the innermost first.
+    /// The enclosing declarations without their members, innermost first.
     var context: [Syntax] = []
 }

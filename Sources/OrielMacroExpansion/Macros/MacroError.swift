@@ -1,8 +1,8 @@
-/// A wrong use of a macro, which the compiler shows at the place it happened.
+/// An invalid use of a macro, which the compiler reports at its location.
 struct MacroError: Error, Equatable {
-    /// What happened, what was expected, what to do.
+    /// The fault, the expected form, and how to correct it.
     let message: String
-    /// UTF-8 offset in the piece of source the compiler sent.
+    /// The UTF-8 offset in the source that the compiler sent.
     let offset: Int
 
     init(_ message: String, at offset: Int = 0) {

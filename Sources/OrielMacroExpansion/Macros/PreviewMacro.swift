@@ -1,7 +1,7 @@
-/// `#Preview`: the compiler checks the body against the macro's declaration; nothing of it reaches the program.
+/// `#Preview`: expands to nothing; the compiler only checks the body against the macro's declaration.
 ///
-/// Arguments of a macro are type-checked before its expansion, so a preview that no longer fits its view is an error
-/// here as on Apple's systems, and an empty expansion costs neither binary size nor start-up time.
+/// Macro arguments are type-checked before the expansion, so an outdated preview is a compile-time error, as on Apple
+/// platforms. The empty expansion adds neither binary size nor start-up time.
 enum PreviewMacro: Macro {
     static func expand(_ use: MacroUse) throws(MacroError) -> String { "" }
 }

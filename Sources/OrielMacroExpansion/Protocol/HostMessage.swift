@@ -1,7 +1,7 @@
-/// What the compiler asks of a macro plugin, as it stands in its JSON.
+/// A request from the compiler to a macro plugin, decoded from JSON.
 ///
-/// Fields Oriel's macros do not look at are left out; the decoder passes over them.
-/// The protocol is version 7, that of `PluginMessages.swift` in swift-syntax 603.
+/// Fields that Oriel's macros do not need are omitted; the decoder ignores them. The protocol is version 7, as in
+/// `PluginMessages.swift` of swift-syntax 603.
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference, syntax: Syntax)
@@ -18,7 +18,7 @@ struct MacroReference: Decodable {
     var typeName: String
 }
 
-/// The roles Oriel's macros have; the compiler asks for an expansion in each.
+/// The roles of Oriel's macros; the compiler requests an expansion for each role.
 enum MacroRole: String, Decodable {
     case declaration
     case accessor
@@ -31,9 +31,9 @@ struct Syntax: Decodable {
     var location = SourceLocation()
 }
 
-/// Where a piece of source begins.
+/// The start of a piece of source.
 struct SourceLocation: Decodable, Equatable {
     var fileName = ""
-    /// UTF-8 offset in the file.
+    /// The UTF-8 offset in the file.
     var offset = 0
 }

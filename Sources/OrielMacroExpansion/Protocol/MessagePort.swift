@@ -12,15 +12,18 @@ import Musl
 import Darwin
 #endif
 
-/// Reads and writes the compiler's messages: eight bytes of length, little-endian, and then as many bytes of JSON.
+/// A port for messages of the compiler's plugin protocol: a length of eight bytes, little-endian, followed by that many
+/// bytes of JSON.
 struct MessagePort {
     /// File descriptor to read from.
     var input: Int32
     /// File descriptor to write to.
     var output: Int32
 
-    /// - Returns: The next message, or nil when there are no more: the compiler says so by a message without content.
-    /// - Throws: A `PortError`, or a `DecodingError` for a message of another kind.
+    /// Receives the next message.
+    ///
+    /// - Returns: The message; nil at the end, which the compiler signals with an empty message.
+    /// - Throws: `PortError`, or `DecodingError` for an unknown message.
     func receive<Message: Decodable>(_ type: Message.Type) throws -> Message? {
         guard let header = try read(count: 8) else { return nil }
         let length = header.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
@@ -66,7 +69,7 @@ struct MessagePort {
     }
 }
 
-/// Why the talk with the compiler ended.
+/// An error in the communication with the compiler.
 enum PortError: Error, Equatable {
     /// The other side closed the pipe in the middle of a message.
     case truncated
@@ -74,7 +77,7 @@ enum PortError: Error, Equatable {
     case system(Int32)
 }
 
-/// Names for the system's functions that the methods of ``MessagePort`` do not hide.
+/// Aliases for system functions that the methods of ``MessagePort`` would shadow.
 private let systemRead = read
 private let systemWrite = write
 

@@ -1,7 +1,7 @@
-/// What a macro plugin answers, as it stands in the compiler's JSON.
+/// A reply from a macro plugin to the compiler, encoded as JSON.
 enum PluginReply: Encodable {
     case getCapabilityResult(capability: Capability)
-    /// `expandedSource` is nil when the expansion failed.
+    /// The result of an expansion; `expandedSource` is nil if the expansion failed.
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
 
     struct Capability: Encodable {

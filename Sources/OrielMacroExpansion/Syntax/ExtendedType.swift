@@ -1,11 +1,12 @@
-/// The declaration around an entry.
+/// The declaration that encloses an entry.
 struct ExtendedType {
-    /// The last part of the type's name if the declaration is an extension, without module or generic arguments.
+    /// The last component of an extended type's name, without module and generic arguments; empty if the declaration is
+    /// not an extension.
     var name: String
-    /// The declaration's head as a reader would say it.
+    /// The head of the declaration, for messages.
     var description: String
 
-    /// - Parameter context: The declaration without its members; nil at file scope and where the compiler tells nothing.
+    /// - Parameter context: The declaration without its members; nil at file scope or if the compiler sends no context.
     init(_ context: Syntax?) throws(MacroError) {
         guard let context else {
             (name, description) = ("", "no type")

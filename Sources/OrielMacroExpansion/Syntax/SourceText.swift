@@ -1,4 +1,4 @@
-/// Source as bytes, so that positions are the UTF-8 offsets the compiler counts in.
+/// Source text as UTF-8 bytes, because the compiler counts positions in UTF-8.
 struct SourceText {
     let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ struct SourceText {
         String(decoding: bytes[token.range], as: UTF8.self)
     }
 
-    /// The text from the first of some tokens to the last, with the comments between them.
+    /// Returns the text from the first to the last token, including comments in between.
     func text(of tokens: some BidirectionalCollection<Token>) -> String {
         guard let first = tokens.first, let last = tokens.last else { return "" }
         return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)

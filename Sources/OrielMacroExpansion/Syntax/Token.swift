@@ -7,11 +7,11 @@ struct Token: Equatable {
         case literal
         /// An operator, a separator, `@`, `#`.
         case punctuation
-        /// A pair of brackets with everything between; the kind carries the opening one.
+        /// A pair of brackets with its contents; the associated value is the opening bracket.
         case group(Unicode.Scalar)
     }
 
     var kind: Kind
-    /// UTF-8 offsets.
+    /// The range in UTF-8 offsets.
     var range: Range<Int>
 }

@@ -1,8 +1,8 @@
-/// Splits Swift source into the tokens of its top nesting level and drops the comments between them.
+/// A tokenizer that splits Swift source into the tokens of its top nesting level and drops comments.
 ///
 ///     Tokenizer.tokens(of: SourceText("var f = { 1 } // one"))  // var  f  =  { 1 }
 ///
-/// The source has already passed the compiler's parser, so this one needs to find ends, not mistakes.
+/// The compiler's parser has already accepted the source, so the tokenizer only finds the ends of tokens.
 struct Tokenizer {
     private let bytes: [UInt8]
     private var index = 0
@@ -28,9 +28,9 @@ struct Tokenizer {
         text.withUTF8Buffer { bytes[index...].starts(with: $0) }
     }
 
-    /// Moves behind white space and comments.
+    /// Skips white space and comments.
     ///
-    /// - Returns: Whether source is left.
+    /// - Returns: Whether any source remains.
     private mutating func skipTrivia() throws(MacroError) -> Bool {
         while let byte = byte() {
             if byte.isSpace {
@@ -63,7 +63,10 @@ struct Tokenizer {
         } while depth > 0
     }
 
-    /// - Parameter previous: Decides whether a slash divides or begins a regular expression.
+    /// Reads the next token.
+    ///
+    /// - Parameter previous: The previous token, which determines whether a slash is an operator or starts a regular
+    ///   expression.
     private mutating func token(after previous: Token?) throws(MacroError) -> Token {
         let start = index
         let kind: Token.Kind
@@ -115,7 +118,7 @@ struct Tokenizer {
 // MARK: - Literals
 
 extension Tokenizer {
-    /// Moves behind a string or a regular expression in `#`s, or else behind the one byte that is there.
+    /// Skips a string, or a regular expression delimited by `#`; otherwise skips one byte and returns false.
     private mutating func skipLiteral() throws(MacroError) -> Bool {
         let pounds = bytes[index...].prefix { $0 == "#" }.count
         switch byte(pounds) {
@@ -133,7 +136,7 @@ extension Tokenizer {
     private mutating func skipString(pounds: Int) throws(MacroError) {
         let start = index
         index += pounds
-        // `""` is an empty string, and `#"""#` one that holds a quote.
+        // `""` is an empty string, and `#"""#` is a string that contains one quote.
         let isMultiline = starts(with: "\"\"\"") && !(pounds > 0 && hasPounds(pounds, at: index + 3))
         let quotes = isMultiline ? 3 : 1
         index += quotes
@@ -177,7 +180,7 @@ extension Tokenizer {
         start + count <= bytes.endIndex && bytes[start..<start + count].allSatisfy { $0 == "#" }
     }
 
-    /// Moves behind `/.../` if it closes on its line.
+    /// Skips `/.../` if it ends on the same line.
     private mutating func skipRegex() -> Bool {
         guard let next = byte(1), !next.isSpace, next != ")" else { return false }
         var end = index + 1
@@ -204,9 +207,9 @@ extension Tokenizer {
         }
     }
 
-    /// Moves behind the longest operator, which a comment ends.
+    /// Skips the longest operator; a comment ends it.
     ///
-    /// A `?` or `!` right behind an operand stands alone: `Int?=nil` has the tokens `Int`, `?`, `=`, `nil`.
+    /// A `?` or `!` directly after an operand is a separate token: `Int?=nil` has the tokens `Int`, `?`, `=`, `nil`.
     private mutating func skipOperator(isLeftBound: Bool) {
         if isLeftBound, bytes[index] == "?" || bytes[index] == "!" {
             index += 1

@@ -1,5 +1,5 @@
 extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
-    /// Lets ASCII characters stand for their bytes.
+    /// Creates the byte of an ASCII character literal.
     public init(unicodeScalarLiteral value: Unicode.Scalar) {
         self.init(ascii: value)
     }

@@ -6,21 +6,21 @@ struct VariableDeclaration: Equatable {
     let modifiers: [String]
     /// `var` or `let`.
     let introducer: String
-    /// As written, with its backticks.
+    /// The name as written, including backticks.
     let name: String
-    /// As written; nil if the compiler infers it.
+    /// The type as written; nil if the compiler infers it.
     let type: String?
-    /// Whether the type is written as an optional, so that the default may be left out.
+    /// Whether the type is written as an optional, which makes the default optional.
     let isOptional: Bool
-    /// The expression without the comments around it.
+    /// The initial value without surrounding comments.
     let initializer: String?
     let accessors: Accessors
-    /// UTF-8 offset of `var` or `let`.
+    /// The UTF-8 offset of `var` or `let`.
     let introducerOffset: Int
-    /// UTF-8 offset of the name.
+    /// The UTF-8 offset of the name.
     let nameOffset: Int
 
-    /// What stands in braces behind the declaration, with its UTF-8 offset.
+    /// The braces after the declaration, with their UTF-8 offset.
     enum Accessors: Equatable {
         case none
         case computed(Int)
@@ -67,14 +67,14 @@ extension SourceText {
                 name = next
                 rest = rest.dropFirst(2)
             }
-            // Arguments touch the attribute's name; a bracket further on belongs to the declaration.
+            // Arguments directly follow the attribute's name; a later bracket belongs to the declaration.
             if let group = rest.first, group.kind == .group("("), group.range.lowerBound == name.range.upperBound {
                 rest = rest.dropFirst()
             }
         }
     }
 
-    /// `private(set)` counts as `private`.
+    /// Removes the modifiers from `rest` and returns them; `private(set)` counts as `private`.
     fileprivate func takeModifiers(of rest: inout ArraySlice<Token>) -> [String] {
         let modifiers = rest.prefix {
             $0.kind == .group("(") || $0.kind == .word && !["var", "let"].contains(self[$0])
@@ -97,14 +97,15 @@ extension SourceText {
         return ["?", "!"].contains(self[last]) || self[first] == "Optional"
     }
 
-    /// A comma may also part the arguments of a generic type, but only a binding goes on with a colon or a value.
+    /// Returns the offset of a second binding. A comma can also separate generic arguments, but only a binding has a
+    /// colon or a value after its name.
     fileprivate func offsetOfSecondBinding(in rest: ArraySlice<Token>) -> Int? {
         zip(rest, zip(rest.dropFirst(), rest.dropFirst(2)))
             .first { self[$0] == "," && $1.0.kind == .word && [":", "="].contains(self[$1.1]) }
             .map { $1.0.range.lowerBound }
     }
 
-    /// Takes the braces from the end unless they are a closure of the initial value.
+    /// Removes the trailing braces from `rest` unless they are a closure in the initial value.
     fileprivate func takeAccessors(
         of rest: inout ArraySlice<Token>
     ) throws(MacroError) -> VariableDeclaration.Accessors {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What people hear who do not see the page.
+/// Accessibility labels, values, hints and structure, as read by a screen reader.
 struct AccessibilityPage: View {
     @State private var rating = 3
     @Environment(\.dynamicTypeSize) private var typeSize

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Colours and pictures by their names in the asset catalogue; both follow the appearance.
+/// Colours and images from the asset catalogue, which adapt to the appearance.
 struct AssetsPage: View {
     var body: some View {
         List {

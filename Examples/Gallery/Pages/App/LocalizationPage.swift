@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The same views in three languages, one of which is written from right to left.
+/// The same views in three languages, one of them written from right to left.
 struct LocalizationPage: View {
     @State private var language = Language.english
 

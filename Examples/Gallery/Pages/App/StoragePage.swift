@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Values that the browser keeps: for the app, and for one window.
+/// Values stored in the browser, for the app and for one window.
 struct StoragePage: View {
     @AppStorage("gallery.nickname") private var nickname = ""
     @AppStorage("gallery.showsHints") private var showsHints = true

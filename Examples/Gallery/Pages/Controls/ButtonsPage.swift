@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Buttons in the styles there are, and in one of our own.
+/// Buttons in the built-in styles and in a custom style.
 struct ButtonsPage: View {
     @State private var taps = 0
 

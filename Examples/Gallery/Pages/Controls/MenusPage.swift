@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Actions behind a button, and behind a long press.
+/// Menus opened by a button and by a long press.
 struct MenusPage: View {
     @State private var last = "nothing yet"
     @State private var sortsByName = true

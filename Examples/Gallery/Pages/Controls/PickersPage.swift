@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of several, as a menu, as segments, in place or on a page of its own.
+/// Pickers in the menu, segmented and inline styles, and pickers for dates and colours.
 struct PickersPage: View {
     @State private var flavor = Flavor.vanilla
     @State private var date = Date(timeIntervalSince1970: 1_750_000_000)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be typed into, and where the focus goes.
+/// Text input and focus.
 struct TextFieldsPage: View {
     private enum Field {
         case name, password, notes

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Switches, and what else a toggle may look like.
+/// Toggles in several styles.
 struct TogglesPage: View {
     @State private var isOn = true
     @State private var wantsSalt = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Numbers that are slid, stepped and shown.
+/// Sliders, steppers, progress views and gauges.
 struct ValuesPage: View {
     @State private var volume = 30.0
     @State private var guests = 2

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Colours that run into each other, in shapes, behind views and in text.
+/// Gradients in shapes, behind views and in text.
 struct GradientsPage: View {
     private let sunset = Gradient(colors: [.yellow, .orange, .pink, .purple])
 

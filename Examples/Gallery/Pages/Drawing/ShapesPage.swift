@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shapes that are filled, stroked, trimmed, and one of our own.
+/// Filled, stroked and trimmed shapes, and a custom shape.
 struct ShapesPage: View {
     @State private var points = 5
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that are moved, turned and scaled without taking another place.
+/// Views that are moved, rotated and scaled without changing the layout.
 struct TransformsPage: View {
     @State private var degrees = 30.0
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Files from the person's device, and back to it.
+/// Importing files from the person's device and exporting files to it.
 struct FilesPage: View {
     @State private var isImporting = false
     @State private var isExporting = false
@@ -66,7 +66,7 @@ struct FilesPage: View {
     }
 }
 
-/// What was in a file.
+/// The text content of a file.
 private struct TextFile: Identifiable {
     let id = UUID()
     let name: String
@@ -80,7 +80,7 @@ private struct TextFile: Identifiable {
     }
 }
 
-/// A text to be saved.
+/// A text document for export.
 private struct TextDocument: FileDocument {
     static let readableContentTypes = [UTType.plainText]
 

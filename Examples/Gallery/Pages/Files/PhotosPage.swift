@@ -1,7 +1,7 @@
 import PhotosUI
 import SwiftUI
 
-/// Pictures from the person's library.
+/// Images and videos from the person's photo library.
 struct PhotosPage: View {
     @State private var portrait: PhotosPickerItem?
     @State private var image: Image?

@@ -1,4 +1,4 @@
-/// Pages that belong together.
+/// A group of related pages.
 enum GalleryFamily: String, CaseIterable, Identifiable {
     case state = "State"
     case lists = "Lists and scrolling"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page of the gallery; its raw value is its address.
+/// A page of the gallery; its raw value is its path.
 public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // State
     case counter
@@ -47,7 +47,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable, Codable, Sendable {
     // Files and photos
     case files
     case photos
-    // The app around
+    // App features
     case accessibility
     case localization
     case assets
@@ -147,7 +147,7 @@ extension GalleryPage {
         }
     }
 
-    /// Where its source stands among those of the pages.
+    /// The path of the page's source file, relative to the folder of the pages.
     var sourceFile: String {
         switch self {
         case .counter: "State/CounterPage.swift"

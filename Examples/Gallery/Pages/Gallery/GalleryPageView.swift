@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page with its source: beside it where there is room, else in a sheet.
+/// A page with its source code: side by side in a wide window, otherwise in a sheet.
 struct GalleryPageView: View {
     let page: GalleryPage
     @Environment(\.horizontalSizeClass) private var sizeClass

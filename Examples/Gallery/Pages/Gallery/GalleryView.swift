@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The list of all pages, and the page that was chosen from it.
+/// The list of all pages and the selected page.
 public struct GalleryView<More: View>: View {
     private let more: More
 
-    /// - Parameter more: Sections of the list after those of all pages.
+    /// - Parameter more: List sections after those of the pages.
     public init(@ViewBuilder more: () -> More = { EmptyView() }) { self.more = more() }
 
     public var body: some View {

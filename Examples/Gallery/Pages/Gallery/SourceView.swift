@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The file in which a page is written.
+/// The source code of a page.
 struct SourceView: View {
     let page: GalleryPage
 
@@ -16,10 +16,10 @@ struct SourceView: View {
 }
 
 extension GalleryPage {
-    /// The folder of the sources of all pages.
+    /// The folder with the sources of all pages.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Read once for all who look at it.
+    /// The sources, read once per process.
     private static let sources = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readSource()) })
 
     var source: String { Self.sources[self] ?? "" }

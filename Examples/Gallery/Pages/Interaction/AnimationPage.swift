@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One change, carried out at different paces.
+/// One change, animated with different curves.
 struct AnimationPage: View {
     @State private var isMoved = false
 

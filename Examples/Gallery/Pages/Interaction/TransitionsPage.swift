@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How views come and go.
+/// Transitions of views that appear and disappear.
 struct TransitionsPage: View {
     @State private var isShown = true
 

@@ -1,6 +1,6 @@
 import Combine
 
-/// The rows of the table, and what the buttons do to them.
+/// The rows of the table and the operations on them.
 @MainActor
 public final class KeyedTableModel: ObservableObject {
     public struct Row: Identifiable, Equatable, Sendable {
@@ -55,7 +55,7 @@ public final class KeyedTableModel: ObservableObject {
     }
 }
 
-/// Three words at random, the same in each run.
+/// A generator of pseudo-random labels of three words; the same sequence in each run.
 struct LabelGenerator {
     private var state: UInt32 = 1
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The table by which frameworks for the browser are compared: a thousand rows that are made, changed, ordered and removed.
+/// The table of the benchmark for browser frameworks: 1000 rows that are created, updated, sorted and removed.
 public struct KeyedTablePage: View {
     @StateObject private var model: KeyedTableModel
 
@@ -35,7 +35,7 @@ private struct KeyedTableButtons: View {
     }
 }
 
-/// The rows alone.
+/// The rows without the controls.
 public struct KeyedTable: View {
     @ObservedObject private var model: KeyedTableModel
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that knows how much room it has.
+/// Views that read their available size.
 struct GeometryPage: View {
     @State private var share = 0.5
     @State private var size = CGSize.zero

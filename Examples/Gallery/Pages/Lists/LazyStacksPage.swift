@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Grids that make their cells when they are scrolled to.
+/// Grids that create their cells on demand while scrolling.
 struct LazyStacksPage: View {
     private let columns = [GridItem(.adaptive(minimum: 88), spacing: 12)]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows in sections, which can be deleted, moved, flagged by a swipe, and fetched anew by pulling.
+/// Rows in sections with deletion, reordering, swipe actions and pull to refresh.
 struct ListsPage: View {
     @State private var trips = Trip.samples
     @State private var isFlagged: Set<Trip.ID> = []

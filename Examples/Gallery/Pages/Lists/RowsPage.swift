@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A hundred thousand rows, of which only those on screen are made.
+/// A list of 100,000 rows, of which only the visible ones are created.
 public struct RowsPage: View {
     private let count: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Scrolling in both directions, and to a place by its id.
+/// Scrolling in both directions, and to a view by its ID.
 struct ScrollingPage: View {
     private let colors: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .blue, .indigo, .purple, .pink]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Questions that have to be answered first.
+/// Alerts and confirmation dialogs.
 struct DialogsPage: View {
     @State private var isAlerting = false
     @State private var isAskingForName = false

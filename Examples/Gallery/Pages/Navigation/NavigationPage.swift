@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Links to pages, which have titles, subtitles and buttons in their bars.
+/// Navigation links, titles, subtitles and toolbar buttons.
 struct NavigationPage: View {
     @State private var isShowingAbout = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list that is searched from the bar.
+/// A list with a search field in the navigation bar.
 struct SearchPage: View {
     @State private var query = ""
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown in front of a page.
+/// Sheets and full-screen covers.
 struct SheetsPage: View {
     @State private var isShowingSheet = false
     @State private var isShowingCover = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views beside each other, chosen from a bar; each keeps its state.
+/// Tabs, each of which keeps its state.
 struct TabsPage: View {
     @State private var selection = "home"
     @State private var messages = 3

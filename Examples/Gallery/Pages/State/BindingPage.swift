@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A name that a sheet changes through a binding.
+/// A name that a sheet edits through a binding.
 struct BindingPage: View {
     @State private var name = "Katherine"
     @State private var isEditing = false

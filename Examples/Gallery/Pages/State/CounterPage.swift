@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A number that belongs to its view alone.
+/// A number in the private state of a view.
 struct CounterPage: View {
     @State private var count = 0
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A name that all views below share, without being handed from one to the next.
+/// A name that all descendant views share through the environment.
 struct EnvironmentObjectPage: View {
     @StateObject private var session = Session()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Badges that look as the environment says, set once for all views below.
+/// Badges styled by an environment value that is set once for all descendant views.
 struct EnvironmentPage: View {
     @State private var isLoud = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A name that two views share: one makes the object, the others observe it.
+/// A name shared by two views: the parent owns the object, its children observe it.
 struct ObservedObjectPage: View {
     @StateObject private var person = Person()
 

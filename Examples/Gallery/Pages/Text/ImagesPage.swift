@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pictures from the catalogue of the app and from elsewhere.
+/// Images from the asset catalogue in several sizes and rendering modes.
 struct ImagesPage: View {
     var body: some View {
         List {

@@ -1,4 +1,4 @@
-/// Names of symbols that apps use often.
+/// The names of commonly used symbols.
 enum SymbolNames {
     static let all = """
         plus trash xmark magnifyingglass clock xmark.circle.fill star checkmark.circle.fill chevron.right

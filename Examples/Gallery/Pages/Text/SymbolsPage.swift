@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Symbols by their names; a tap shows one larger.
+/// Symbols and their names; a tap enlarges a symbol.
 struct SymbolsPage: View {
     @State private var query = ""
     @State private var selection: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Text styles, joined and cut texts, Markdown, and dates.
+/// Text styles, concatenated and truncated texts, Markdown, and dates.
 struct TextsPage: View {
     private let story = """
         The ferry leaves at seven, when the harbor is still asleep, and comes back late with tired people and their bikes.

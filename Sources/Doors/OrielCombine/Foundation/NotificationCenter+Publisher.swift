@@ -2,17 +2,18 @@ public import Foundation
 public import OpenCombine
 
 extension NotificationCenter {
-    /// Publishes the notifications of one name.
+    /// Returns a publisher of notifications with one name.
     ///
     ///     NotificationCenter.default.publisher(for: .accountChanged).sink { reload($0) }
     ///
     /// The observer is removed when the subscription is cancelled.
-    /// - Parameter object: Only notifications posted by this object; `nil` for those of any.
+    /// - Parameter object: Restricts the publisher to notifications posted by this object; `nil` for notifications from
+    ///   any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes the notifications of one name; what comes without demand is dropped.
+    /// A publisher of notifications with one name; notifications without demand are dropped.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -43,7 +44,7 @@ extension NotificationCenter.Publisher: Equatable {
     }
 }
 
-/// The observer of one subscription; the centre keeps it until the conduit is cancelled.
+/// The observer of one subscription, retained by the notification centre until the conduit is cancelled.
 private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = Lock()
@@ -56,7 +57,7 @@ private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     func start(name: Notification.Name, object: AnyObject?, conduit: Conduit<Notification>) {
         nonisolated(unsafe) let conduit = conduit
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-            // Keeps the observation, which the conduit holds weakly, for as long as the centre holds this closure.
+            // Retains the observation, which the conduit holds weakly, while the centre holds this closure.
             withExtendedLifetime(self) { conduit.send(notification) }
         }
         lock.withLock { self.token = token }

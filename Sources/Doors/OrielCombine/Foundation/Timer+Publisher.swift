@@ -2,13 +2,13 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-    /// Publishes the date again and again, once connected.
+    /// Returns a publisher that repeatedly publishes the current date after it is connected.
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now = $0 }
     ///
-    /// On `RunLoop.main` it ticks through `DispatchQueue.main`, whether or not that loop runs, and in all modes. On
-    /// another run loop it ticks while that loop runs in `mode`.
-    /// - Parameter tolerance: How much later than due a tick may come, in seconds.
+    /// On `RunLoop.main`, the timer fires through `DispatchQueue.main`, whether or not that run loop runs, and in all
+    /// modes. On another run loop, it fires while that run loop runs in `mode`.
+    /// - Parameter tolerance: The maximum delay of a tick in seconds.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,
@@ -19,7 +19,8 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Publishes the date at an interval to all its subscribers, from `connect()` until that is cancelled.
+    /// A publisher that sends the date to all its subscribers at an interval, from `connect()` until the connection is
+    /// cancelled.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -31,7 +32,8 @@ extension Timer {
         public let options: RunLoop.SchedulerOptions?
 
         private let clock = TimerClock()
-        /// Asked for at once: on the main queue `RunLoop.current` means the main one, later nobody can tell.
+        /// Evaluated in the initialiser: on the main queue `RunLoop.current` denotes the main run loop, which cannot be
+        /// determined later.
         private let isOnMainRunLoop: Bool
 
         public init(

@@ -6,17 +6,18 @@ public import FoundationNetworking
 #endif
 
 extension URLSession {
-    /// Publishes the answer to a GET request for the address, then finishes.
+    /// Returns a publisher of the response to a GET request for a URL; it finishes after the response.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
-    /// Publishes the answer to the request, then finishes.
+    /// Returns a publisher of the response to a request; it finishes after the response.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Loads once per subscriber, from the first demand on; cancelling the subscription cancels the load.
+    /// A publisher that loads once per subscriber, starting with the first demand; cancelling the subscription cancels
+    /// the load.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

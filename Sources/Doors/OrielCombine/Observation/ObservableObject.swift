@@ -1,9 +1,9 @@
 public import OpenCombine
 
-/// A class whose instances announce that they are about to change.
+/// A class whose instances publish before they change.
 ///
-/// Without any work of its own a conforming class announces each change of its `@Published` properties. A class that
-/// wants to decide itself calls `objectWillChange.send()`, with or without such properties:
+/// A conforming class publishes automatically before each change of its `@Published` properties. To publish explicitly,
+/// with or without such properties, call `objectWillChange.send()`:
 ///
 ///     final class Clock: ObservableObject {
 ///         var ticks = 0 { willSet { objectWillChange.send() } }
@@ -12,12 +12,12 @@ public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Publishes before the object changes.
+    /// A publisher that emits before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The publisher that belongs to this object: the same one for as long as anybody holds it or is subscribed.
+    /// The publisher of this object; the same instance while it is referenced or has subscribers.
     ///
     /// - Complexity: O(*n*) in the number of `@Published` properties; the class is inspected once per process.
     public var objectWillChange: ObservableObjectPublisher {

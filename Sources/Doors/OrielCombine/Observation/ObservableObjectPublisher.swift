@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// Tells its subscribers that an object is about to change.
+/// A publisher that notifies its subscribers before an object changes.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
@@ -11,7 +11,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     // Protected by `lock`.
     private var conduits: [Conduit<Void>] = []
 
-    /// Keeps a publisher that no object stores alive while somebody is subscribed to it.
+    /// Retains a publisher that no object stores while it has subscribers.
     private var selfWhileSubscribed: ObservableObjectPublisher?
 
     /// Creates a publisher for a class that declares its own `objectWillChange`.
@@ -19,7 +19,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         home = nil
     }
 
-    /// Creates a publisher that is registered in the table of objects which have no field to store it in.
+    /// Creates a publisher registered in the table of objects that have no field to store it.
     init(home: UnpublishedObjects.Key) {
         self.home = home
     }
@@ -28,7 +28,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         if let home { UnpublishedObjects.shared.publisherDied(ObjectIdentifier(self), at: home) }
     }
 
-    /// Announces a change to all subscribers, in the order in which they subscribed.
+    /// Notifies all subscribers of a change, in the order of their subscription.
     public func send() {
         lock.lock()
         let current = conduits
@@ -48,7 +48,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         subscriber.receive(subscription: conduit)
     }
 
-    /// Lets go of all subscribers because the object is gone.
+    /// Releases all subscribers after the object was deallocated.
     func abandon() {
         let released = lock.withLock {
             let released = (conduits, selfWhileSubscribed)

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// Announces each change of a property, to the object it belongs to and to those who follow it through `$`.
+/// A property wrapper that publishes each change of a property, to its object and to subscribers of `$property`.
 ///
 ///     final class Weather: ObservableObject {
 ///         @Published var temperature = 20.0
@@ -8,7 +8,7 @@ public import OpenCombine
 ///     let log = weather.$temperature.sink { print($0) }  // 20.0
 ///     weather.temperature = 25  // 25.0, while weather.temperature still is 20
 ///
-/// Only for properties of classes. Reading and writing the value is safe from any thread.
+/// Only available on properties of classes. Reading and writing the value is thread-safe.
 @propertyWrapper
 public struct Published<Value> {
     /// Must stay the first field: `PublishedFields` reads it at the offset of the property.
@@ -28,7 +28,7 @@ public struct Published<Value> {
         set { preconditionFailure("@Published is only available on properties of classes") }
     }
 
-    /// Publishes the current value first and then each new value before it is stored.
+    /// A publisher that emits the current value first, then each new value before it is stored.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         set { storage = newValue.storage }
@@ -45,7 +45,7 @@ public struct Published<Value> {
 }
 
 extension Published {
-    /// What `$property` is.
+    /// The publisher of a `@Published` property, accessed as `$property`.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -62,11 +62,11 @@ extension Published {
 extension Published: PublishedProperty {}
 
 extension OpenCombine.Publisher where Failure == Never {
-    /// Sets a `@Published` property to each value, for as long as the property lives.
+    /// Assigns each published value to a `@Published` property until the property is deallocated.
     ///
     ///     words.map(\.count).assign(to: &$count)
     ///
-    /// Nothing has to be stored, and the object is not kept alive.
+    /// The subscription needs no storage and does not retain the object.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.storage.assign(from: self)
     }

@@ -1,22 +1,21 @@
 @_spi(Reflection) import Swift
 
-/// Where the instances of a class keep their `@Published` properties, inherited ones included.
+/// The offsets of a class's `@Published` properties, including inherited ones.
 struct PublishedFields: Sendable {
     private let offsets: [Int]
 
     var isEmpty: Bool { offsets.isEmpty }
 
-    /// The fields of a class; looked for once per process.
+    /// Returns the fields of a class; computed once per process.
     static func of(_ type: AnyClass) -> PublishedFields {
         cache.fields(of: type)
     }
 
-    /// The publisher that the properties of this object announce their changes to; made and handed to them if they lack
-    /// one.
+    /// Returns the publisher of an object's properties. Creates it and sets it on the properties that lack it.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         if let installed = installedPublisher(of: object) { return installed }
         return installation.withLock {
-            // Another thread may have been faster, or one property was replaced after the others got their publisher.
+            // Another thread may have set the publisher in the meantime, or a property may have been replaced later.
             let publisher = storages(of: object).lazy.compactMap(\.willChange).first ?? ObservableObjectPublisher()
             for storage in storages(of: object) where storage.willChange !== publisher {
                 storage.willChange = publisher
@@ -25,7 +24,7 @@ struct PublishedFields: Sendable {
         }
     }
 
-    /// - Returns: `nil` unless all properties have the same publisher.
+    /// Returns the publisher that all properties share; `nil` if they do not share one.
     private func installedPublisher(of object: AnyObject) -> ObservableObjectPublisher? {
         var common: ObservableObjectPublisher?
         for storage in storages(of: object) {
@@ -36,14 +35,15 @@ struct PublishedFields: Sendable {
     }
 
     private func storages(of object: AnyObject) -> some Sequence<AnyPublishedStorage> {
-        // The first and only field of `Published` is its storage.
+        // The storage is the first and only field of `Published`.
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return offsets.lazy.map { base.load(fromByteOffset: $0, as: AnyPublishedStorage.self) }
     }
 
     fileprivate init(lookingInto type: AnyClass) {
         var offsets: [Int] = []
-        // `.classType`, which strict concurrency rejects because the standard library declares it as a variable.
+        // The value of `.classType`, which strict concurrency rejects because the standard library declares it as a
+        // variable.
         _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, fieldType, _ in
             if fieldType is any PublishedProperty.Type { offsets.append(offset) }
             return true
@@ -52,7 +52,7 @@ struct PublishedFields: Sendable {
     }
 }
 
-/// Marks `Published`, whatever its value.
+/// A marker for `Published` with any value type.
 protocol PublishedProperty {}
 
 private let cache = PublishedFieldsCache()

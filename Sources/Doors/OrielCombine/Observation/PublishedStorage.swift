@@ -1,13 +1,13 @@
 import OpenCombine
 
-/// What the storage of every `@Published` property has, whatever its value.
+/// The type-independent part of a `@Published` property's storage.
 class AnyPublishedStorage: @unchecked Sendable {
     fileprivate let lock = Lock()
 
     // Protected by `lock`.
     private var announcer: ObservableObjectPublisher?
 
-    /// Told before each change.
+    /// The publisher that is notified before each change.
     final var willChange: ObservableObjectPublisher? {
         get {
             lock.lock()
@@ -25,7 +25,7 @@ class AnyPublishedStorage: @unchecked Sendable {
     }
 }
 
-/// The value of a `@Published` property and those who follow it.
+/// The value of a `@Published` property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     // Protected by `lock`.
     private var current: Value
@@ -40,7 +40,8 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
         for assignment in assignments { assignment.cancel() }
     }
 
-    /// Setting announces the change first, then hands the new value to the followers, then stores it.
+    /// The value. Setting it notifies the object's subscribers, then sends the new value to the property's subscribers,
+    /// then stores it.
     var value: Value {
         get {
             lock.lock()
@@ -55,7 +56,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
             for conduit in followers {
                 conduit.send(newValue)
             }
-            // The former value is released after the lock, as its end may run foreign code.
+            // The former value is released outside the lock, because its deinitialiser may run foreign code.
             var former = newValue
             lock.lock()
             swap(&current, &former)
@@ -73,7 +74,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
         downstream.receive(subscription: conduit)
     }
 
-    /// Sets the value to what the publisher publishes, for as long as this storage lives.
+    /// Assigns the publisher's values to this property until the storage is deallocated.
     func assign(from publisher: some Publisher<Value, Never>) {
         let assignment = PublishedSubscriber(self)
         lock.withLock { assignments.append(assignment) }

@@ -1,6 +1,7 @@
 import OpenCombine
 
-/// Feeds a publisher into a `@Published` property, which holds it; the property is not held.
+/// A subscriber that assigns values to a `@Published` property. The property retains the subscriber; the subscriber
+/// references the property weakly.
 final class PublishedSubscriber<Value>: Subscriber, Cancellable {
     private let lock = Lock()
     private weak var storage: PublishedStorage<Value>?

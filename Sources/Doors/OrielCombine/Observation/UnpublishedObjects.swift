@@ -1,10 +1,9 @@
-/// The publishers of observable objects without a `@Published` field, which therefore have no place of their own for
-/// it.
+/// The publishers of observable objects without a `@Published` property, which have no field to store them.
 ///
-/// Objects are held weakly. A publisher is held by whoever uses it and, while it has subscribers, by itself; its end
-/// removes the entry. So an object that nobody observes costs nothing, and one that is observed costs an entry until
-/// the last subscription is cancelled. Subscriptions that outlive their object without being cancelled are swept when
-/// the table grows.
+/// Objects are referenced weakly. A publisher is retained by its users and, while it has subscribers, by itself; its
+/// deinitialiser removes the entry. An unobserved object therefore costs nothing, and an observed one costs an entry
+/// until its last subscription is cancelled. When the table grows, subscriptions that outlived their object without
+/// being cancelled are removed.
 final class UnpublishedObjects: @unchecked Sendable {
     typealias Key = ObjectIdentifier
 
@@ -13,7 +12,7 @@ final class UnpublishedObjects: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?
         weak var publisher: ObservableObjectPublisher?
-        /// Tells a dying publisher whether the entry is still its own.
+        /// Identifies the publisher of the entry, so that another publisher's deinitialiser does not remove it.
         let publisherID: ObjectIdentifier
     }
 
@@ -29,12 +28,12 @@ final class UnpublishedObjects: @unchecked Sendable {
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = Key(object)
-        // Whatever a weak reference yields is released after the lock: it may be the last reference to it.
+        // Objects read from weak references are released outside the lock, because each may be the last reference.
         var outdated: ObservableObjectPublisher?
         let publisher = lock.withLock {
             if let entry = entries[key] {
                 outdated = entry.publisher
-                // The address may have belonged to an object that is gone.
+                // The address may have belonged to a deallocated object.
                 if entry.object === object, let current = outdated {
                     outdated = nil
                     return current

@@ -1,14 +1,14 @@
 import OpenCombine
 
-/// The newest value of one upstream; protected by the lock of its combiner.
+/// The latest value of one upstream; protected by the lock of its combiner.
 final class LatestValue<Value> {
     fileprivate(set) var value: Value?
 }
 
-/// The subscription behind `combineLatest`, whatever the number of upstreams.
+/// The subscription of `combineLatest`, for any number of upstreams.
 ///
-/// Each upstream is asked for as many values as the downstream asks for combinations. A combination that comes without
-/// demand is not lost: when demand arrives, the newest one is delivered.
+/// The demand for combinations is forwarded to each upstream. Without demand, the latest combination is kept and
+/// delivered when demand arrives.
 final class LatestCombiner<Downstream: Subscriber>: Subscription {
     private let delivery = RecursiveLock()
     private let lock = Lock()
@@ -20,14 +20,14 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
     private var demand = Subscribers.Demand.none
     private var owesCombination = false
 
-    /// - Parameter combine: Reads the newest values; `nil` while one is missing. Called under the lock.
+    /// - Parameter combine: Combines the latest values; `nil` while a value is missing. Called with the lock held.
     init(_ downstream: Downstream, count: Int, combine: @escaping () -> Downstream.Input?) {
         self.downstream = downstream
         self.combine = combine
         upstreams = Array(repeating: .awaited, count: count)
     }
 
-    /// The downstream hears of its subscription first, so that its demand is known when the upstreams start.
+    /// Sends the subscription to the downstream before the upstreams start, so that its demand is known.
     func start() {
         delivery.withLock { lock.withLock { downstream }?.receive(subscription: self) }
     }
@@ -69,7 +69,7 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
     fileprivate func receive<Value>(_ value: Value, in latest: LatestValue<Value>, at index: Int) -> Subscribers.Demand
     {
         delivery.withLock {
-            // Released after the lock, as its end may run foreign code.
+            // Released outside the lock, because its deinitialiser may run foreign code.
             var outdated: Value?
             lock.withLock {
                 guard downstream != nil else { return }
@@ -100,9 +100,9 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
         }
     }
 
-    /// Delivers the newest combination if there is one that the downstream has not seen and asked for.
+    /// Delivers the latest combination if it was not delivered yet and there is demand.
     ///
-    /// - Parameter index: An upstream that learns of new demand from the caller.
+    /// - Parameter index: The upstream that receives the new demand from the caller.
     /// - Returns: The demand that the downstream added.
     private func deliverOwed(except index: Int? = nil) -> Subscribers.Demand {
         let next: (Downstream, Downstream.Input)? = lock.withLock {
@@ -124,7 +124,7 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
         return more
     }
 
-    /// Finishes once all upstreams have, and the last combination is delivered.
+    /// Finishes when all upstreams have finished and the last combination was delivered.
     private func finishIfDone() {
         let isDone = lock.withLock {
             upstreams.allSatisfy(\.isFinished) && (!owesCombination || combine() == nil)
@@ -142,7 +142,7 @@ final class LatestCombiner<Downstream: Subscriber>: Subscription {
     }
 }
 
-/// Where the subscription to one of several upstreams stands.
+/// The state of the subscription to one upstream.
 enum UpstreamState {
     case awaited
     case subscribed(any Subscription)

@@ -1,9 +1,9 @@
 import OpenCombine
 
-/// The subscription behind `merge(with:)`, whatever the number of upstreams.
+/// The subscription of `merge(with:)`, for any number of upstreams.
 ///
-/// A downstream that takes everything gets everything at once. Otherwise each upstream is asked for one value at a time
-/// and waits until it is taken, so that none is dropped and none runs ahead.
+/// With unlimited demand, values are forwarded immediately. Otherwise one value at a time is requested from each
+/// upstream, which then waits for its delivery; no value is dropped or buffered ahead.
 final class Merger<Downstream: Subscriber>: Subscription {
     private let delivery = RecursiveLock()
     private let lock = Lock()
@@ -19,7 +19,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
         upstreams = Array(repeating: .awaited, count: count)
     }
 
-    /// The downstream hears of its subscription first, so that its demand is known when the upstreams start.
+    /// Sends the subscription to the downstream before the upstreams start, so that its demand is known.
     func start() {
         delivery.withLock { lock.withLock { downstream }?.receive(subscription: self) }
         finishIfDone()
@@ -65,7 +65,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
         delivery.withLock {
             let receiver: Downstream? = lock.withLock {
                 guard let downstream else { return nil }
-                // Those who wait were first.
+                // Values that are already waiting are delivered first.
                 guard demand > .none, waiting.isEmpty else {
                     waiting.append((index, value))
                     return nil
@@ -123,7 +123,7 @@ final class Merger<Downstream: Subscriber>: Subscription {
         }
     }
 
-    /// Finishes once all upstreams have, and the last value is taken.
+    /// Finishes when all upstreams have finished and the last value was delivered.
     private func finishIfDone() {
         guard lock.withLock({ waiting.isEmpty && upstreams.allSatisfy(\.isFinished) }) else { return }
         end().downstream?.receive(completion: .finished)

@@ -1,17 +1,18 @@
 public import OpenCombine
 
 extension Publisher {
-    /// Publishes pairs of the newest values whenever one of both publishes, once both have.
+    /// Publishes the latest values of two publishers whenever one of them publishes, once both have published.
     ///
     ///     name.combineLatest(password).map { !$0.isEmpty && $1.count > 7 }
     ///
-    /// Finishes when both have finished, fails when one fails.
+    /// Finishes when both have finished; fails when one fails.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         .init(self, other)
     }
 
-    /// Publishes what the closure makes of the newest values whenever one of both publishes, once both have.
+    /// Publishes the transformed latest values of two publishers whenever one of them publishes, once both have
+    /// published.
     public func combineLatest<P: Publisher, T>(
         _ other: P,
         _ transform: @escaping (Output, P.Output) -> T
@@ -19,7 +20,7 @@ extension Publisher {
         .init(upstream: combineLatest(other)) { transform($0.0, $0.1) }
     }
 
-    /// Publishes triples of the newest values whenever one of the three publishes, once all have.
+    /// Publishes the latest values of three publishers whenever one of them publishes, once all have published.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P,
         _ publisher2: Q
@@ -27,7 +28,8 @@ extension Publisher {
         .init(self, publisher1, publisher2)
     }
 
-    /// Publishes what the closure makes of the newest values whenever one of the three publishes, once all have.
+    /// Publishes the transformed latest values of three publishers whenever one of them publishes, once all have
+    /// published.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -36,7 +38,7 @@ extension Publisher {
         .init(upstream: combineLatest(publisher1, publisher2)) { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Publishes quadruples of the newest values whenever one of the four publishes, once all have.
+    /// Publishes the latest values of four publishers whenever one of them publishes, once all have published.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -46,7 +48,8 @@ extension Publisher {
         .init(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what the closure makes of the newest values whenever one of the four publishes, once all have.
+    /// Publishes the transformed latest values of four publishers whenever one of them publishes, once all have
+    /// published.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,

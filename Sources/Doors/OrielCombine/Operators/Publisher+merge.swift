@@ -1,11 +1,11 @@
 public import OpenCombine
 
 extension Publisher {
-    /// Publishes what this publisher or the other publishes, as it comes.
+    /// Publishes the values of this publisher and another one, in order of arrival.
     ///
     ///     taps.map { Action.refresh }.merge(with: timer.map { _ in Action.refresh })
     ///
-    /// Finishes when both have finished, fails when one fails.
+    /// Finishes when both have finished; fails when one fails.
     public func merge<B: Publisher>(
         with other: B
     ) -> Publishers.Merge<Self, B>
@@ -15,7 +15,7 @@ extension Publisher {
         .init(self, other)
     }
 
-    /// Publishes what this publisher or one of two others publishes, as it comes.
+    /// Publishes the values of this publisher and two others, in order of arrival.
     public func merge<B: Publisher, C: Publisher>(
         with b: B,
         _ c: C
@@ -27,7 +27,7 @@ extension Publisher {
         .init(self, b, c)
     }
 
-    /// Publishes what this publisher or one of three others publishes, as it comes.
+    /// Publishes the values of this publisher and three others, in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B,
         _ c: C,
@@ -41,7 +41,7 @@ extension Publisher {
         .init(self, b, c, d)
     }
 
-    /// Publishes what this publisher or one of four others publishes, as it comes.
+    /// Publishes the values of this publisher and four others, in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B,
         _ c: C,
@@ -57,7 +57,7 @@ extension Publisher {
         .init(self, b, c, d, e)
     }
 
-    /// Publishes what this publisher or one of five others publishes, as it comes.
+    /// Publishes the values of this publisher and five others, in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B,
         _ c: C,
@@ -75,7 +75,7 @@ extension Publisher {
         .init(self, b, c, d, e, f)
     }
 
-    /// Publishes what this publisher or one of six others publishes, as it comes.
+    /// Publishes the values of this publisher and six others, in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B,
         _ c: C,
@@ -95,7 +95,7 @@ extension Publisher {
         .init(self, b, c, d, e, f, g)
     }
 
-    /// Publishes what this publisher or one of seven others publishes, as it comes.
+    /// Publishes the values of this publisher and seven others, in order of arrival.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B,
         _ c: C,

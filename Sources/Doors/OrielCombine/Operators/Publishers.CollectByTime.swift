@@ -1,15 +1,15 @@
 public import OpenCombine
 
 extension Publishers {
-    /// When a group of collected values is complete.
+    /// A strategy for grouping collected values by time.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Once per interval.
+        /// Completes a group once per interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Once per interval, and as soon as there are so many values.
+        /// Completes a group once per interval, and as soon as it has the given number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Publishes values in groups that a clock ends; an interval without values gives no group.
+    /// A publisher that groups values by time; an interval without values produces no group.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -36,12 +36,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes values in groups that a clock ends.
+    /// Collects values into groups by time.
     ///
     ///     keys.collect(.byTime(DispatchQueue.main, .seconds(1)))
     ///     keys.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 20))
     ///
-    /// When this publisher finishes, the last group follows at once; when it fails, that group is dropped.
+    /// When this publisher finishes, the last group is published immediately; when it fails, that group is dropped.
     public func collect<Context: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<Context>,
         options: Context.SchedulerOptions? = nil

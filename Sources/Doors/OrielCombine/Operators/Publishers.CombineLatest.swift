@@ -1,7 +1,8 @@
 public import OpenCombine
 
 extension Publishers {
-    /// Publishes the newest values of two publishers whenever one of them publishes, once both have.
+    /// A publisher of the latest values of two publishers; emits whenever one of them publishes, once both have
+    /// published.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -27,7 +28,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes the newest values of three publishers whenever one of them publishes, once all have.
+    /// A publisher of the latest values of three publishers; emits whenever one of them publishes, once all have
+    /// published.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -57,7 +59,8 @@ extension Publishers {
         }
     }
 
-    /// Publishes the newest values of four publishers whenever one of them publishes, once all have.
+    /// A publisher of the latest values of four publishers; emits whenever one of them publishes, once all have
+    /// published.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)

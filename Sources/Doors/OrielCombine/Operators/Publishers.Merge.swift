@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-    /// Publishes what any of two publishers publishes, as it comes.
+    /// A publisher of the values of two publishers, in order of arrival.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
@@ -23,7 +23,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of three publishers publishes, as it comes.
+    /// A publisher of the values of three publishers, in order of arrival.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
@@ -52,7 +52,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of four publishers publishes, as it comes.
+    /// A publisher of the values of four publishers, in order of arrival.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
@@ -85,7 +85,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of five publishers publishes, as it comes.
+    /// A publisher of the values of five publishers, in order of arrival.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
@@ -122,7 +122,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of six publishers publishes, as it comes.
+    /// A publisher of the values of six publishers, in order of arrival.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure,
@@ -163,7 +163,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of seven publishers publishes, as it comes.
+    /// A publisher of the values of seven publishers, in order of arrival.
     public struct Merge7<
         A: Publisher,
         B: Publisher,
@@ -216,7 +216,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes what any of eight publishers publishes, as it comes.
+    /// A publisher of the values of eight publishers, in order of arrival.
     public struct Merge8<
         A: Publisher,
         B: Publisher,

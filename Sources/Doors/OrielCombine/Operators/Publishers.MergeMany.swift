@@ -1,9 +1,9 @@
 public import OpenCombine
 
 extension Publishers {
-    /// Publishes what any of its publishers publishes, as it comes.
+    /// A publisher of the values of any number of publishers, in order of arrival.
     ///
-    /// Finishes when all have finished, fails when one fails.
+    /// Finishes when all have finished; fails when one fails.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -36,7 +36,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes what this publisher or another of the same type publishes, as it comes.
+    /// Publishes the values of this publisher and another one of the same type, in order of arrival.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }

@@ -1,9 +1,9 @@
 import OpenCombine
 
-/// The subscription behind `collect(_:options:)` with a clock.
+/// The subscription of `collect(_:options:)` with a time grouping strategy.
 ///
-/// Without a count the upstream is asked for everything. With one it is asked for as many values as fit the groups in
-/// demand, less those on their way. A group whose time has come without demand goes on growing.
+/// Without a count, the demand on the upstream is unlimited. With a count, it is the number of values in the demanded
+/// groups, less the values already requested. A group that is due without demand keeps growing.
 final class TimeCollector<Element, Failure: Error, Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription
 where Downstream.Input == [Element], Downstream.Failure == Failure {
     private let delivery = RecursiveLock()
@@ -21,7 +21,7 @@ where Downstream.Input == [Element], Downstream.Failure == Failure {
     private var isFinishing = false
     private var group: [Element] = []
     private var demand = Subscribers.Demand.none
-    /// Values asked of the upstream that have not come yet.
+    /// The number of values requested from the upstream but not received yet.
     private var expected = Subscribers.Demand.none
 
     init(
@@ -122,7 +122,7 @@ where Downstream.Input == [Element], Downstream.Failure == Failure {
         if isDone { end().downstream?.receive(completion: .finished) }
     }
 
-    /// Ends with the last group, which waits if there is no demand for it.
+    /// Finishes with the last group, which waits until there is demand.
     private func finish() {
         let former = lock.withLock {
             let former = (upstream, clock)
@@ -135,7 +135,7 @@ where Downstream.Input == [Element], Downstream.Failure == Failure {
         deliverGroup()
     }
 
-    /// Asks for the values that are missing from the groups in demand.
+    /// Requests the values that are missing for the demanded groups.
     private func requestMissing() {
         guard let limit else { return }
         let request: (any Subscription, Subscribers.Demand)? = lock.withLock {

@@ -1,9 +1,9 @@
 public import Dispatch
 public import OpenCombine
 
-/// Delivers values on the queue, in the order in which they came if the queue is serial.
+/// Schedules work on the queue; a serial queue keeps the order.
 extension DispatchQueue: @retroactive Scheduler {
-    /// How Dispatch runs the work.
+    /// The Dispatch options for scheduled work.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -26,7 +26,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let options = options ?? SchedulerOptions()
-        // Combine's contract: the scheduler owns the action and runs it once, here.
+        // By Combine's contract, the scheduler owns the action and runs it once, here.
         nonisolated(unsafe) let action = action
         async(group: options.group, qos: options.qos, flags: options.flags) { action() }
     }
@@ -39,7 +39,7 @@ extension DispatchQueue: @retroactive Scheduler {
     ) {
         let options = options ?? SchedulerOptions()
         nonisolated(unsafe) let action = action
-        // A group cannot be handed to `asyncAfter`, so it is entered by hand.
+        // `asyncAfter` has no group parameter, so the group is entered manually.
         let group = options.group
         group?.enter()
         asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
@@ -59,7 +59,7 @@ extension DispatchQueue: @retroactive Scheduler {
         nonisolated(unsafe) let action = action
         let source = DispatchSource.makeTimerSource(queue: self)
         source.setEventHandler(qos: options.qos, flags: options.flags) { action() }
-        // Zero would mean "never again" to Dispatch.
+        // An interval of zero would make Dispatch fire only once.
         source.schedule(
             deadline: date.dispatchTime,
             repeating: .nanoseconds(max(1, interval.magnitude)),

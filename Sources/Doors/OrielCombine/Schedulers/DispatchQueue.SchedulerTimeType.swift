@@ -2,7 +2,7 @@ public import Dispatch
 public import OpenCombine
 
 extension DispatchQueue {
-    /// A moment on the clock of Dispatch, which stands still while the machine sleeps.
+    /// A time on the Dispatch clock, which does not advance while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         public var dispatchTime: DispatchTime
 
@@ -38,14 +38,14 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-    /// A length of time in whole nanoseconds; literals are seconds.
+    /// A duration in whole nanoseconds; literals are seconds.
     ///
     ///     words.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
     ///     words.debounce(for: 0.3, scheduler: DispatchQueue.main)
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable, Sendable
     {
-        /// Nanoseconds.
+        /// The duration in nanoseconds.
         public var magnitude: Int
 
         public var timeInterval: DispatchTimeInterval {
@@ -118,7 +118,7 @@ extension DispatchQueue.SchedulerTimeType.Stride {
         Self(nanoseconds: left.magnitude - right.magnitude)
     }
 
-    /// Multiplies as if the right side were a number of seconds; a product of two times has no unit of its own.
+    /// Multiplies the durations as numbers of seconds, because the product of two times has no unit of its own.
     public static func * (left: Self, right: Self) -> Self {
         .seconds(Double(left.magnitude) * Double(right.magnitude) / 1e18)
     }

@@ -1,13 +1,13 @@
 public import Foundation
 public import OpenCombine
 
-/// Delivers values as operations of the queue.
+/// Schedules work as operations of the queue.
 ///
-/// Values keep their order only if `maxConcurrentOperationCount` is 1, as on `OperationQueue.main`.
+/// The order is kept only if `maxConcurrentOperationCount` is 1, as on `OperationQueue.main`.
 extension OperationQueue: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// Operation queues have no options.
+    /// An empty type; operation queues have no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType {
@@ -53,5 +53,5 @@ extension OperationQueue: @retroactive Scheduler {
     }
 }
 
-/// Serial, so that work which is due at the same moment keeps its order.
+/// Serial, so that actions due at the same time keep their order.
 private let timers = DispatchQueue(label: "OperationQueue+Scheduler")

@@ -1,15 +1,15 @@
 public import Foundation
 public import OpenCombine
 
-/// Delivers values on the run loop's thread.
+/// Schedules work on the run loop's thread.
 ///
-/// `RunLoop.main` delivers through `DispatchQueue.main`: on Linux nothing runs the main run loop under an `async` main
-/// or under Swift Testing, and work handed to it would wait forever. Any other run loop delivers in its default mode
-/// and only while its thread runs it, as on Apple's systems.
+/// `RunLoop.main` schedules on `DispatchQueue.main`: on Linux, nothing runs the main run loop under an `async` main or
+/// under Swift Testing, so its work would never run. Any other run loop runs the work in its default mode and only
+/// while its thread runs it, as on Apple platforms.
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// Run loops have no options.
+    /// An empty type; run loops have no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType {
@@ -69,10 +69,10 @@ extension RunLoop: @retroactive Scheduler {
         return AnyCancellable { timer.invalidate() }
     }
 
-    /// Whether this stands for the main run loop.
+    /// Whether this is the main run loop.
     ///
-    /// Code on the main queue may also call it `RunLoop.current`. On Linux that queue is served by changing threads
-    /// once `main` waits for tasks, and their run loops are never run.
+    /// Code on the main queue may also access it as `RunLoop.current`. On Linux, changing threads serve that queue once
+    /// `main` waits for tasks, and the run loops of these threads never run.
     var isMain: Bool {
         self === RunLoop.main || (DispatchQueue.isOnMain && self === RunLoop.current)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 
-/// A moment on the wall clock: the time of the schedulers that Foundation brings, run loops and operation queues.
+/// A wall-clock time, used by the schedulers of Foundation: run loops and operation queues.
 public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
     public var date: Date
 
@@ -17,13 +17,13 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
         SchedulerDate(date.addingTimeInterval(stride.timeInterval))
     }
 
-    /// A length of time in seconds.
+    /// A duration in seconds.
     ///
     ///     words.debounce(for: 0.3, scheduler: RunLoop.main)
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable, Sendable
     {
-        /// Seconds.
+        /// The duration in seconds.
         public var magnitude: TimeInterval
 
         public var timeInterval: TimeInterval { magnitude }
@@ -64,7 +64,7 @@ extension SchedulerDate.Stride {
 }
 
 extension SchedulerDate {
-    /// The same moment on the clock of Dispatch.
+    /// The same time on the Dispatch clock.
     var dispatchTime: DispatchQueue.SchedulerTimeType {
         DispatchQueue.main.now.advanced(by: .seconds(date.timeIntervalSinceNow))
     }

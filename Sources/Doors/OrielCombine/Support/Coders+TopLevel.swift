@@ -1,22 +1,22 @@
 public import Foundation
 public import OpenCombine
 
-/// Lets `encode(encoder:)` write JSON.
+/// Supports JSON in `encode(encoder:)`.
 extension JSONEncoder: @retroactive TopLevelEncoder {
     public typealias Output = Data
 }
 
-/// Lets `decode(type:decoder:)` read JSON.
+/// Supports JSON in `decode(type:decoder:)`.
 extension JSONDecoder: @retroactive TopLevelDecoder {
     public typealias Input = Data
 }
 
-/// Lets `encode(encoder:)` write property lists.
+/// Supports property lists in `encode(encoder:)`.
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
     public typealias Output = Data
 }
 
-/// Lets `decode(type:decoder:)` read property lists.
+/// Supports property lists in `decode(type:decoder:)`.
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
     public typealias Input = Data
 }

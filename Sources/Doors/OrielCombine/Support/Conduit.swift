@@ -1,20 +1,20 @@
 import OpenCombine
 
-/// A publisher that keeps conduits and forgets those that were cancelled.
+/// A publisher that stores conduits and removes cancelled ones.
 protocol ConduitOwner: AnyObject {
     func remove(_ conduit: AnyObject)
 }
 
-/// What to do with a value that comes while there is no demand.
+/// The handling of a value without demand.
 enum UnrequestedValue {
     case drop
-    /// Keep it until it is asked for or a newer one comes.
+    /// Keeps the value until it is requested or replaced by a newer one.
     case keepNewest
 }
 
-/// One subscriber of a publisher that hands the same values to many; counts the subscriber's demand.
+/// The subscription of one subscriber to a multicasting publisher; tracks the subscriber's demand.
 ///
-/// The subscriber is kept as a closure rather than by its type: sending then runs specialised code, which is several
+/// The subscriber is stored as a closure instead of by its type, so sending runs specialised code, which is several
 /// times faster.
 final class Conduit<Output>: Subscription {
     private let delivery = RecursiveLock()
@@ -26,10 +26,10 @@ final class Conduit<Output>: Subscription {
     private var receive: ((Output) -> Subscribers.Demand)?
     private var demand = Subscribers.Demand.none
     private var kept: Output?
-    /// Whether `kept` is there; asking a generic optional costs ten times as much.
+    /// Whether `kept` has a value; checking a generic optional costs ten times as much.
     private var isKeeping: Bool
 
-    /// - Parameter kept: A value to deliver as soon as there is demand, such as the current value of a property.
+    /// - Parameter kept: A value to deliver on the first demand, such as the current value of a property.
     init<Downstream: Subscriber<Output, Never>>(
         _ downstream: Downstream,
         owner: any ConduitOwner,
@@ -43,7 +43,7 @@ final class Conduit<Output>: Subscription {
         isKeeping = kept != nil
     }
 
-    /// Delivers a value if there is demand for it.
+    /// Delivers a value if there is demand; otherwise drops or keeps it.
     func send(_ value: Output) {
         delivery.lock()
         defer { delivery.unlock() }
@@ -72,7 +72,7 @@ final class Conduit<Output>: Subscription {
         }
     }
 
-    /// - Returns: Where to deliver the value; `nil` if there is no demand or no subscriber any more.
+    /// - Returns: The closure that receives the value; `nil` without demand or after cancellation.
     private func takeDemand(for value: Output) -> ((Output) -> Subscribers.Demand)? {
         lock.lock()
         guard let receive else {
@@ -83,7 +83,7 @@ final class Conduit<Output>: Subscription {
         if isWanted { demand -= 1 }
         let keepsNewest = unrequested == .keepNewest && !isWanted
         if keepsNewest || isKeeping {
-            // The outdated value is released after the lock, as its end may run foreign code.
+            // The outdated value is released outside the lock, because its deinitialiser may run foreign code.
             var outdated = keepsNewest ? value : nil
             swap(&outdated, &kept)
             isKeeping = keepsNewest

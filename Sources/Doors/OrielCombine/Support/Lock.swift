@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A small lock inside an object, around state that only this object touches.
+/// A lock for the private state of an object.
 ///
-/// It is not recursive: never call foreign code, a subscriber or a deinitialiser among it, while holding it. Hand old
-/// values out of the locked region so that they are released after the lock is.
+/// It is not recursive: never call foreign code, such as a subscriber or a deinitialiser, while holding it. Move old
+/// values out of the locked region, so that they are released after the lock.
 struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex<Void>(())
 
-    /// For hot paths and generic values, where a closure and its result would cost more than the lock.
+    /// Locks without a closure, for hot paths and generic values, where a closure and its result would cost more than
+    /// the lock.
     func lock() {
         mutex._unsafeLock()
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Held while a subscriber is called, so that it hears one event at a time, in order.
+/// A lock held while a subscriber is called, so that it receives one event at a time, in order.
 ///
-/// Recursive, because a subscriber may answer a value by sending another one.
+/// It is recursive, because a subscriber may send another value while it handles one.
 struct RecursiveLock: ~Copyable, @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

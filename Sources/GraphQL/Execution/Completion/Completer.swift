@@ -1,16 +1,17 @@
-/// Writes values of one Swift type as values of the GraphQL type that stands for it.
+/// A writer of values of one Swift type as values of their GraphQL type.
 ///
-/// Source: the specification of September 2025, section 6.4.3. One subclass per kind of type; chosen when the schema is
-/// made, so a request looks up no types.
+/// Each kind of type has one subclass. The schema chooses it when it is built, so a request looks up no types.
+/// Source: the specification of September 2025, section 6.4.3.
 class Completer: @unchecked Sendable {
     /// Writes a value.
     ///
-    /// - Parameter value: Where it is, of the completer's Swift type.
-    /// - Returns: False when it, or something it cannot do without, is null and must not be; the error is reported.
+    /// - Parameter value: The address of the value, which has the completer's Swift type.
+    /// - Returns: False when the value, or a part it requires, is null but non-null; the error is then already
+    ///   reported.
     func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         fatalError("A completer writes its values.")
     }
 
-    /// Whether null may stand in place of the value.
+    /// Whether null is a valid value here.
     var isNullable: Bool { false }
 }

@@ -43,7 +43,7 @@ final class IDCompleter: Completer, @unchecked Sendable {
     }
 }
 
-/// Writes cases of a Swift type as the names of an enum's values.
+/// A completer for enums: writes cases of a Swift type as names of GraphQL enum values.
 final class EnumCompleter<Case: Hashable & Sendable>: Completer, @unchecked Sendable {
     private let names: [Case: String]
 
@@ -62,7 +62,7 @@ final class EnumCompleter<Case: Hashable & Sendable>: Completer, @unchecked Send
     }
 }
 
-/// Writes values of a scalar of the schema's own.
+/// A completer for custom scalars.
 final class ScalarCompleter<Scalar: Sendable>: Completer, @unchecked Sendable {
     private let serialize: @Sendable (Scalar) throws -> Value
 

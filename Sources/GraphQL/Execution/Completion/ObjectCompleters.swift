@@ -1,11 +1,11 @@
-/// Writes objects of the type that their field has.
+/// A completer for fields whose type is an object type.
 final class ObjectCompleter: Completer, @unchecked Sendable {
     override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         execution.writeObject(value, of: execution.system[field.definition.type.type], for: field)
     }
 }
 
-/// Writes values that may be one of several objects.
+/// A completer for fields whose type is an interface or a union.
 final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendable {
     private let cases: AbstractCases<Abstract>
 
@@ -24,9 +24,9 @@ final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendabl
     }
 }
 
-/// The objects that a value of an interface or a union may be.
+/// The object types that a value of an interface or a union can have.
 final class AbstractCases<Abstract: Sendable>: @unchecked Sendable {
-    /// How a value is written when it is of one object type; nil when it is not.
+    /// Writes a value as one object type; returns nil when the value has another type.
     typealias Write = @Sendable (Abstract, TypeDefinition, PlanField, Execution) -> Bool?
 
     private struct Case {
@@ -36,7 +36,7 @@ final class AbstractCases<Abstract: Sendable>: @unchecked Sendable {
         var type: TypeDefinition.ID = -1
     }
 
-    /// Changed while the schema is made, and never after.
+    /// Changed only while the schema is built.
     private var cases: [Case] = []
 
     func add(_ typeName: String, swiftType: ObjectIdentifier, write: @escaping Write) {
@@ -47,9 +47,9 @@ final class AbstractCases<Abstract: Sendable>: @unchecked Sendable {
         for index in cases.indices { cases[index].type = system.type(named: cases[index].typeName)?.id ?? -1 }
     }
 
-    /// Writes a value as the object it is; nil when it is none.
+    /// Writes a value as its object type; returns nil when no case matches.
     func write(_ value: Abstract, _ field: PlanField, _ execution: Execution) -> Bool? {
-        // Most unions hold plain values: the type tells which.
+        // The Swift type identifies the case in most unions, so cases of that type are tried first.
         let swiftType = ObjectIdentifier(Swift.type(of: value as Any))
         for candidate in cases where candidate.swiftType == swiftType && candidate.type >= 0 {
             if let isWritten = candidate.write(value, execution.system[candidate.type], field, execution) {

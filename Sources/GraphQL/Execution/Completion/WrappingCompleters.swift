@@ -1,4 +1,4 @@
-/// Writes null in place of nothing.
+/// A completer for optionals: writes nil as null.
 final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
     private let wrapped: Completer
     private let isLeaf: Bool
@@ -17,7 +17,7 @@ final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
         }
         withUnsafePointer(to: present) { present in
             if isLeaf {
-                // Nothing is written, and nothing waits, of a leaf that fails.
+                // A failed leaf has written nothing and left no holes, so nothing needs to be undone.
                 if !wrapped.write(present, of: field, execution) { execution.buffer.appendNull() }
             } else {
                 execution.writeNullable { wrapped.write(present, of: field, execution) }
@@ -27,7 +27,7 @@ final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
     }
 }
 
-/// Writes the text of an optional string without copying it.
+/// A completer for optional strings; writes the text without copying it.
 final class OptionalStringCompleter: Completer, @unchecked Sendable {
     override var isNullable: Bool { true }
 
@@ -41,7 +41,7 @@ final class OptionalStringCompleter: Completer, @unchecked Sendable {
     }
 }
 
-/// Writes lists.
+/// A completer for lists.
 final class ListCompleter<Element>: Completer, @unchecked Sendable {
     private let element: Completer
 

@@ -1,42 +1,42 @@
-/// An object of a schema that is written in the language, and not declared in Swift.
+/// An object of a schema that is defined in the schema definition language (SDL) instead of in Swift.
 ///
-/// Its fields are found by name while a request is executed. For a schema of one's own, `ObjectType` is shorter, faster, and
-/// checked by the compiler; this is for gateways, mocks and tools, which do not know their schema beforehand.
+/// Its fields are looked up by name during execution. Use it for gateways, mocks and tools whose schema is known only
+/// at run time. For a schema known at compile time, `ObjectType` is shorter, faster and checked by the compiler.
 public protocol DynamicObject: Sendable {
-    /// The name of the object's type; needed where a field is of an interface or a union.
+    /// The name of the object's type; required where a field's type is an interface or a union.
     var typeName: String? { get }
 
-    /// The value of a field.
+    /// Returns the value of a field.
     func value(of field: DynamicField) -> DynamicValue
 }
 
-/// A field that an object is asked for.
+/// A field requested from a dynamic object.
 public struct DynamicField: Sendable {
-    /// What the field is called in the schema.
+    /// The name of the field in the schema.
     public let name: String
-    /// Coerced, in the order of their declaration; those that are absent are left out.
+    /// The coerced arguments in declaration order; absent arguments are omitted.
     public let arguments: ObjectValue
-    /// Whether its type, under all lists, is a scalar or an enum.
+    /// Whether the field's type, inside all lists, is a scalar or an enum.
     public let isLeaf: Bool
-    /// In how many lists its values are.
+    /// The number of nested lists in the field's type.
     public let listDepth: Int
 }
 
-/// A value that is found while a request is executed.
+/// A value that is determined during execution.
 public enum DynamicValue: Sendable {
     case null
-    /// A scalar, or the name of an enum's value.
+    /// A scalar, or the name of an enum value.
     case leaf(Value)
     case list([DynamicValue])
     case object(any DynamicObject)
     case failure(any Error)
-    /// A value that has to be waited for.
+    /// A value that is loaded asynchronously.
     case deferred(@Sendable () async -> DynamicValue)
-    /// The events of a subscription: each is the object that the subscription's field is a field of.
+    /// The events of a subscription; each event is the source object of the subscription field.
     case stream(AsyncThrowingStream<any DynamicObject, any Error>)
 }
 
-/// Where the operations of a schema that is written in the language begin; the context of its requests.
+/// The root objects of a schema defined in the schema definition language; the context of its requests.
 public protocol DynamicRoots: Sendable {
     var query: any DynamicObject { get }
     var mutation: any DynamicObject { get }

@@ -1,4 +1,4 @@
-/// Asks an object for the value of a field, and completes it as the schema says.
+/// A resolver that reads a field from a `DynamicObject` and completes it according to the schema.
 final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     private let names: [String]
 

@@ -1,4 +1,4 @@
-/// Makes what a scalar or an enum writes of whatever value was found.
+/// The coercion of a dynamic value to a scalar or an enum value.
 ///
 /// Source: the specification of September 2025, sections 3.5 and 3.9, "Result Coercion".
 struct OutputCoercion {

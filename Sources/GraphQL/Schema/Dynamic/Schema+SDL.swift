@@ -1,7 +1,11 @@
 extension Schema where Context: DynamicRoots {
-    /// Makes a schema of its definition in the language; the context of a request has the objects.
+    /// Creates a schema from its definition in the schema definition language (SDL); the context supplies the root
+    /// objects.
     ///
-    /// - Throws: Everything that is wrong with the definition.
+    /// - Parameters:
+    ///   - sdl: The definition of the schema.
+    ///   - options: The limits and caching options of the schema.
+    /// - Throws: `SchemaError` with all faults of the definition.
     public init(sdl: String, options: SchemaOptions = SchemaOptions()) throws(SchemaError) {
         let document: Document
         do throws(GraphQLError) {

@@ -1,18 +1,18 @@
-/// The rule that defaults are values of their types.
+/// The validation of default values against their types.
 ///
-/// Held over a compiled schema, since only there a value can be coerced.
+/// Runs on the compiled schema, because coercing a value requires it.
 ///
 /// Source: the specification of September 2025, section 3.6.1 and 3.10.
 struct DefaultValueValidation {
     private let blueprint: SchemaBlueprint
     private let system: TypeSystem
-    /// The document that declares the schema, if one does: faults within a default are located in it.
+    /// The document that declares the schema, if any; faults inside a default are located in it.
     private let document: Document?
     private var faults = SchemaFaults()
 
-    /// The defaults of a schema that are not of their types.
+    /// Returns the errors of all invalid default values.
     ///
-    /// - Parameter system: The same schema, compiled.
+    /// - Parameter system: The compiled form of the blueprint.
     static func errors(in blueprint: SchemaBlueprint, _ system: TypeSystem, _ document: Document?) -> [GraphQLError] {
         var validation = DefaultValueValidation(blueprint: blueprint, system: system, document: document)
         validation.check()
@@ -64,7 +64,8 @@ struct DefaultValueValidation {
 }
 
 extension Document {
-    /// The literal at a path inside another; the other itself where single values stand for lists.
+    /// Returns the literal at a path inside another literal. An index into a literal that is not a list returns that
+    /// literal, because a single value can replace a list.
     fileprivate func value(at path: [ResponsePath.Key], in node: NodeID) -> NodeID {
         var node = node
         for key in path {

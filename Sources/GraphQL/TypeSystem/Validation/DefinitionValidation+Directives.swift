@@ -1,7 +1,8 @@
 extension DefinitionValidation {
-    /// Every directive is known, allowed where it stands, not repeated unless it may be, and has its arguments.
+    /// Checks that every directive is known, allowed at its location, repeated only if repeatable, and has valid
+    /// arguments.
     mutating func checkDirectives() {
-        // A type and its extensions are one place.
+        // A type and its extensions count as one location.
         var used: [NameTable.ID: [NameTable.ID: SyntaxNode.ID]] = [:]
         for definition in document.definitions {
             let isInput = document.nodes[definition].kind == .inputObjectType
@@ -73,18 +74,18 @@ extension DefinitionValidation {
     }
 }
 
-/// What the uses of one directive are held against, its names as numbers of a document.
+/// The constraints on the uses of a directive, with names as name numbers of a document.
 struct AppliedDirectiveRule {
     let name: String
     let locations: Set<DirectiveLocation>
     let isRepeatable: Bool
     let argumentNames: [String]
     let arguments: Set<NameTable.ID>
-    /// The arguments without which the directive cannot be used; `NameTable.none` where the document has no such name.
+    /// The required arguments; the ID is `NameTable.none` if the document does not contain the name.
     let required: [(name: String, id: NameTable.ID, type: String)]
-    /// Whether its arguments are read by the engine itself, as text.
+    /// Whether the engine itself reads the directive's arguments, all of which are strings.
     ///
-    /// Values given to directives of the schema's own have no meaning here and are left to whoever reads them.
+    /// Argument values of custom directives are not checked, because only other tools interpret them.
     let takesText: Bool
 
     init(_ directive: DirectiveBlueprint, in names: NameTable) {
@@ -101,9 +102,10 @@ struct AppliedDirectiveRule {
 }
 
 extension DirectiveLocation {
-    /// The place that a node of a document is to directives; nil for a node that cannot have any.
+    /// Creates the directive location of a document node; nil for a node that cannot have directives.
     ///
-    /// - Parameter isInput: Whether the node lies in an input object, where the same node is a field, not an argument.
+    /// - Parameter isInput: Whether the node is inside an input object, where an input value is a field, not an
+    ///   argument.
     init?(of node: SyntaxNode, inInputObject isInput: Bool = false) {
         switch node.kind {
         case .operation:

@@ -1,5 +1,5 @@
 extension DefinitionValidation {
-    /// The name of every type that is mentioned belongs to one.
+    /// Checks that every referenced type name exists.
     mutating func checkKnownTypes() {
         let names =
             document.definitions.filter { definesType($0) && !extends($0) }.map { document.name(of: $0) }
@@ -12,7 +12,7 @@ extension DefinitionValidation {
         }
     }
 
-    /// What is extended is defined in the document, and as the same kind of type.
+    /// Checks that every extended type is defined in the document with the same kind.
     mutating func checkExtensions() {
         var definitions: [NameTable.ID: SyntaxNode.ID] = [:]
         for node in document.definitions where definesType(node) && !extends(node) {

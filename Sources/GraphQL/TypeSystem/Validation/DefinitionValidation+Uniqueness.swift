@@ -1,5 +1,5 @@
 extension DefinitionValidation {
-    /// There is one schema definition at most, and each kind of operation begins at one type.
+    /// Checks that the schema is defined at most once and that each kind of operation has one root type.
     mutating func checkSchemaDefinitions() {
         var isDefined = false
         var roots: [SyntaxNode.Flags.RawValue: SyntaxNode.ID] = [:]
@@ -36,7 +36,8 @@ extension DefinitionValidation {
         }
     }
 
-    /// Fields and values are unique in their type, its extensions included, and arguments in their field or directive.
+    /// Checks that fields and enum values are unique in their type and its extensions, and arguments in their field or
+    /// directive.
     mutating func checkUniqueMembers() {
         var members: [NameTable.ID: [NameTable.ID: SyntaxNode.ID]] = [:]
         for type in document.definitions {
@@ -84,7 +85,7 @@ extension DefinitionValidation {
         }
     }
 
-    /// Arguments of a field or a directive and fields of an object literal are given once.
+    /// Checks that arguments of a field or a directive and fields of an object literal occur once.
     mutating func checkUniqueArgumentsAndFields() {
         for node in document.nodes.indices {
             switch document.nodes[node].kind {

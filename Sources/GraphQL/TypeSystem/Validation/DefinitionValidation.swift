@@ -1,19 +1,19 @@
-/// The rules for a document that declares a schema which its blueprint cannot show: what is declared twice, extensions
-/// of what is not there, and directives.
+/// The validation of a schema document beyond its blueprint: duplicate definitions, extensions of undefined types, and
+/// directives.
 ///
-/// Executable definitions may stand beside those of types; their types and directives must be known as well. Everything
-/// runs over the flat tree without recursion.
+/// The document may also contain executable definitions; their types and directives must be known as well. All checks
+/// run over the flat tree without recursion.
 ///
 /// Source: the specification of September 2025, section 3.
 struct DefinitionValidation {
     let document: Document
     let places: SourceMap
-    /// The directives that may be used, by the number of their name in the document.
+    /// The usable directives, by name number of the document.
     let directives: [NameTable.ID: AppliedDirectiveRule]
     let directiveNames: [String]
     var faults = SchemaFaults()
 
-    /// What is wrong with a document that declares a schema; at most `SchemaFaults.limit` errors.
+    /// Returns the faults of a schema document; at most `SchemaFaults.limit` errors.
     static func errors(in document: Document) -> [GraphQLError] {
         var validation = DefinitionValidation(document)
         validation.checkSchemaDefinitions()
@@ -48,12 +48,12 @@ extension DefinitionValidation {
         places.location(ofOffset: Int(document.nodes[node].start))
     }
 
-    /// Where the name of a definition is written.
+    /// Returns the location of a definition's name.
     func nameLocation(_ node: SyntaxNode.ID) -> SourceLocation {
         places.location(ofOffset: document.nameOffset(of: node))
     }
 
-    /// Whether a definition is one of a type, or extends one.
+    /// Returns whether a definition defines or extends a type.
     func definesType(_ node: SyntaxNode.ID) -> Bool {
         switch document.nodes[node].kind {
         case .scalarType, .objectType, .interfaceType, .unionType, .enumType, .inputObjectType: true
@@ -63,7 +63,7 @@ extension DefinitionValidation {
 }
 
 extension Document {
-    /// Where the name in a definition of the type system begins, in bytes: after its description and its keywords.
+    /// Returns the byte offset of the name in a type system definition, after its description and keywords.
     fileprivate func nameOffset(of node: NodeID) -> Int {
         let description = nodes[node].flags.contains(.hasDescription) ? firstChild(of: node, .description) : nil
         let start = Int(description.map { nodes[$0].end } ?? nodes[node].start)

@@ -1,25 +1,26 @@
-/// Numbered nodes with edges between them, in which cycles are looked for.
+/// A directed graph of numbered nodes, used to find cycles.
 struct DirectedGraph {
-    /// By node, where its edges lead.
+    /// The targets of each node's edges.
     let edges: [[Int]]
 
     init(_ edges: [[Int]]) {
         self.edges = edges
     }
 
-    /// A step of a walk: a node, and which of its edges is taken.
+    /// A step of a walk: a node and the index of the edge taken.
     struct Step: Hashable {
         var node: Int
         var edge: Int
     }
 
-    /// The cycles that a walk in depth closes, each edge walked once and without recursion.
+    /// Returns the cycles that a depth-first walk closes. Visits each edge once and does not recurse.
     ///
-    /// Not every cycle there is, which may be exponentially many, but one at least wherever there are any.
+    /// A graph can have exponentially many cycles, so the result is not complete; it is empty only if the graph has no
+    /// cycle.
     func cycles(limit: Int) -> [[Step]] {
         var cycles: [[Step]] = []
         var isVisited = [Bool](repeating: false, count: edges.count)
-        /// Where a node stands on the path that is walked.
+        /// The index of each node on the current path.
         var depth = [Int?](repeating: nil, count: edges.count)
         for start in edges.indices where !isVisited[start] && !edges[start].isEmpty {
             var path = [Step(node: start, edge: -1)]

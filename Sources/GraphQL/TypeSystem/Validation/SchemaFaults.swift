@@ -1,9 +1,9 @@
-/// The errors of a schema as they are found, as many as a person would read.
+/// A collection of the errors of a schema, up to a limit.
 struct SchemaFaults {
-    /// How many errors are kept; a schema with more of them is told apart by none of the rest.
+    /// The maximum number of errors; further errors are dropped.
     static let limit = 100
 
-    /// How many places are named of one error.
+    /// The maximum number of locations per error.
     static let maximumLocations = 100
 
     private(set) var errors: [GraphQLError] = []
@@ -11,9 +11,10 @@ struct SchemaFaults {
     var isEmpty: Bool { errors.isEmpty }
     var isFull: Bool { errors.count >= Self.limit }
 
-    /// Adds an error, with the places that are known of it.
+    /// Adds an error with its known locations.
     ///
-    /// - Parameter message: A sentence; the full stop is put behind it here, where no question ends it.
+    /// - Parameter message: A sentence without a full stop, which is added here unless the message ends with a question
+    ///   mark.
     mutating func add(_ message: String, at locations: [SourceLocation?] = []) {
         guard !isFull else { return }
         errors.append(

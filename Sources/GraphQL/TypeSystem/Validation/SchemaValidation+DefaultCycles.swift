@@ -1,8 +1,8 @@
 extension SchemaValidation {
-    /// No default of an input field leaves out, at any depth, the field it is the default of.
+    /// Checks that the default value of an input field does not depend on itself.
     ///
-    /// Filling in the defaults of `input A { b: A = {} }` would not end. A default leads to each field with a default
-    /// that it leaves out; those steps must have no cycle.
+    /// Filling in the defaults of `input A { b: A = {} }` would never end. A default depends on every field with a
+    /// default that it omits, at any depth; these dependencies must be acyclic.
     ///
     /// Source: the specification of September 2025, section 3.10, `InputObjectDefaultValueHasCycle`.
     mutating func checkDefaultCycles() {
@@ -27,7 +27,7 @@ extension SchemaValidation {
         let field: String
     }
 
-    /// The input fields of input objects that have a default.
+    /// Returns the fields with a default in all input objects, where the field's type is an input object too.
     private func fieldsWithDefaults() -> [(type: String, field: InputValueBlueprint)] {
         blueprint.types.filter { $0.kind == .inputObject }.flatMap { type in
             type.inputFields
@@ -36,7 +36,7 @@ extension SchemaValidation {
         }
     }
 
-    /// The numbers of the fields whose defaults a default calls for.
+    /// Returns the numbers of the fields whose defaults a default depends on.
     private func leavesOut(_ field: InputValueBlueprint, _ numbers: [FieldKey: Int]) -> [Int] {
         var found: [Int] = []
         var seen: Set<Int> = []
@@ -46,7 +46,7 @@ extension SchemaValidation {
             switch value {
             case .list(let items): pending += items.reversed().map { ($0, name) }
             case .object(let object):
-                // A long list of empty objects says the same each time.
+                // Repeated empty objects of one type have the same dependencies.
                 if object.isEmpty && !emptyOnes.insert(name).inserted { continue }
                 guard let type = types[name], type.kind == .inputObject else { continue }
                 for inner in type.inputFields.reversed() where types[inner.type.name]?.kind == .inputObject {

@@ -1,8 +1,8 @@
 extension SchemaValidation {
-    /// Directives have unique names, places where they may stand, and arguments of input types.
+    /// Checks that directives have unique names, locations, and arguments of input types.
     ///
-    /// That a definition uses itself in its arguments does no harm here, since nothing expands it, and is let pass as
-    /// other implementations do.
+    /// A directive that uses itself in its arguments is accepted, as in other implementations, because nothing expands
+    /// it.
     ///
     /// Source: the specification of September 2025, section 3.13.
     mutating func checkDirectives() {

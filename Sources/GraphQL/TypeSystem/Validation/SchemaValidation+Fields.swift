@@ -1,5 +1,5 @@
 extension SchemaValidation {
-    /// Objects and interfaces have fields, with unique names, output types and sound arguments.
+    /// Checks that objects and interfaces have fields with unique names, output types and valid arguments.
     ///
     /// Source: the specification of September 2025, sections 3.6 and 3.7.
     mutating func checkFields(of type: TypeBlueprint) {
@@ -26,7 +26,7 @@ extension SchemaValidation {
         }
     }
 
-    /// Enums have values, with unique names other than those of other literals.
+    /// Checks that enums have values with unique names that are not `true`, `false` or `null`.
     ///
     /// Source: the specification of September 2025, section 3.9.
     mutating func checkValues(of type: TypeBlueprint) {
@@ -48,7 +48,7 @@ extension SchemaValidation {
         }
     }
 
-    /// Unions have members, all of them objects and none twice.
+    /// Checks that unions have members, all of which are distinct object types.
     ///
     /// Source: the specification of September 2025, section 3.8.
     mutating func checkMembers(of union: TypeBlueprint) {
@@ -72,8 +72,8 @@ extension SchemaValidation {
         }
     }
 
-    /// Input objects have fields, with unique names and input types; those of one-of objects may be null and lack
-    /// defaults, since all but one of them are left out.
+    /// Checks that input objects have fields with unique names and input types. Fields of one-of objects must be
+    /// nullable and without defaults, because all but one of them are omitted.
     ///
     /// Source: the specification of September 2025, section 3.10.
     mutating func checkInputFields(of type: TypeBlueprint) {

@@ -1,8 +1,8 @@
 extension SchemaValidation {
-    /// No input object needs another that needs it in turn, since no value could end.
+    /// Checks that no input object requires itself, directly or through others, because it would have no finite value.
     ///
-    /// An object with fields that may be null or are lists is finite; a one-of object is if one of its fields is.
-    /// Whatever is finite by itself makes finite what waited for it alone; the rest is cycles and what leads to them.
+    /// An object whose fields are all nullable or lists is finite; a one-of object is finite if one of its fields is.
+    /// Objects that require only finite objects are finite too. The remaining objects are on cycles or lead to them.
     ///
     /// Source: the specification of September 2025, section 3.10, `InputObjectHasUnbreakableCycle`.
     mutating func checkInputCycles() {
@@ -25,7 +25,7 @@ extension SchemaValidation {
         }
     }
 
-    /// The name of the type without a value of which a field, or a one-of object by this field, has none.
+    /// Returns the type that a field of an object requires for a finite value; nil if the field requires none.
     private func needed(by field: InputValueBlueprint, of object: TypeBlueprint) -> String? {
         guard field.type.lists == 0, object.isOneOf || field.type.isNonNull else { return nil }
         return field.type.name
@@ -36,7 +36,7 @@ extension SchemaValidation {
         var missing = needs.map(\.count)
         for (object, needed) in needs.enumerated() {
             for other in needed { waiting[other].append(object) }
-            // A one-of object needs one of its fields; all others are alternatives.
+            // A one-of object requires one of its fields; the fields are alternatives.
             if objects[object].isOneOf {
                 missing[object] = needed.isEmpty || needed.count < objects[object].inputFields.count ? 0 : 1
             }

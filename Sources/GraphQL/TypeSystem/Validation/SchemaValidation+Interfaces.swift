@@ -1,5 +1,5 @@
 extension SchemaValidation {
-    /// Objects and interfaces fulfil what they claim to implement.
+    /// Checks that objects and interfaces implement the interfaces they declare.
     ///
     /// Source: the specification of September 2025, section 3.6, `IsValidImplementation`.
     mutating func checkInterfaces(of type: TypeBlueprint) {
@@ -97,7 +97,7 @@ extension SchemaValidation {
         }
     }
 
-    /// Arguments are the same in type; those that the interface does not know can be left out.
+    /// Checks that shared arguments have identical types and that additional arguments are optional.
     private mutating func checkArguments(
         of field: FieldBlueprint,
         called name: String,
@@ -130,7 +130,7 @@ extension SchemaValidation {
         }
     }
 
-    /// Whether values of one type may always stand where those of another are expected.
+    /// Returns whether values of one type are always valid where another type is expected.
     private func isSubtype(_ type: TypeExpression, of other: TypeExpression) -> Bool {
         guard type.lists == other.lists, other.nonNull & ~type.nonNull == 0 else { return false }
         if type.name == other.name { return true }

@@ -1,5 +1,5 @@
 extension SchemaValidation {
-    /// There is a query type; the types where operations begin are objects and differ from each other.
+    /// Checks that a query type exists and that the root types are distinct object types.
     ///
     /// Source: the specification of September 2025, section 3.3.1.
     mutating func checkRoots() {

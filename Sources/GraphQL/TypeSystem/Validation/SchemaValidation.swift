@@ -1,16 +1,16 @@
-/// The rules of the type system, over a schema as it was declared.
+/// The validation of a blueprint against the rules of the type system.
 ///
-/// What follows from them is what `TypeSystem(compiling:)` takes for granted. Defaults are held against their types
-/// afterwards, in the compiled schema, by `DefaultValueValidation`.
+/// `TypeSystem(compiling:)` requires a valid blueprint. `DefaultValueValidation` checks default values afterwards, in
+/// the compiled schema.
 ///
 /// Source: the specification of September 2025, section 3, "Type Validation".
 struct SchemaValidation {
     let blueprint: SchemaBlueprint
-    /// What every schema has is there too.
+    /// The types by name, including built-in types.
     let types: [String: TypeBlueprint]
     var faults = SchemaFaults()
 
-    /// What is wrong with a schema; at most `SchemaFaults.limit` errors.
+    /// Returns the faults of a schema; at most `SchemaFaults.limit` errors.
     static func errors(in blueprint: SchemaBlueprint) -> [GraphQLError] {
         var validation = SchemaValidation(blueprint)
         validation.checkRoots()
@@ -52,10 +52,11 @@ struct SchemaValidation {
     }
 }
 
-// MARK: What several rules ask
+// MARK: Shared checks
 
 extension SchemaValidation {
-    /// Names are spelled as the language can write them, and two underscores at the beginning belong to introspection.
+    /// Checks the spelling of a name and that it does not start with two underscores, which are reserved for
+    /// introspection.
     mutating func checkName(_ name: String, of what: String, at location: SourceLocation?) {
         if name.hasPrefix("__") {
             faults.add(
@@ -74,7 +75,7 @@ extension SchemaValidation {
         }
     }
 
-    /// A type that is mentioned; nil, and an error, where there is none of the name.
+    /// Returns a referenced type; nil, with an error, if no type has the name.
     mutating func type(named name: String, mentionedIn owner: String, at location: SourceLocation?) -> TypeBlueprint? {
         if let type = types[name] { return type }
         guard !faults.isFull else { return nil }
@@ -85,7 +86,7 @@ extension SchemaValidation {
         return nil
     }
 
-    /// The rules for arguments and for fields of input objects alike.
+    /// Checks the rules that arguments and input fields share.
     mutating func checkInputValue(_ value: InputValueBlueprint, called name: String, at location: SourceLocation?) {
         if let type = type(named: value.type.name, mentionedIn: "the \(name)", at: location), !type.kind.isInput {
             faults.add(
@@ -122,7 +123,7 @@ extension TypeDefinition.Kind {
     var isInput: Bool { self == .scalar || self == .enumeration || self == .inputObject }
     var isOutput: Bool { self != .inputObject }
 
-    /// How messages call a type of this kind.
+    /// The name of the kind in error messages, with an article.
     var noun: String {
         switch self {
         case .scalar: "a scalar"

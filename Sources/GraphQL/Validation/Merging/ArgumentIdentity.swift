@@ -1,6 +1,6 @@
-/// Numbers for the arguments of fields: equal numbers, equal arguments.
+/// A numbering of the arguments of fields; equal arguments have equal numbers.
 ///
-/// Arguments are equal when their names and literals are, in any order; fields of input objects too.
+/// Arguments are equal if their names and literals are, in any order; the same applies to fields of input objects.
 struct ArgumentIdentity {
     private let document: Document
     private var identities: [[UInt8]: Int] = [:]
@@ -10,7 +10,7 @@ struct ArgumentIdentity {
         self.document = document
     }
 
-    /// - Returns: 0 for a field without arguments.
+    /// Returns the number of a field's arguments; 0 for a field without arguments.
     mutating func identity(of field: SelectionGraph.Field) -> Int {
         guard field.hasArguments else { return 0 }
         if let identity = known[field.node] { return identity }
@@ -31,7 +31,7 @@ struct ArgumentIdentity {
         }
     }
 
-    /// Writes a value; the parser bounds how deep values nest.
+    /// Writes a value; the parser limits how deep values nest.
     private func write(value node: SyntaxNode.ID, to text: inout [UInt8]) {
         let syntax = document.nodes[node]
         text.append(syntax.kind.rawValue)
@@ -53,7 +53,7 @@ struct ArgumentIdentity {
         withUnsafeBytes(of: name.littleEndian) { text.append(contentsOf: $0) }
     }
 
-    /// Writes how much follows, so that where it ends cannot be mistaken.
+    /// Writes a count as a prefix, which makes the encoding unambiguous.
     private func write(count: Int, to text: inout [UInt8]) {
         withUnsafeBytes(of: UInt32(truncatingIfNeeded: count).littleEndian) { text.append(contentsOf: $0) }
     }

@@ -1,18 +1,18 @@
-/// Two fields that cannot be merged, or whose fields cannot.
+/// Two fields that cannot be merged, or whose subfields cannot.
 struct FieldConflict {
     let responseName: NameTable.ID
-    /// What is in the way, as part of a sentence.
+    /// The reason, as part of a sentence.
     let reason: String
-    /// The field that comes first, and the fields beneath it that are in conflict.
+    /// The first field and its conflicting subfields.
     let first: [SyntaxNode.ID]
     let second: [SyntaxNode.ID]
 }
 
 extension FieldConflict {
-    /// How many fields of one side are named: enough to find the place.
+    /// The maximum number of nodes listed per side, enough to locate the conflict.
     private static let maximumNodes = 20
 
-    /// A conflict of two fields for the conflicts beneath them.
+    /// Creates the conflict of two fields from the conflicts of their subfields; nil if there are none.
     init?(
         of conflicts: [FieldConflict],
         under responseName: NameTable.ID,
@@ -33,7 +33,7 @@ extension FieldConflict {
         )
     }
 
-    /// A field and those beneath it; of too many the deepest are kept, which stand last.
+    /// Returns a field and its conflicting subfields; from each conflict, the deepest fields are kept, which are last.
     private static func nodes(_ field: SyntaxNode.ID, _ inner: some Sequence<[SyntaxNode.ID]>) -> [SyntaxNode.ID] {
         var nodes = [field]
         for fields in inner {
@@ -43,9 +43,9 @@ extension FieldConflict {
         return nodes
     }
 
-    /// What is in the way of merging two fields, the fields beneath them left aside; nil if nothing.
+    /// Returns the reason why two fields cannot be merged, ignoring their subfields; nil if they can.
     ///
-    /// - Parameter areExclusive: Whether no object has both of them.
+    /// - Parameter areExclusive: Whether no object can have both fields.
     static func reason(
         _ a: SelectionGraph.Field,
         _ b: SelectionGraph.Field,
@@ -68,7 +68,8 @@ extension FieldConflict {
 }
 
 extension TypeSystem {
-    /// Whether results of both types look alike: the same lists and nulls, and the same leaf in them, or fields in both.
+    /// Returns whether results of two types have the same shape: the same list and null wrappers around the same leaf
+    /// type or around two composite types.
     func haveSameShape(_ a: TypeReference, _ b: TypeReference) -> Bool {
         guard a.lists == b.lists, a.nonNull == b.nonNull else { return false }
         return a.type == b.type || self[a.type].isComposite && self[b.type].isComposite

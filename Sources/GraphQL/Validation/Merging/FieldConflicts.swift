@@ -1,11 +1,12 @@
-/// Finds the pairs of fields of a document that do not merge, to tell people about all of them.
+/// A search for all pairs of fields that cannot be merged, for error messages.
 ///
-/// Pairs are compared level by level; fragments are compared with each other once, so that two fields of fragments that
-/// meet in many places are one error. Bounded in steps and in depth: that there is a conflict is known before.
+/// Pairs are compared level by level. Each pair of fragments is compared once, so two conflicting fragment fields are
+/// one error even if the fragments meet in many places. Steps and depth are limited, because at least one conflict is
+/// already known.
 struct FieldConflicts {
     private typealias Index = SelectionGraph.Index
 
-    /// What has been compared: a level or a fragment with a fragment.
+    /// A compared pair: a level and a fragment, or two fragments.
     private struct Pair: Hashable {
         let first: SelectionGraph.Index
         let second: SelectionGraph.Index
@@ -19,9 +20,9 @@ struct FieldConflicts {
     private var arguments: ArgumentIdentity
     private var steps = 0
     private var depth = 0
-    /// By level, its fields by their names in the response.
+    /// The fields of each level, grouped by response name.
     private var groups: [SelectionGraph.Index: FieldGroups] = [:]
-    /// What has been compared, and whether as what no object has both of.
+    /// The compared pairs, and whether they were compared as mutually exclusive.
     private var comparedLevels: [Pair: Bool] = [:]
     private var comparedFragments: [Pair: Bool] = [:]
 
@@ -31,7 +32,9 @@ struct FieldConflicts {
         graph = context.graph
     }
 
-    /// - Parameter limit: How many conflicts are enough.
+    /// Returns the conflicts of the document.
+    ///
+    /// - Parameter limit: The number of conflicts after which the search stops.
     mutating func all(limit: Int) -> [FieldConflict] {
         var conflicts: [FieldConflict] = []
         for level in graph.levels.indices where conflicts.count <= limit {
@@ -44,7 +47,7 @@ struct FieldConflicts {
 
     /// Counts a step.
     ///
-    /// - Returns: Whether it may be taken.
+    /// - Returns: Whether the step is within the limits.
     private mutating func step() -> Bool {
         steps += 1
         return steps <= Self.maximumSteps && depth <= Self.maximumDepth
@@ -121,7 +124,8 @@ struct FieldConflicts {
         depth -= 1
     }
 
-    /// Whether a pair has not been compared yet, or only as what no object has both of, which asks for less.
+    /// Returns whether a pair is still to be compared. A pair compared as mutually exclusive, which checks less, is
+    /// compared again otherwise.
     private static func isNew(_ pair: Pair, _ areExclusive: Bool, _ compared: inout [Pair: Bool]) -> Bool {
         if let before = compared[pair], areExclusive || !before { return false }
         compared[pair] = areExclusive
@@ -174,7 +178,7 @@ struct FieldConflicts {
     }
 }
 
-/// The fields of a level by their names in the response, in the order of the text.
+/// The fields of a level, grouped by response name, in source order.
 private struct FieldGroups {
     private(set) var groups: [(name: NameTable.ID, fields: [SelectionGraph.Index])] = []
     private var indices: [NameTable.ID: Int] = [:]

@@ -1,39 +1,40 @@
-/// Finds out whether the fields of a document merge, looking at sets of fields.
+/// A check whether the fields of a document can be merged, by comparing sets of fields.
 ///
-/// All levels that come to one place of the response are put together, and their fields sorted by name in the response:
+/// All levels that contribute to the same place in the response are combined, and their fields are sorted by response
+/// name:
 ///
 ///     { user { id }  ...F }   fragment F on Query { user { name } }
 ///     user: { id } + { name }   id: [id]   name: [name]
 ///
-/// The fields of one name must look alike (A), and those that one object can have must be the same field (B). Both are
-/// equivalences, so each field is compared with one other and not with all. The levels beneath the fields of a name are
-/// then put together in turn: all of them for A, and for B those of each type apart. What has been put together once is
-/// not looked at again.
+/// Fields with one response name must have the same shape (A); those that one object can have must also be the same
+/// field (B). Both relations are equivalences, so each field is compared with one other field instead of all others.
+/// The levels below the fields of one name are then combined in turn: all of them for A, and those of each parent type
+/// for B. A combination that was already checked is skipped.
 ///
-/// The idea is Simon Adameit's, written down by XING for Sangria.
+/// The algorithm is by Simon Adameit and was published by XING for Sangria.
 struct FieldMerge {
     private typealias Index = SelectionGraph.Index
 
-    /// Levels that come to one place of the response.
+    /// The levels that contribute to one place in the response.
     private struct Place: Hashable {
-        /// In ascending order, each once.
+        /// The levels in ascending order, without duplicates.
         let levels: [SelectionGraph.Index]
-        /// Whether only the shape of results is compared, since no object has them all.
+        /// Whether only the shapes are compared, because no object has all of the fields.
         let comparesShapeOnly: Bool
     }
 
     private let context: ValidationContext
     private let graph: SelectionGraph
     private(set) var arguments: ArgumentIdentity
-    /// How much work has been done.
+    /// The number of steps spent.
     private(set) var steps = 0
     private var seen: Set<Place> = []
     private var pending: [Place] = []
-    /// Which round last met a name in the response, and a fragment.
+    /// The last round that encountered each response name and each fragment.
     private var nameRounds: [Int]
     private var fragmentRounds: [Int]
     private var round = 0
-    /// Whether all that is selected on a level has been looked at among more.
+    /// Whether all selections of a level were compared as part of a larger set.
     private var isCovered: [Bool]
 
     init(_ context: ValidationContext) {
@@ -45,11 +46,12 @@ struct FieldMerge {
         isCovered = Array(repeating: false, count: context.graph.levels.count)
     }
 
-    /// Two fields that do not merge; nil when all do, and when there are more steps to it than allowed.
+    /// Returns two fields that cannot be merged; nil if all can, or if the step limit is reached.
     mutating func firstConflict() -> FieldConflict? {
         for level in graph.levels.indices {
             let counts = graph.levels[level]
-            // What a single selection comes to is looked at where it is written.
+            // A level with a single selection cannot conflict with itself; the selection's contents are checked at
+            // their own level.
             guard counts.fieldCount + counts.spreadCount > 1, !isCovered[level] else { continue }
             pending.append(Place(levels: [Index(level)], comparesShapeOnly: false))
             while let place = pending.popLast() {
@@ -78,9 +80,9 @@ struct FieldMerge {
         return nil
     }
 
-    /// Collects the fields of levels, those of fragments included.
+    /// Collects the fields of levels, including those of fragments.
     ///
-    /// - Returns: Whether two of them have the same name in the response.
+    /// - Returns: Whether two fields have the same response name.
     private mutating func collect(_ place: Place, into fields: inout [Index]) -> Bool {
         round += 1
         var hasNamesakes = false
@@ -169,22 +171,22 @@ struct FieldMerge {
         )
     }
 
-    /// Has the levels beneath fields looked at together.
+    /// Schedules a combined check of the levels below some fields.
     private mutating func putTogether(_ fields: [Index], shapeOnly: Bool) {
         var levels: Set<Index> = []
         for field in fields where graph.fields[Int(field)].level != SelectionGraph.none {
             levels.insert(source(of: graph.fields[Int(field)].level))
         }
-        // A level by itself is looked at where it is written.
+        // A single level is checked on its own by `firstConflict`.
         guard levels.count > 1 else { return }
         let place = Place(levels: levels.sorted(), comparesShapeOnly: shapeOnly)
         if seen.insert(place).inserted { pending.append(place) }
     }
 
-    /// The level that a level stands for if all it holds is the spread of a fragment, and else the level itself.
+    /// Returns the level of the fragment if a level contains only one fragment spread; otherwise the level itself.
     private func source(of level: Index) -> Index {
         var level = level
-        // Bounded, since fragments may spread each other in a circle.
+        // Limited, because fragments may spread each other in a cycle.
         for _ in 0..<8 {
             let counts = graph.levels[Int(level)]
             guard counts.fieldCount == 0, counts.spreadCount == 1 else { break }

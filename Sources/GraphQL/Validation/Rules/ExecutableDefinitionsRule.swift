@@ -1,8 +1,8 @@
-/// A document that is executed holds operations and fragments only.
+/// The rule that an executed document contains only operations and fragments.
 ///
 /// Source: the specification of September 2025, section 5.1.1.
 struct ExecutableDefinitionsRule {
-    /// Looks at a definition that is neither an operation nor a fragment.
+    /// Reports a definition that is neither an operation nor a fragment.
     func enterDefinition(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
         let name = context.name(of: node)
         let definition = name.isEmpty ? "A definition of a schema" : "The definition of \"\(name)\""

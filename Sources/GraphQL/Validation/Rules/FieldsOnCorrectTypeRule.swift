@@ -1,4 +1,4 @@
-/// A field that is selected is one of its type.
+/// The rule that a selected field exists on its parent type.
 ///
 /// Source: the specification of September 2025, section 5.3.1.
 struct FieldsOnCorrectTypeRule {
@@ -11,7 +11,7 @@ struct FieldsOnCorrectTypeRule {
         )
     }
 
-    /// The member types that have the field, or else the field that was perhaps meant.
+    /// Returns the possible types that have the field, or else the most similar field name.
     private func hint(_ name: String, _ parent: TypeDefinition, _ context: ValidationContext) -> String {
         let members = parent.isAbstract ? parent.possibleTypes.lazy.map { context.system[$0] }.prefix(100) : nil
         let owners = members?.filter { type in type.fields.contains { $0.name == name } }.prefix(3).map(\.name) ?? []

@@ -1,4 +1,4 @@
-/// A fragment is on an object, an interface or a union: on something that has fields.
+/// The rule that the type condition of a fragment is an object, an interface or a union.
 ///
 /// Source: the specification of September 2025, section 5.5.1.3.
 struct FragmentsOnCompositeTypesRule {

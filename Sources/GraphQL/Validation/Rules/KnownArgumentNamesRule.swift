@@ -1,8 +1,8 @@
-/// An argument is one of its field or its directive.
+/// The rule that an argument is defined by its field or directive.
 ///
 /// Source: the specification of September 2025, section 5.4.1.
 struct KnownArgumentNamesRule {
-    /// Looks at an argument that what it is given to does not have.
+    /// Reports an argument that its field or directive does not define.
     func enterUnknownArgument(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
         let owner: String
         let known: [InputValueDefinition]

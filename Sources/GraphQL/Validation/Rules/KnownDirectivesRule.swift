@@ -1,4 +1,4 @@
-/// A directive is one of the schema, and stands where it may.
+/// The rule that a directive exists in the schema and is allowed at its location.
 ///
 /// Source: the specification of September 2025, sections 5.7.1 and 5.7.2.
 struct KnownDirectivesRule {
@@ -29,7 +29,7 @@ struct KnownDirectivesRule {
 }
 
 extension ValidationContext {
-    /// What the directives of a node stand on.
+    /// Returns the directive location of a node.
     fileprivate func directiveLocation(of node: NodeID) -> DirectiveLocation? {
         let syntax = document.nodes[node]
         return switch syntax.kind {

@@ -1,4 +1,4 @@
-/// A fragment that is spread is one of the document.
+/// The rule that a spread fragment is defined in the document.
 ///
 /// Source: the specification of September 2025, section 5.5.2.1.
 struct KnownFragmentNamesRule {

@@ -1,4 +1,4 @@
-/// The schema has a root type for the kind of operation.
+/// The rule that the schema has a root type for the kind of operation.
 ///
 /// Source: the specification of September 2025, section 5.2.1.1.
 struct KnownOperationTypesRule {

@@ -1,4 +1,4 @@
-/// The types that a document names are types of the schema.
+/// The rule that the types named in a document exist in the schema.
 ///
 /// Source: the specification of September 2025, section 5.5.1.2.
 struct KnownTypeNamesRule {

@@ -1,4 +1,4 @@
-/// An operation without a name is the only one of its document.
+/// The rule that an unnamed operation is the only operation of its document.
 ///
 /// Source: the specification of September 2025, section 5.2.2.1.
 struct LoneAnonymousOperationRule {

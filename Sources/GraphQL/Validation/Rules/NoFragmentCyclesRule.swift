@@ -1,14 +1,14 @@
-/// No fragment spreads itself, directly or through others: it would never end.
+/// The rule that no fragment spreads itself, directly or indirectly, because its expansion would be infinite.
 ///
 /// Source: the specification of September 2025, section 5.5.2.2.
 struct NoFragmentCyclesRule {
-    /// Looks for cycles: which there are, so it is asked of documents that have some.
+    /// Reports the cycles. Called only for documents with cycles or duplicate fragment names.
     func leaveDocument(_ context: inout ValidationContext) {
         var search = Search(isVisited: Array(repeating: false, count: context.fragments.count))
         for fragment in context.fragments.indices where !context.isStopped { search.search(from: fragment, &context) }
     }
 
-    /// A search in depth that keeps the spreads which led to where it is.
+    /// A depth-first search that records the spreads on the current path.
     private struct Search {
         private struct Step {
             let fragment: Int
@@ -19,7 +19,7 @@ struct NoFragmentCyclesRule {
         var isVisited: [Bool]
         private var steps: [Step] = []
         private var path: [SyntaxNode.ID] = []
-        /// Of a fragment on the path, how many spreads led to it.
+        /// The number of spreads that lead to each fragment on the path.
         private var depths: [Int: Int] = [:]
 
         init(isVisited: [Bool]) {
@@ -49,7 +49,7 @@ struct NoFragmentCyclesRule {
         }
 
         private mutating func open(_ fragment: Int, _ context: ValidationContext) {
-            // Of two fragments of one name one is searched, in the place of the one that spreads mean.
+            // If two fragments share a name, only the one that spreads refer to is searched.
             let name = context.fragments[fragment].name
             let number = Int(context.fragment(named: name))
             guard !isVisited[number] else { return }
@@ -70,9 +70,10 @@ struct NoFragmentCyclesRule {
 }
 
 extension ValidationContext {
-    /// The spreads of a definition: those of a selection set before those of the sets inside it, the last set first.
+    /// Returns the spreads of a definition: those of a selection set before those of its nested sets, the last set
+    /// first.
     ///
-    /// The order decides which of several cycles are found; this is the one in which clients know them.
+    /// The order decides which of several cycles are reported; it is the order of graphql-js, which clients expect.
     fileprivate func spreadsByDepth(of definition: NodeID) -> [NodeID] {
         var spreads: [NodeID] = []
         var pending = document.selectionSet(of: definition).map { [$0] } ?? []

@@ -1,4 +1,4 @@
-/// A variable that is used, in a fragment too, is one of the operation.
+/// The rule that every used variable, including those in fragments, is defined by the operation.
 ///
 /// Source: the specification of September 2025, section 5.8.3.
 struct NoUndefinedVariablesRule {

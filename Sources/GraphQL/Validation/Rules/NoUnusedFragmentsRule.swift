@@ -1,4 +1,4 @@
-/// Every fragment is spread by an operation, directly or through other fragments.
+/// The rule that an operation spreads every fragment, directly or through other fragments.
 ///
 /// Source: the specification of September 2025, section 5.5.1.4.
 struct NoUnusedFragmentsRule {

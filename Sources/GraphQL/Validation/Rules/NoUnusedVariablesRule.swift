@@ -1,4 +1,4 @@
-/// Every variable of an operation is used, if only in a fragment.
+/// The rule that every variable of an operation is used, possibly only in a fragment.
 ///
 /// Source: the specification of September 2025, section 5.8.4.
 struct NoUnusedVariablesRule {

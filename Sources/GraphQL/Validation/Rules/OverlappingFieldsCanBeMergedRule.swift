@@ -1,7 +1,8 @@
-/// Fields that come to the same place of a response are the same field, or never come there together and look alike.
+/// The rule that fields at the same place in the response are the same field, or are mutually exclusive with the same
+/// shape.
 ///
-/// Whether all fields merge is found out set by set, in time that hardly grows faster than the document: `FieldMerge`.
-/// Only when they do not, pairs of fields are compared to say which: `FieldConflicts`.
+/// `FieldMerge` checks set by set whether all fields can be merged, in nearly linear time. Only on failure does
+/// `FieldConflicts` compare pairs of fields to find the conflicts.
 ///
 /// Source: the specification of September 2025, section 5.3.2.
 struct OverlappingFieldsCanBeMergedRule {
@@ -12,7 +13,7 @@ struct OverlappingFieldsCanBeMergedRule {
         guard context.spend(merge.steps), let conflict else { return }
         var conflicts = FieldConflicts(context, merge.arguments)
         let found = conflicts.all(limit: context.limits.errors)
-        // The comparison of pairs is bounded, so it may have ended before it came to any.
+        // The pairwise comparison is limited and may have stopped before it found a conflict.
         for conflict in found.isEmpty ? [conflict] : found {
             context.report(
                 "Fields named \"\(context.document.names.shown(conflict.responseName))\" in the response cannot be merged: "

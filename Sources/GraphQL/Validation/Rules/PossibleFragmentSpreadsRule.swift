@@ -1,4 +1,4 @@
-/// A fragment is spread where objects of its type can be.
+/// The rule that a fragment is spread only where objects of its type are possible.
 ///
 /// Source: the specification of September 2025, section 5.5.2.3.
 struct PossibleFragmentSpreadsRule {
@@ -18,7 +18,7 @@ struct PossibleFragmentSpreadsRule {
         report("The fragment \"\(context.name(of: node))\"", type, parent, node, &context)
     }
 
-    /// Types without fields are the matter of another rule.
+    /// Types without fields are reported by `FragmentsOnCompositeTypesRule`.
     private func isPossible(_ type: TypeDefinition, in parent: TypeDefinition) -> Bool {
         !type.isComposite || type.overlaps(parent)
     }

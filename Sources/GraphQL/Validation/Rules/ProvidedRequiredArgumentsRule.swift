@@ -1,4 +1,4 @@
-/// What must be given to a field or a directive is given.
+/// The rule that required arguments of fields and directives are present.
 ///
 /// Source: the specification of September 2025, section 5.4.3.
 struct ProvidedRequiredArgumentsRule {

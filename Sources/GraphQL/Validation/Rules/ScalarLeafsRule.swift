@@ -1,4 +1,4 @@
-/// Fields are selected down to scalars and enums, and not beyond.
+/// The rule that scalars and enums have no selections and all other fields have one.
 ///
 /// Source: the specification of September 2025, section 5.3.3.
 struct ScalarLeafsRule {

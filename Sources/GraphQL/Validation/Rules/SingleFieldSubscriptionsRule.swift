@@ -1,4 +1,4 @@
-/// A subscription has one root field, which no variable can take away, and which is not one of introspection.
+/// The rule that a subscription has one unconditional root field, which is not an introspection field.
 ///
 /// Source: the specification of September 2025, section 5.2.3.1.
 struct SingleFieldSubscriptionsRule {
@@ -42,12 +42,12 @@ struct SingleFieldSubscriptionsRule {
     }
 }
 
-/// What a subscription selects at its root, fragments included.
+/// The root selections of a subscription, including those of fragments.
 private struct SubscriptionRoots {
     let type: TypeDefinition
-    /// By name in the response, in the order of execution.
+    /// The fields, grouped by response name, in execution order.
     private(set) var fields: [[SyntaxNode.ID]] = []
-    /// The directives that leave selections out.
+    /// The `@skip` and `@include` directives on root selections.
     private(set) var conditions: [SyntaxNode.ID] = []
     private var groups: [NameTable.ID: Int] = [:]
     private var visited: Set<SelectionGraph.Index> = []
@@ -56,10 +56,12 @@ private struct SubscriptionRoots {
         self.type = type
     }
 
-    /// - Returns: Whether the steps for that were left.
+    /// Collects the root selections.
+    ///
+    /// - Returns: Whether the step limit was not reached.
     mutating func collect(from operation: DefinitionSummary, _ context: inout ValidationContext) -> Bool {
         guard let set = context.document.selectionSet(of: operation.node) else { return true }
-        // The rest of each selection set that is being read, the innermost last.
+        // The remaining selections of each open selection set, innermost last.
         var pending = [context.document.children(of: set)]
         while !pending.isEmpty {
             guard let selection = pending[pending.count - 1].next() else {
@@ -73,7 +75,9 @@ private struct SubscriptionRoots {
         return true
     }
 
-    /// - Returns: Whether the selection has a directive that may leave it out.
+    /// Records a `@skip` or `@include` of a selection.
+    ///
+    /// - Returns: Whether the selection has one.
     private mutating func collectCondition(of selection: SyntaxNode.ID, _ context: ValidationContext) -> Bool {
         guard context.document.nodes[selection].flags.contains(.hasDirectives) else { return false }
         let directives = Array(context.document.children(of: selection, .directive))
@@ -84,9 +88,9 @@ private struct SubscriptionRoots {
         return condition != nil
     }
 
-    /// Takes a selection.
+    /// Processes a selection.
     ///
-    /// - Returns: The selection set of a fragment that applies to the root type.
+    /// - Returns: The selection set of a fragment that applies to the root type; nil otherwise.
     private mutating func enter(_ selection: SyntaxNode.ID, _ context: ValidationContext) -> SyntaxNode.ID? {
         let syntax = context.document.nodes[selection]
         switch syntax.kind {

@@ -1,4 +1,4 @@
-/// No two arguments of a field or a directive share a name.
+/// The rule that the arguments of a field or a directive have distinct names.
 ///
 /// Source: the specification of September 2025, section 5.4.2.
 struct UniqueArgumentNamesRule {

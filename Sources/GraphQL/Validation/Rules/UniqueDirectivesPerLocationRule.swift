@@ -1,4 +1,4 @@
-/// A directive stands once in a place, unless it is repeatable.
+/// The rule that a directive occurs at most once per location unless it is repeatable.
 ///
 /// Source: the specification of September 2025, section 5.7.3.
 struct UniqueDirectivesPerLocationRule {

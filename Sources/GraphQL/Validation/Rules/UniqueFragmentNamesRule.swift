@@ -1,4 +1,4 @@
-/// No two fragments of a document share a name.
+/// The rule that the fragments of a document have distinct names.
 ///
 /// Source: the specification of September 2025, section 5.5.1.1.
 struct UniqueFragmentNamesRule {

@@ -1,4 +1,4 @@
-/// No two fields of an input object share a name.
+/// The rule that the fields of an input object have distinct names.
 ///
 /// Source: the specification of September 2025, section 5.6.3.
 struct UniqueInputFieldNamesRule {

@@ -1,4 +1,4 @@
-/// No two operations of a document share a name.
+/// The rule that the operations of a document have distinct names.
 ///
 /// Source: the specification of September 2025, section 5.2.1.2.
 struct UniqueOperationNamesRule {

@@ -1,4 +1,4 @@
-/// No two variables of an operation share a name.
+/// The rule that the variables of an operation have distinct names.
 ///
 /// Source: the specification of September 2025, section 5.8.1.
 struct UniqueVariableNamesRule {

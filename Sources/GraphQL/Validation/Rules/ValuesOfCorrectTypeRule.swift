@@ -1,10 +1,10 @@
-/// A literal is a value of the type that is expected in its place.
+/// The rule that a literal is valid for the type expected in its position.
 ///
 /// Source: the specification of September 2025, sections 5.6.1, 5.6.2 and 5.6.4.
 struct ValuesOfCorrectTypeRule {
-    /// Looks at a literal that is no variable.
+    /// Checks a literal that is not a variable.
     ///
-    /// - Returns: Whether its parts are still to be looked at, each in its turn.
+    /// - Returns: Whether its parts still have to be checked individually.
     func enterValue(_ node: SyntaxNode.ID, _ type: TypeReference, _ context: inout ValidationContext) -> Bool {
         let kind = context.document.nodes[node].kind
         if kind == .null {
@@ -12,7 +12,7 @@ struct ValuesOfCorrectTypeRule {
             context.report("Expected a value of type \(context.system.text(type)), found null.", at: [node])
             return false
         }
-        // What is not a list stands for a list of one.
+        // Any other value is coerced to a list of one item.
         if type.isList && kind == .list { return true }
         let definition = context.system.named(type)
         guard definition.kind == .inputObject else {

@@ -1,4 +1,4 @@
-/// A variable is of a type that values come in as: a scalar, an enum or an input object.
+/// The rule that a variable has an input type: a scalar, an enum or an input object.
 ///
 /// Source: the specification of September 2025, section 5.8.2.
 struct VariablesAreInputTypesRule {

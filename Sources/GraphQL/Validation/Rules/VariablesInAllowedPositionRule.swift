@@ -1,4 +1,4 @@
-/// A variable is used where values of its type may stand.
+/// The rule that a variable is used only where values of its type are valid.
 ///
 /// Source: the specification of September 2025, section 5.8.5.
 struct VariablesInAllowedPositionRule {
@@ -26,7 +26,7 @@ struct VariablesInAllowedPositionRule {
         _ context: ValidationContext
     ) -> Bool {
         guard expected.isNonNull && !type.isNonNull else { return context.system.isSubtype(type, of: expected) }
-        // A default stands in for a variable that is not given.
+        // The default replaces a variable that was not provided.
         return (hasDefault || hasExpectedDefault) && context.system.isSubtype(type, of: expected.nullable)
     }
 
