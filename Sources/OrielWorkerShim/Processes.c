@@ -29,7 +29,7 @@ static int pipe_ends[2] = {-1, -1};
 static void note_signal(int signal) {
     int error = errno;
     unsigned char byte = (unsigned char)signal;
-    // A full pipe holds enough: what it says makes the reader look at everything.
+    // A full pipe needs no further byte: any byte makes the reader check everything.
     if (write(pipe_ends[1], &byte, 1) < 0) {}
     errno = error;
 }
@@ -55,7 +55,7 @@ int oriel_signals_next(int descriptor) {
 }
 
 pid_t oriel_worker_start(const char *path, char *const *arguments, char *const *environment, const int *descriptors) {
-    // Numbers above those that the child gets, so that no descriptor is overwritten before it is copied.
+    // Copies above the child's descriptor numbers, so that none is overwritten before it is duplicated.
     int copies[3] = {-1, -1, -1};
     int error = 0;
     for (int index = 0; index < 3 && !error; index++) {
@@ -74,7 +74,7 @@ pid_t oriel_worker_start(const char *path, char *const *arguments, char *const *
     sigfillset(&all);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
-    // A group of its own: Ctrl-C reaches the supervisor, which stops the workers in order.
+    // A process group of its own: Ctrl-C reaches only the supervisor, which stops the workers in order.
     posix_spawnattr_setpgroup(&attributes, 0);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
     pid_t process = -1;

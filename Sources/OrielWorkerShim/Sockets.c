@@ -57,7 +57,7 @@ int oriel_mailbox_send(int socket, const char *name, const void *bytes, size_t c
 
 ssize_t oriel_mailbox_receive(int socket, void *bytes, size_t capacity, int *descriptor) {
     for (;;) {
-        // Room for more descriptors than are ever sent, so that none is lost without being closed.
+        // Space for more descriptors than are ever sent, so that none leaks.
         union { struct cmsghdr header; char space[CMSG_SPACE(8 * sizeof(int)) + CMSG_SPACE(sizeof(struct ucred))]; } control;
         struct iovec content = {bytes, capacity};
         struct msghdr message = {0};

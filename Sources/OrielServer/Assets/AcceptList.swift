@@ -1,4 +1,4 @@
-/// A header such as `Accept-Encoding` or `Accept-Language`: values with weights.
+/// A header with weighted values, such as `Accept-Encoding` or `Accept-Language`.
 struct AcceptList {
     private let entries: [(value: String, weight: Double)]
 
@@ -16,7 +16,7 @@ struct AcceptList {
         return (entry?.weight ?? 0) > 0
     }
 
-    /// The values, the heaviest first; equal ones in their order.
+    /// The values in descending order of weight; equal weights keep their order.
     var ordered: [String] {
         entries.enumerated()
             .filter { $0.element.weight > 0 && $0.element.value != "*" }

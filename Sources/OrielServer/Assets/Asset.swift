@@ -1,21 +1,21 @@
 internal import NIOCore
 
-/// A file a server sends, in the forms it can be sent in.
+/// A file that a server sends, with its compressed forms.
 struct Asset: Sendable {
-    /// Name, fingerprint and extension, as in the address.
+    /// The file name in the address: name, fingerprint and extension.
     let file: String
     let contentType: String
     let fingerprint: String
     let plain: ByteBuffer
-    /// Nil where compression gains nothing.
+    /// Nil if compression does not make the file smaller.
     let gzip: ByteBuffer?
     let brotli: ByteBuffer?
 
     var path: String { AssetStore.prefix + file }
 
-    /// The form to send to a client.
+    /// Returns the form to send to a client.
     ///
-    /// - Parameter acceptEncoding: The header of its request.
+    /// - Parameter acceptEncoding: The `Accept-Encoding` header of the request.
     func form(for acceptEncoding: String?) -> (encoding: String?, body: ByteBuffer) {
         let accepted = AcceptList(acceptEncoding ?? "")
         if let brotli, accepted.accepts("br") { return ("br", brotli) }

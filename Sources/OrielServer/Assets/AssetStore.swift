@@ -2,10 +2,9 @@ internal import Crypto
 internal import NIOCore
 internal import Synchronization
 
-/// The files a server sends besides pages.
+/// The files that a server sends, apart from pages.
 ///
-/// A file's address holds a fingerprint of its bytes, so browsers keep it for ever and ask again only when it has
-/// changed.
+/// A file's address contains a fingerprint of its bytes. So browsers cache it permanently, and request it again only after a change.
 package final class AssetStore: Sendable {
     static let prefix = "/oriel/assets/"
 
@@ -15,8 +14,8 @@ package final class AssetStore: Sendable {
 
     /// Adds a file.
     ///
-    /// - Parameter name: With an extension, such as `gallery.css`; characters an address cannot hold are replaced.
-    /// - Returns: Where it is served.
+    /// - Parameter name: A name with an extension, such as `gallery.css`. Characters not valid in addresses are replaced.
+    /// - Returns: The path of the file.
     package func add(_ name: String, contentType: String, bytes: [UInt8]) -> String {
         let digest = SHA256.hash(data: bytes)
         let fingerprint = Base64URL.encode(Array(digest.prefix(9)))
@@ -39,7 +38,7 @@ package final class AssetStore: Sendable {
         return asset.path
     }
 
-    /// The file of an address; nil if there is none, or its fingerprint is another.
+    /// Returns the file of a path; nil if the name or fingerprint does not match.
     func asset(file: String) -> Asset? { assets.withLock { $0[file] } }
 
     private static func file(_ name: String, fingerprint: String) -> String {

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import OrielZlib
 
-/// Compresses files ahead of time, as small as it gets.
+/// Compresses files ahead of time at the highest compression level.
 enum Compression {
-    /// Nil if zlib fails, which it does only without memory.
+    /// Returns a gzip stream; nil if zlib fails, which happens only without memory.
     static func gzip(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard oriel_deflate_init_gzip(&stream, 9) == Z_OK else { return nil }
         return deflated(bytes, by: &stream, flush: Z_FINISH)
     }
 
-    /// Blocks of a deflate stream (RFC 1951) that end with a byte and are not its last, so that others can follow; none
-    /// of them refers to what is outside.
+    /// Returns deflate blocks (RFC 1951) that end at a byte boundary and include no final block, so that others can
+    /// follow. They refer to no data outside.
     ///
-    /// Nil if zlib fails, which it does only without memory.
+    /// Returns nil if zlib fails, which happens only without memory.
     static func deflateBlocks(_ bytes: [UInt8]) -> [UInt8]? {
         var stream = z_stream()
         guard oriel_deflate_init_raw(&stream, 9) == Z_OK else { return nil }
@@ -23,7 +23,7 @@ enum Compression {
     private static func deflated(_ bytes: [UInt8], by stream: inout z_stream, flush: CInt) -> [UInt8]? {
         defer { deflateEnd(&stream) }
         var input = bytes
-        // Some more than zlib says: it does not count what a flush writes.
+        // More than zlib's bound, which does not include the output of a flush.
         var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))) + 16)
         let status = input.withUnsafeMutableBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in
@@ -38,12 +38,12 @@ enum Compression {
         return Array(output.prefix(Int(stream.total_out)))
     }
 
-    /// Nil where the system has no Brotli encoder: it is looked for when the process runs, not needed to build.
+    /// Returns a Brotli stream; nil if the system has no Brotli encoder. The library is loaded at run time, not linked.
     static func brotli(_ bytes: [UInt8]) -> [UInt8]? {
         guard let compress = brotliCompress else { return nil }
         var output = [UInt8](repeating: 0, count: bytes.count + 1024)
         var count = output.count
-        // Quality and window at their highest; the mode for text.
+        // The highest quality and window size, in text mode.
         guard compress(11, 22, 1, bytes.count, bytes, &count, &output) == 1 else { return nil }
         return Array(output.prefix(count))
     }

@@ -8,22 +8,21 @@ internal import Synchronization
 ///     try Broadcast.shared.publish(Like(moment: 7), to: likes)
 ///     for await like in Broadcast.shared.messages(of: likes) { ... }
 ///
-/// A message is delivered at most once. It says that something has changed; what it has changed to belongs into a database that
-/// subscribers read.
+/// A message is delivered at most once. It says that something changed; store the new value in a database that subscribers read.
 public final class Broadcast: Sendable {
-    /// Which processes a message is for.
+    /// The processes that receive a message.
     public enum Audience: Sendable {
         case allProcesses
         case otherProcesses
     }
 
-    /// The broadcast of this process: between the workers of its server, if it has any.
+    /// The broadcast of this process; it connects the workers of the server, if there are any.
     public static let shared = Broadcast(Worker.current.map(WorkerBroadcastAdapter.init))
 
     private struct Subscriber: Sendable {
-        /// Takes a message of this process: the value itself.
+        /// Receives a message of this process as a value.
         var value: @Sendable (any Sendable) -> Void
-        /// Takes a message of another process.
+        /// Receives a message of another process as JSON.
         var payload: @Sendable ([UInt8]) -> Void
     }
 
@@ -36,15 +35,15 @@ public final class Broadcast: Sendable {
     private let state = Mutex(State())
     private let logger = Logger(label: "oriel.broadcast")
 
-    /// - Parameter adapter: What carries messages to other processes; nil if there are none.
+    /// - Parameter adapter: Carries messages to other processes; nil if there are none.
     public init(_ adapter: (any BroadcastAdapter)? = nil) {
         self.adapter = adapter
         adapter?.setHandler { [weak self] in self?.deliver($0) }
     }
 
-    /// Delivers a message to the subscribers in this process, before it returns, and sends it to the other processes.
+    /// Delivers a message to the subscribers in this process before it returns, and sends it to the other processes.
     ///
-    /// - Throws: `BroadcastError` if the message is too large or cannot be written as JSON.
+    /// - Throws: `BroadcastError` if the message is too large or cannot be encoded as JSON.
     public func publish<Message>(
         _ message: Message,
         to topic: BroadcastTopic<Message>,
@@ -63,7 +62,7 @@ public final class Broadcast: Sendable {
         try adapter.send(BroadcastMessage(topic: topic.name, payload: Array(payload)))
     }
 
-    /// Calls `body` with each message until the subscription is cancelled or freed; on any thread, one after the other for each sender.
+    /// Calls `body` with each message until the subscription is cancelled or released. Called on any thread, in order per sender.
     public func subscribe<Message>(
         to topic: BroadcastTopic<Message>,
         _ body: @escaping @Sendable (Message) -> Void
@@ -74,7 +73,7 @@ public final class Broadcast: Sendable {
                 do {
                     body(try JSONDecoder().decode(Message.self, from: Data(payload)))
                 } catch {
-                    // After an upgrade, of an older or newer program.
+                    // Happens after an upgrade, with messages of an older or newer program.
                     logger.warning(
                         "A message cannot be read",
                         metadata: ["topic": "\(topic.name)", "error": "\(error)"]
@@ -90,9 +89,9 @@ public final class Broadcast: Sendable {
         return BroadcastSubscription { [weak self] in self?.cancel(id, topic.name) }
     }
 
-    /// The messages of a topic from now on.
+    /// Returns the messages of a topic from now on.
     ///
-    /// - Parameter limit: How many messages wait for a slow reader; beyond it the oldest are dropped.
+    /// - Parameter limit: The most messages buffered for a slow reader. Beyond it, the oldest are dropped.
     public func messages<Message>(
         of topic: BroadcastTopic<Message>,
         bufferingNewest limit: Int = 1024
@@ -121,7 +120,7 @@ public final class Broadcast: Sendable {
     }
 }
 
-/// Ends a subscription when it is cancelled or freed.
+/// A subscription, which ends when it is cancelled or released.
 public final class BroadcastSubscription: Sendable {
     private let end: Mutex<(@Sendable () -> Void)?>
 

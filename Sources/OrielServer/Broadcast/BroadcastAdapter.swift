@@ -1,18 +1,18 @@
 /// Carries the messages of a ``Broadcast`` to the other processes of a service.
 public protocol BroadcastAdapter: Sendable {
-    /// Sends a message to all other processes and returns before they have it.
+    /// Sends a message to all other processes and returns before they receive it.
     ///
-    /// Messages of one process arrive in the order in which they were sent. A process that starts later gets none of them, and one
-    /// that reads nothing for some seconds may lose some.
+    /// Messages of one process arrive in the order in which they were sent. A process that starts later receives none
+    /// of them, and one that reads nothing for some seconds may lose some.
     ///
     /// - Throws: `BroadcastError` if the message can never be sent.
     func send(_ message: BroadcastMessage) throws(BroadcastError)
 
-    /// Sets what takes messages of other processes; called once, at the start.
+    /// Sets the handler for messages of other processes. Called once, at the start.
     func setHandler(_ handler: @escaping @Sendable (BroadcastMessage) -> Void)
 }
 
-/// A message on its way between processes.
+/// A message between processes.
 public struct BroadcastMessage: Equatable, Sendable {
     /// The topic's name.
     public var topic: String

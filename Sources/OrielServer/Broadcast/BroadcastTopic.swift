@@ -1,10 +1,10 @@
-/// What messages are about, and their type.
+/// A topic of messages and their type.
 ///
 ///     extension BroadcastTopic where Message == PersonID {
 ///         static let signOuts = BroadcastTopic("people.sign-outs")
 ///     }
 public struct BroadcastTopic<Message: Codable & Sendable>: Sendable {
-    /// The same in all processes; at most 255 bytes of UTF-8.
+    /// The topic's name, the same in all processes; 1 to 255 bytes of UTF-8.
     public let name: String
 
     public init(_ name: String) {
@@ -13,7 +13,7 @@ public struct BroadcastTopic<Message: Codable & Sendable>: Sendable {
     }
 }
 
-/// Why a message was not sent to other processes.
+/// The reason a message was not sent to other processes.
 public struct BroadcastError: Error, Equatable, Sendable, CustomStringConvertible {
     public let description: String
 }

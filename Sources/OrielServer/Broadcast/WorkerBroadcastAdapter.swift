@@ -5,15 +5,15 @@ internal import Synchronization
 
 /// Carries messages between the workers of one machine.
 final class WorkerBroadcastAdapter: BroadcastAdapter {
-    /// How many messages wait to be sent; a worker that takes none delays all others by ``patience`` once.
+    /// The most messages in the send queue. A worker that reads nothing delays all others by ``patience`` once.
     static let maximumWaiting = 10_000
-    /// How long a message waits for a worker that takes none.
+    /// How long a message waits for a worker that reads nothing.
     static let patience = Duration.seconds(2)
 
     private struct State: Sendable {
         var waiting: [[UInt8]] = []
         var isSending = false
-        /// Workers that took nothing for too long; they get no more until they take one at once.
+        /// Workers that read nothing for too long. They get no messages until one can be sent without waiting.
         var stalled: Set<WorkerID> = []
     }
 
@@ -92,7 +92,7 @@ final class WorkerBroadcastAdapter: BroadcastAdapter {
 }
 
 extension BroadcastMessage {
-    /// The length of the topic, one byte; the topic; the payload.
+    /// The encoded message: the length of the topic in one byte, the topic, the payload.
     var bytes: [UInt8] { [UInt8(topic.utf8.count)] + Array(topic.utf8) + payload }
 
     init?(bytes: [UInt8]) {

@@ -6,19 +6,19 @@ internal import ServiceLifecycle
 internal import Synchronization
 internal import UnixSignals
 
-/// Runs services until they are asked to stop, and returns in time whatever they do then.
+/// Runs services until they are asked to stop, and then returns within the shutdown timeout.
 ///
-/// A service group waits for each of its services. A request whose page never answers, as an endless loop holds the main
-/// actor, would keep the process for ever.
+/// A service group waits for each of its services. A request whose page never answers, because an endless loop blocks
+/// the main actor, would keep the process running forever.
 struct BoundedServiceGroup: Sendable {
     let services: [any Service]
     let signals: [UnixSignal]
     let plan: ShutdownPlan
     let logger: Logger
-    /// Ends the process: not even this could return, as all threads are held.
+    /// Ends the process if even this type cannot return because all threads are blocked.
     var giveUp: @Sendable () -> Void = { _exit(EXIT_FAILURE) }
 
-    /// - Parameter onStart: Called with the group that runs; to stop it without a signal.
+    /// - Parameter onStart: Called with the running group, to stop it without a signal.
     func run(onStart: (ServiceGroup) -> Void = { _ in }) async throws {
         let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
         let timers = ShutdownTimers()
@@ -26,7 +26,7 @@ struct BoundedServiceGroup: Sendable {
         let logger = logger
         let giveUp = giveUp
         let watch = StopWatch {
-            // On threads of their own: those of tasks may be the ones that are held.
+            // Timers use their own threads, because the task threads may be blocked.
             timers.schedule(after: plan.return) {
                 logger.warning("Stopped without waiting for tasks that go on", metadata: ["after": "\(plan.return)"])
                 continuation.yield(.success(()))
@@ -34,7 +34,7 @@ struct BoundedServiceGroup: Sendable {
             timers.schedule(after: plan.timeout, giveUp)
         }
         var configuration = ServiceGroupConfiguration(
-            // The last one is stopped first.
+            // Services stop in reverse order, so this one first.
             services: services + [watch],
             gracefulShutdownSignals: signals,
             logger: logger
@@ -46,7 +46,7 @@ struct BoundedServiceGroup: Sendable {
                 try await group.run()
                 continuation.yield(.success(()))
             } catch {
-                // Who was cancelled because it took too long has stopped as it was asked to.
+                // A service cancelled because it took too long has stopped as requested.
                 continuation.yield(timers.haveBegun && error is CancellationError ? .success(()) : .failure(error))
             }
         }
@@ -61,7 +61,7 @@ struct BoundedServiceGroup: Sendable {
     }
 }
 
-/// Notices that the group begins to stop.
+/// A service that reports the start of a graceful shutdown.
 private struct StopWatch: Service {
     let stopping: @Sendable () -> Void
 

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// How many bytes the uploaded files of one session may have together.
+/// The bytes that the uploaded files of one session may use together.
 final class ByteBudget: Sendable {
-    /// There may be no more.
+    /// The budget is used up.
     struct Exceeded: Error {}
 
     let limit: Int

@@ -7,21 +7,21 @@ internal import OrielCore
 internal import Synchronization
 
 extension LiveServer {
-    /// Runs a command that serves; the end of the process is the end of this.
+    /// Runs a command that serves an app, then ends the process.
     ///
-    /// A ``ServerCommand`` runs in workers, processes of the same program under a supervisor, as many as its options say.
+    /// A ``ServerCommand`` runs in workers: processes of the same program under a supervisor. Its options set their number.
     ///
     ///     @main
     ///     enum Main {
     ///         static func main() async { await LiveServer.main(Serve.self) }
     ///     }
     ///
-    /// What goes wrong, a bad option or a taken port, is one line on standard error, and the process ends with a code other than
-    /// 0. What libraries count is served at `/metrics`, too.
+    /// An error such as a bad option or a taken port is printed as one line on standard error, and the process ends
+    /// with a nonzero code. Metrics recorded by libraries are served at `/metrics`, too.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         Heap.shareAmongThreads()
         do {
-            // With its subcommands.
+            // Includes subcommands.
             var command = try Command.parseAsRoot()
             if Worker.current == nil, let serving = command as? any ServerCommand {
                 let prepared = try serving.prepare()
@@ -43,13 +43,13 @@ extension LiveServer {
             exit(0)
         } catch {
             let code = Command.exitCode(for: error)
-            // Asked for help, it is all shown.
+            // Print the whole help text.
             if code == .success { Command.exit(withError: error) }
             fail(Command.message(for: error), code: code.rawValue)
         }
     }
 
-    /// What a command has prepared; as long as the process lives.
+    /// The result of the command's `prepare()`, kept until the process ends.
     private static let kept = Mutex<(any Sendable)?>(nil)
 
     private static func fail(_ message: String, code: Int32) -> Never {
@@ -59,7 +59,7 @@ extension LiveServer {
     }
 }
 
-/// The command line of an app that has none of its own.
+/// The command of an app without a command line of its own.
 struct AppCommand<A: App>: ServerCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// A file the person's browser is to save.
+/// A file for the browser to save.
 struct Download: Sendable {
     let session: SessionID
     let file: TemporaryFile
     let name: String
     let mediaType: String
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
     let outcome = Outcome()
 }
 
-/// Whether something has come to a good end, for one who waits for it.
+/// The success or failure of an operation, with one task waiting for it.
 final class Outcome: Sendable {
     private enum State {
         case open
@@ -21,7 +21,7 @@ final class Outcome: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Says how it ended; what comes first counts.
+    /// Sets the outcome. Only the first call counts.
     func settle(_ isGood: Bool) {
         let waiting = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             defer { if case .settled = state {} else { state = .settled(isGood) } }
@@ -31,7 +31,7 @@ final class Outcome: Sendable {
         waiting?.resume(returning: isGood)
     }
 
-    /// Waits for the end; a cancelled task's is a bad one.
+    /// Waits for the outcome. Returns false if the task is cancelled.
     func value() async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

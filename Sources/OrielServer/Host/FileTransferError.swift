@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Why a file has not come from the person's device, or not gone there.
+/// The reason a file was not transferred from or to the user's device.
 ///
-/// `fileImporter` and `loadTransferable` of a picked photo give it; its description can be shown to the person.
+/// Thrown by `fileImporter` and by `loadTransferable` of a picked photo. The description can be shown to the user.
 public struct FileTransferError: LocalizedError, Equatable, Sendable {
-    /// What went wrong.
+    /// The kind of error.
     public struct Code: Equatable, Sendable {
         private enum Value { case tooLarge, noRoom, wrongType, interrupted, unavailable }
 
         private let value: Value
 
-        /// The file has more bytes than one may have.
+        /// The file exceeds the size limit.
         public static let tooLarge = Code(value: .tooLarge)
-        /// The files of the session have as many bytes as they may have together.
+        /// The session's files exceed their total size limit.
         public static let noRoom = Code(value: .noRoom)
-        /// The file is not of a type that was asked for.
+        /// The file's type is not among the requested ones.
         public static let wrongType = Code(value: .wrongType)
-        /// The connection broke, or the browser sent something else than it had announced.
+        /// The connection broke, or the browser sent something other than announced.
         public static let interrupted = Code(value: .interrupted)
-        /// The browser does not have the file any more, or has gone itself.
+        /// The browser no longer has the file, or has disconnected.
         public static let unavailable = Code(value: .unavailable)
     }
 
     public let code: Code
-    /// The name of the file; empty if there is none yet.
+    /// The file's name; empty if it is not known yet.
     public let fileName: String
-    /// In bytes, where one was passed.
+    /// The exceeded limit in bytes; nil for other errors.
     public let limit: Int?
 
     init(_ code: Code, fileName: String, limit: Int? = nil) {

@@ -1,8 +1,7 @@
 internal import Foundation
 
 extension LiveServer {
-    /// Sends SIGTERM to the server this process belongs to: to the supervisor where there is one, which stops all workers, and
-    /// otherwise to this process.
+    /// Sends SIGTERM to the supervisor, which stops all workers, or to this process if there is no supervisor.
     public static func requestStop() {
         kill(Worker.current?.environment.supervisor ?? getpid(), SIGTERM)
     }

@@ -8,9 +8,9 @@ internal import NIOPosix
 public import ServiceLifecycle
 internal import UnixSignals
 
-/// Serves an app to browsers: pages, their sockets, and whatever routes the host adds.
+/// Serves an app to browsers: pages, their sockets, and the routes added by the host.
 ///
-/// An app that needs nothing more is started by its `@main`. To add routes, or to know who is at the browser, make the
+/// An app without further needs starts the server from its `@main`. To add routes or identify the user, create the
 /// server yourself:
 ///
 ///     var server = LiveServer(MyApp.self, options: options) { router in
@@ -23,42 +23,42 @@ internal import UnixSignals
 ///     }
 ///     try await server.run()
 ///
-/// Routes come first: a `GET` that no route takes is answered with a page of the app. Middleware added to the router is
-/// around the host's own routes and the pages, not around `/healthz`, `/metrics` and what begins with `/oriel/`.
+/// Routes take precedence: a `GET` without a route is answered with a page of the app. Middleware added to the router
+/// wraps the host's own routes and the pages, but not `/healthz`, `/metrics` and paths that begin with `/oriel/`.
 public struct LiveServer: Sendable {
-    /// How the server listens and what it allows.
+    /// The server's address and limits.
     public var options: ServerOptions
 
-    /// Turns the cookies and headers of a request into what the views of its session know.
+    /// Creates the context of a session from the cookies and headers of a request.
     ///
-    /// It is asked when a page is loaded, and when a session is made again for a socket, with the socket's own request.
-    /// What it throws is the answer, if it is an error that Hummingbird can show, such as `HTTPError`.
+    /// Called when a page is loaded, and when a session is rebuilt for a socket, then with the socket's request. If it
+    /// throws an error that is an HTTP response in Hummingbird, such as `HTTPError`, that is the answer.
     public var sessionContext: @Sendable (SessionRequest) async throws -> SessionContext = { _ in SessionContext() }
 
-    /// Which addresses are pages of the app; others are answered with 404 and make no session.
+    /// The paths that are pages of the app. Other paths are answered with 404 without creating a session.
     ///
-    /// At first what the app declares as a ``RoutedApp``. Nil for an app that declares nothing: its pages find out themselves.
+    /// The default is the app's declaration as a ``RoutedApp``. Nil for an app without one: the server then creates the page to find out.
     public var pagePaths: PagePaths?
 
-    /// How long the answer to a `GET` waits for tasks that begin when views appear, so that it has their results.
+    /// How long the answer to a `GET` waits for the results of tasks started when views appear.
     public var patience = Duration.milliseconds(200)
 
-    /// Services that run beside the server and stop after it, such as a connection pool.
+    /// Services that run with the server and stop after it, such as a connection pool.
     public var services: [any Service] = []
 
     let pages: any LivePageFactory
     let registry: PrometheusRegistry
     let configureRoutes: @Sendable (Router<ServerRequestContext>) throws -> Void
-    /// For tests: what else than the options' limits.
+    /// Overrides the limits of the options in tests.
     var sessionLimits: SessionLimits?
     var socketLimits: SocketLimits?
-    /// The worker this server is; for tests, several in one process.
+    /// The worker that runs this server. Tests use several in one process.
     var worker = Worker.current
-    /// How workers tell each other their numbers.
+    /// Carries the workers' metrics between them.
     var broadcast = Broadcast.shared
-    /// What a worker accepts connections from.
+    /// The socket on which a worker accepts connections.
     var listener = WorkerEnvironment.listener
-    /// Ends a worker whose one session has ended.
+    /// Ends a worker for one session after its session.
     var endWorker: @Sendable () -> Void = { kill(getpid(), SIGTERM) }
 
     package init(
@@ -73,28 +73,28 @@ public struct LiveServer: Sendable {
         configureRoutes = routes
     }
 
-    /// Serves until the process is asked to stop by SIGTERM or SIGINT; then lets connected clients know, and returns.
+    /// Serves until the process receives SIGTERM or SIGINT, then notifies connected clients and returns.
     ///
-    /// That takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore their cancellation are left behind; if
-    /// they hold every thread, the process is ended.
+    /// Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore their cancellation are
+    /// abandoned; if they block every thread, the process is terminated.
     ///
-    /// - Throws: `ServerError` if the address cannot be listened on.
+    /// - Throws: `ServerError` if the server cannot listen on the address.
     public func run() async throws {
         try await run(signals: [.sigterm, .sigint]) { port in
-            // A worker's supervisor says it for all.
+            // For workers the supervisor prints the address.
             guard let worker else { return Self.announce(host: options.host, port: port) }
             worker.reportReady()
         }
     }
 
-    /// Says where the server listens.
+    /// Prints the server's address.
     static func announce(host: String, port: Int) {
         let host = host.contains(":") ? "[\(host)]" : host
-        // Written at once, even where the output is a pipe that somebody waits at.
+        // Unbuffered, because a process may be waiting for the line at the other end of a pipe.
         FileHandle.standardOutput.write(Data("Listening on http://\(host):\(port)\n".utf8))
     }
 
-    /// What the host knows of a request, and what the browser keeps.
+    /// Returns the host's context for a request, with the values stored in the browser.
     private func context(of request: SessionRequest) async throws -> SessionContext {
         var context = try await sessionContext(request)
         context.storedValues = StorageCookie.values(in: request.request)
@@ -103,7 +103,7 @@ public struct LiveServer: Sendable {
 
     func run(signals: [UnixSignal], onListening: @escaping @Sendable (Int) -> Void) async throws {
         let folder = TemporaryFolder()
-        // Whatever still holds one of them: the files do not outlive the server.
+        // Deletes the files even if objects still refer to them.
         defer { folder.remove() }
         let application = try application(folder: folder, onListening: onListening)
         let group = BoundedServiceGroup(
@@ -127,7 +127,7 @@ public struct LiveServer: Sendable {
     ) throws -> Application<RouterResponder<ServerRequestContext>> {
         var logger = Logger(label: "oriel")
         logger.logLevel = options.logLevel.level
-        // Hummingbird says at this level what we have said already.
+        // Hummingbird logs at this level what the server has already printed.
         var quietLogger = logger
         quietLogger.logLevel = max(logger.logLevel, logger.logLevel == .info ? .notice : logger.logLevel)
 
@@ -186,7 +186,7 @@ public struct LiveServer: Sendable {
         let router = Router(context: ServerRequestContext.self, options: .autoGenerateHeadEndpoints)
         let serviceMetrics =
             options.servesMetrics ? ServiceMetrics(registry: registry, worker: worker, broadcast: broadcast) : nil
-        // First, so that it stands before every route.
+        // First, so that it precedes every route.
         router.add(middleware: HostMiddleware(policy: policy, metrics: metrics))
         ServerRoutes(
             assets: assets,
@@ -201,7 +201,7 @@ public struct LiveServer: Sendable {
             isSecure: options.isSecure
         ).add(to: router)
         try configureRoutes(router)
-        // Last, so that the host's middleware is around the pages, too.
+        // Last, so that the host's middleware wraps the pages, too.
         router.add(
             middleware: PageMiddleware(
                 store: store,
@@ -239,7 +239,7 @@ public struct LiveServer: Sendable {
         )
     }
 
-    /// One where the numbers have a port of their own.
+    /// A server for the metrics if they have a port of their own.
     private func metricsServers(
         _ numbers: ServiceMetrics?,
         policy: HostPolicy,

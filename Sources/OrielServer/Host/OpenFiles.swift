@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The process's limit of open files, sockets included.
+/// The process's limit on open files, including sockets.
 enum OpenFiles {
-    /// Used where the system sets no limit.
+    /// The limit assumed if the system sets none.
     static let assumedLimit = 1_048_576
 
-    /// Raises the soft limit to the hard one.
+    /// Raises the soft limit to the hard limit.
     ///
-    /// The soft limit is 1,024 on most systems, for programs that use `select`; ours use `epoll`.
+    /// The soft limit is 1,024 on most systems, for programs that use `select`; this server uses `epoll`.
     ///
-    /// - Returns: The limit in force afterwards.
+    /// - Returns: The new limit.
     @discardableResult
     static func raiseLimit() -> Int {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

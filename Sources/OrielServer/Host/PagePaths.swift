@@ -2,32 +2,32 @@ internal import Foundation
 public import Hummingbird
 public import OrielCore
 
-/// Which addresses are pages of an app, so that a server can refuse all others without making a session.
+/// The paths that are pages of an app. The server rejects other paths without creating a session.
 ///
-/// Patterns have the form of Hummingbird's routes. The address `/` is always a page.
+/// Patterns have the form of Hummingbird's routes. The path `/` is always a page.
 ///
 ///     let paths: PagePaths = ["friends", "friends/person-{id}", "settings/**"]
 ///
-/// `**` stands for any parts, none among them. What lies below a page but is no page leads to the nearest page above it:
-/// here `/friends/nonsense` to `/friends`. Other addresses are answered with 404.
+/// `**` matches any number of components, including none. A path below a page that is not a page itself leads to the
+/// nearest page above it: here `/friends/nonsense` to `/friends`. Other paths are answered with 404.
 public struct PagePaths: Sendable {
-    /// Where an address leads.
+    /// The result of matching a path.
     enum Destination: Equatable {
         case page
-        /// To the page of another address.
+        /// The path of the nearest page above.
         case nearest(String)
         case nowhere
     }
 
     private let isPage: @Sendable (String) -> Bool
 
-    /// Leaves it to the app's own router which addresses are pages.
+    /// Creates page paths from a predicate.
     ///
-    /// - Parameter isPage: Is given a path of at least one part, percent-encoded, without a slash at its end and without query:
-    ///   `/friends/person-3`. It is also asked for the beginnings of a path, to find the nearest page.
+    /// - Parameter isPage: Returns whether a path is a page. The path has at least one component, is percent-encoded,
+    ///   and has no trailing slash and no query: `/friends/person-3`. Also called with the path's ancestors, to find the nearest page.
     public init(where isPage: @escaping @Sendable (String) -> Bool) { self.isPage = isPage }
 
-    /// Takes patterns in the form of Hummingbird's routes.
+    /// Creates page paths from patterns in the form of Hummingbird's routes.
     public init(_ patterns: [RouterPath]) {
         self.init { path in
             let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
@@ -44,7 +44,7 @@ public struct PagePaths: Sendable {
         return parts.isEmpty
     }
 
-    /// Where a path leads.
+    /// Returns the destination of a path.
     func destination(of path: String) -> Destination {
         var parts = PagePath(path).parts
         if parts.isEmpty || isPage(PagePath.text(parts)) { return .page }
@@ -62,16 +62,16 @@ extension PagePaths: ExpressibleByArrayLiteral {
     public init(arrayLiteral patterns: RouterPath...) { self.init(patterns) }
 }
 
-/// The parts of an address as far as they can be pages.
+/// The components of a path that can name pages.
 struct PagePath {
-    /// Percent-encoded.
+    /// The percent-encoded components.
     let parts: [Substring]
-    /// Whether parts that name a sheet have been left out.
+    /// Whether components that name a sheet were removed.
     let hasSheets: Bool
-    /// Whether a part begins with a dot, as hidden files do and no page does.
+    /// Whether a component begins with a dot. Hidden files do; pages never do.
     let isHidden: Bool
 
-    /// - Parameter path: Without query.
+    /// - Parameter path: A path without a query.
     init(_ path: String) {
         let all = path.split(separator: "/")
         parts = Array(all.prefix { !$0.hasPrefix(AddressSlug.presentedPrefix) })
@@ -84,15 +84,15 @@ struct PagePath {
     var text: String { Self.text(parts) }
 }
 
-/// An app that says which addresses are its pages.
+/// An app that declares which paths are its pages.
 ///
 ///     extension NotesApp: RoutedApp {
 ///         static var pagePaths: PagePaths { ["notes", "notes/{id}", "settings"] }
 ///     }
 ///
-/// For an app that is none, a server makes the page and sees whether links and tabs lead along the address; if not even its first
-/// part is found, it throws the page away. That costs more than a declaration. An app with `onOpenURL` that declares nothing gets
-/// every address.
+/// For an app without the declaration, a server creates the page and checks whether links and tabs lead along the path.
+/// If not even the first component matches, the server discards the page. That costs more than a declaration. An app
+/// with `onOpenURL` and no declaration accepts every path.
 @MainActor
 public protocol RoutedApp: App {
     nonisolated static var pagePaths: PagePaths { get }

@@ -1,6 +1,6 @@
 public import ArgumentParser
 
-/// A command that serves: its workers run it, each in a process of its own.
+/// A command that serves an app. Each worker runs it in a process of its own.
 ///
 ///     struct Serve: ServerCommand {
 ///         @OptionGroup var server: ServerOptions
@@ -8,14 +8,15 @@ public import ArgumentParser
 ///         func run() async throws { try await LiveServer(MyApp.self, options: server).run() }
 ///     }
 ///
-/// ``LiveServer/main(_:)`` does not run the command itself if ``ServerOptions/workers`` is 1 or more: it becomes a supervisor that starts the
-/// same program again for each worker. What must happen once, such as a migration, belongs where ``ServerProcess/isFirst`` is true.
+/// If ``ServerOptions/workers`` is 1 or more, ``LiveServer/main(_:)`` does not run the command itself. It becomes a
+/// supervisor that starts the same program again for each worker. Put work that must happen once, such as a migration,
+/// where ``ServerProcess/isFirst`` is true.
 public protocol ServerCommand: AsyncParsableCommand {
     var server: ServerOptions { get }
 
     /// Runs once, before the first worker starts.
     ///
-    /// - Returns: What is kept until the last worker has ended, such as the lock of a folder; nil by default.
+    /// - Returns: A value kept until the last worker has ended, such as a folder's lock; nil by default.
     func prepare() throws -> (any Sendable)?
 }
 
@@ -23,8 +24,8 @@ extension ServerCommand {
     public func prepare() throws -> (any Sendable)? { nil }
 }
 
-/// What this process is among those of one server.
+/// The role of this process among the processes of a server.
 public enum ServerProcess {
-    /// Whether this process does what only one of the server's processes may do. The others start when it serves.
+    /// Whether this process performs the work that only one process of the server may do. The others start once it serves.
     public static var isFirst: Bool { Worker.current.map { $0.environment.slot == 0 } ?? true }
 }

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import NIOCore
 
-/// Why a server could not start. The description is one line for the person who started it.
+/// The reason a server could not start. The description is one line for the operator.
 public struct ServerError: Error, CustomStringConvertible {
     public let description: String
 
-    /// Nil if the error says nothing about the address.
+    /// Returns nil if the error does not concern the address.
     init?(_ error: any Error, options: ServerOptions) {
         self.init(error, host: options.host, port: options.port, option: "--port")
     }
 
-    /// - Parameter option: By which the port is chosen.
+    /// - Parameter option: The option that sets the port.
     init?(_ error: any Error, host: String, port: Int, option: String) {
         if let error = error as? ServerError {
             self = error

@@ -1,6 +1,6 @@
 public import OrielCore
 
-/// What a host knows about the person at a browser, put into the environment of the session's views.
+/// The host's information about a user, which is added to the environment of the session's views.
 ///
 ///     server.sessionContext = { request in
 ///         var context = SessionContext()
@@ -8,18 +8,18 @@ public import OrielCore
 ///         return context
 ///     }
 public struct SessionContext: Sendable {
-    /// Whether somebody is signed in. When there are too many sessions, idle ones of signed-out people end first.
+    /// Whether the user is signed in. At the session limit, idle signed-out sessions are evicted first.
     public var isSignedIn = false
 
-    /// What the browser keeps for the app.
+    /// The app's values stored in the browser.
     var storedValues: [String: StoredValue] = [:]
 
     private var edits: [@Sendable @MainActor (inout EnvironmentValues) -> Void] = []
 
-    /// A context that says nothing.
+    /// Creates an empty context.
     public init() {}
 
-    /// Sets a value of the environment for all views of the session.
+    /// Sets an environment value for all views of the session.
     public mutating func set<Value: Sendable>(
         _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
         to value: Value
@@ -27,14 +27,14 @@ public struct SessionContext: Sendable {
         edits.append { $0[keyPath: keyPath] = value }
     }
 
-    /// Changes the environment of the session's views on the main actor, when the session begins.
+    /// Edits the environment of the session's views on the main actor when the session starts.
     ///
-    /// Here is the place to make `@Observable` objects that belong to one session.
+    /// Create `@Observable` objects that belong to one session here.
     public mutating func edit(_ edit: @escaping @Sendable @MainActor (inout EnvironmentValues) -> Void) {
         edits.append(edit)
     }
 
-    /// Puts what is known into an environment.
+    /// Applies the edits to an environment.
     @MainActor
     package func apply(to environment: inout EnvironmentValues) {
         for edit in edits { edit(&environment) }

@@ -1,16 +1,16 @@
 internal import Hummingbird
 
-/// A cookie an app gives to the browser of one session, to know the person again.
+/// A cookie that an app sets in a session's browser to recognize the user later.
 ///
-/// It is always `HttpOnly` and `SameSite=Lax`, so no script can read it and no foreign site can use it, and `Secure`
-/// where the server's public address is https.
+/// It is always `HttpOnly` and `SameSite=Lax`, so scripts cannot read it and foreign sites cannot use it, and `Secure`
+/// if the server's public address is https.
 public struct SessionCookie: Sendable, Equatable {
     public let name: String
     public let value: String
-    /// How long the browser keeps it; nil until the browser is closed.
+    /// How long the browser keeps the cookie; nil until the browser is closed.
     public let lifetime: Duration?
 
-    /// - Throws: `InvalidCookie` if the name or value holds characters a cookie cannot.
+    /// - Throws: `InvalidCookie` if the name or value contains characters that cookies cannot have.
     public init(name: String, value: String, lifetime: Duration? = nil) throws {
         guard (try? Cookie.validated(name: name, value: value)) != nil, name.utf8.count + value.utf8.count <= 4000
         else {
@@ -27,7 +27,7 @@ public struct SessionCookie: Sendable, Equatable {
         lifetime = .zero
     }
 
-    /// The cookie that makes a browser forget one.
+    /// Returns a cookie that deletes another one.
     static func expired(_ name: String) -> SessionCookie { SessionCookie(expired: name) }
 
     func header(isSecure: Bool) -> String {
@@ -43,7 +43,7 @@ public struct SessionCookie: Sendable, Equatable {
     }
 }
 
-/// A name or value that no cookie can have.
+/// The name or value is not valid in a cookie.
 public struct InvalidCookie: Error, CustomStringConvertible {
     let name: String
 

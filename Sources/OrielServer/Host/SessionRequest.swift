@@ -1,19 +1,19 @@
 internal import HTTPTypes
 public import Hummingbird
 
-/// The request a session begins with: that of its page, or of its socket when it is made again.
+/// The request that starts a session: the page's request, or the socket's if the session is rebuilt.
 ///
-/// It has what the request has, such as `headers`, `cookies` and `uri`.
+/// It has the members of the request, such as `headers`, `cookies` and `uri`.
 @dynamicMemberLookup
 public struct SessionRequest: Sendable {
-    /// The request as it came.
+    /// The original request.
     public let request: Request
-    /// Where the client is, for limits that count per address: its IPv4 address, or the network of its IPv6 address.
+    /// The client's address for limits per address: its IPv4 address, or the network of its IPv6 address.
     ///
-    /// Behind a proxy it is what the proxy says if `--trust-forwarded` is given, else the proxy.
+    /// Behind a proxy it is the address reported by the proxy if `--trust-forwarded` is given, otherwise the proxy's.
     public let clientAddress: String
 
-    /// A request as a test makes it.
+    /// Creates a request for a test.
     public init(_ request: Request, clientAddress: String) {
         self.request = request
         self.clientAddress = clientAddress
@@ -23,7 +23,7 @@ public struct SessionRequest: Sendable {
 }
 
 extension ServerOptions {
-    /// Where the client of a route is, named as in `SessionRequest/clientAddress`.
+    /// Returns the address of a route's client, in the form of `SessionRequest/clientAddress`.
     public func clientAddress(of request: Request, in context: ServerRequestContext) -> String {
         let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
         return ClientAddress.of(context.channel, forwarded: forwarded)

@@ -5,7 +5,7 @@ package import OrielCore
 package import OrielCoreTransferable
 internal import Synchronization
 
-/// What a page may ask of the server that serves it.
+/// The services that the server offers to a page.
 package final class SessionServices: Sendable {
     private struct WeakPage: Sendable { weak var page: (any LivePage)? }
 
@@ -16,11 +16,11 @@ package final class SessionServices: Sendable {
     private let budget: ByteBudget
     private let page = Mutex(WeakPage())
     private let signedIn = Mutex(false)
-    /// Nil when the session has ended.
+    /// The files kept until the session ends; nil afterwards.
     private let keptFiles = Mutex<[FetchedFile]?>([])
-    /// Notes for the supervisor that the session's views are about to run.
+    /// Reports to the supervisor that the session's views are about to run.
     let noteTurn: @MainActor @Sendable () -> Void
-    /// The files the server sends; a page adds its own.
+    /// The files that the server sends. Pages add their own.
     package let assets: AssetStore
 
     init(
@@ -40,7 +40,7 @@ package final class SessionServices: Sendable {
         budget = ByteBudget(limit: limits.bytesPerSession)
     }
 
-    /// Whether somebody is signed in, as far as the host has said.
+    /// Whether the user is signed in, according to the host.
     package var isSignedIn: Bool {
         get { signedIn.withLock { $0 } }
         set { signedIn.withLock { $0 = newValue } }
@@ -48,14 +48,14 @@ package final class SessionServices: Sendable {
 
     func attach(_ page: any LivePage) { self.page.withLock { $0.page = page } }
 
-    /// The session has ended: its files are deleted, its tickets are void.
+    /// Deletes the session's files and invalidates its tickets. Called when the session has ended.
     func end() {
         let files = keptFiles.withLock { files in
             defer { files = nil }
             return files
         }
         tickets.closeAll(of: session)
-        // Not under the lock: this is where the disk is waited for.
+        // Outside the lock, because deleting files waits for the disk.
         _ = consume files
     }
 
@@ -64,7 +64,7 @@ package final class SessionServices: Sendable {
         return await page.perform(command, argument: String(decoding: data, as: UTF8.self))
     }
 
-    /// Sends a command whose reply nobody waits for.
+    /// Sends a command without waiting for a reply.
     private func send(_ command: String, _ argument: some Encodable) {
         guard let page = page.withLock({ $0.page }), let data = try? JSONEncoder().encode(argument) else { return }
         page.send(command, argument: String(decoding: data, as: UTF8.self))
@@ -74,23 +74,23 @@ package final class SessionServices: Sendable {
 
     private struct TicketArgument: Encodable { var url: String }
 
-    /// Has the browser take a cookie.
+    /// Sets a cookie in the browser.
     ///
-    /// - Returns: False if the browser did not fetch it, because it went away for instance.
+    /// - Returns: False if the browser did not fetch the cookie, for example because it disconnected.
     package func set(_ cookie: SessionCookie) async -> Bool {
         let reply = await perform("ticket", TicketArgument(url: ticketPath(for: cookie)))
-        // The reply is the status of the answer.
+        // The reply is the response's HTTP status.
         return reply.flatMap { Int($0) }.map { (200..<300).contains($0) } ?? false
     }
 
-    /// An address whose answer sets the cookie, once, within a minute.
+    /// Returns an address that sets the cookie once, within one minute.
     func ticketPath(for cookie: SessionCookie) -> String { tickets.path(setting: cookie) }
 
-    /// Has the browser forget a cookie.
+    /// Deletes a cookie in the browser.
     package func forgetCookie(_ name: String) async -> Bool { await set(.expired(name)) }
 }
 
-/// How large uploaded files may be.
+/// The size limits of uploaded files.
 struct FileLimits: Sendable {
     var bytesPerFile = 32 << 20
     var bytesPerSession = 512 << 20
@@ -128,7 +128,7 @@ extension SessionServices: FileHost {
         kinds: FileKinds,
         progress: @escaping @Sendable (Int) -> Void
     ) async throws -> FetchedFile {
-        // What the browser says itself is enough to refuse a file; it need not be sent first.
+        // The browser's claims are enough to refuse a file before it is sent.
         guard kinds.allows(file) else { throw FileTransferError(.wrongType, fileName: file.name) }
         guard file.size <= limits.bytesPerFile else {
             throw FileTransferError(.tooLarge, fileName: file.name, limit: limits.bytesPerFile)
@@ -141,7 +141,7 @@ extension SessionServices: FileHost {
         } onCancel: {
             forget([file])
         }
-        // What counts is what has arrived; a browser may say what it likes.
+        // Only the received file counts; the browser's reply is not trusted.
         if let uploaded = arrival.file {
             return FetchedFile(url: uploaded.file.url, size: uploaded.size, owner: uploaded.file)
         }
@@ -166,12 +166,12 @@ extension SessionServices: FileHost {
 
     private func failure(of file: ChosenFile, status: Int?) -> any Error {
         switch status {
-        // The person stopped it.
+        // The user cancelled the upload.
         case -1: CancellationError()
         case 413: FileTransferError(.tooLarge, fileName: file.name, limit: limits.bytesPerFile)
         case 415: FileTransferError(.wrongType, fileName: file.name)
         case 507: FileTransferError(.noRoom, fileName: file.name, limit: limits.bytesPerSession)
-        // No number is a page that was loaded anew, or is gone.
+        // A reply without a number: the page was reloaded or closed.
         case nil: FileTransferError(.unavailable, fileName: file.name)
         default: FileTransferError(.interrupted, fileName: file.name)
         }
@@ -210,7 +210,7 @@ extension SessionServices: FileHost {
     }
 }
 
-/// What has come for one ticket.
+/// The file received for one ticket.
 private final class Arrival: Sendable {
     private let arrived = Mutex<UploadedFile?>(nil)
     var file: UploadedFile? { arrived.withLock { $0 } }

@@ -2,13 +2,13 @@ internal import Foundation
 public import OrielCore
 
 extension View {
-    /// Runs an action when the person shakes the device. Needs `import OrielServer`: Apple's SDK has no such thing.
+    /// Runs an action when the user shakes the device. Requires `import OrielServer`: Apple's SDK has no equivalent.
     ///
     ///     RootView()
     ///         .onShake { isMenuShown = true }
     ///
-    /// The innermost sheet decides: what lies behind one hears no shake. Browsers tell of motion on https and localhost only, and
-    /// Safari on a phone after the person has allowed it.
+    /// Only the front sheet receives the shake; views behind it do not. Browsers report motion only on https and
+    /// localhost, and Safari on a phone only after the user has allowed it.
     public nonisolated func onShake(perform action: @escaping @MainActor () -> Void) -> some View {
         background(alignment: .topLeading) {
             Button(action: action) { EmptyView() }

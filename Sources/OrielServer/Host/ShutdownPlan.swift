@@ -1,11 +1,11 @@
-/// What happens when, after a server was asked to stop.
+/// The timeline of a server's shutdown.
 ///
 ///     0 ──── cut ──── cancellation ──── return ── timeout
 ///       │         │                 │          │
-///       │         │                 │          the process is ended
-///       │         │                 tasks that ignore their cancellation are left behind
-///       │         connections that are still open are closed
-///       requests are answered, pages take their snapshots, sockets say goodbye
+///       │         │                 │          the process is terminated
+///       │         │                 tasks that ignore their cancellation are abandoned
+///       │         open connections are closed
+///       requests are answered, pages send snapshots, sockets send close frames
 struct ShutdownPlan: Sendable, Equatable {
     let timeout: Duration
 

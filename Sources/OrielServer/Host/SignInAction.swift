@@ -1,6 +1,6 @@
 public import OrielCore
 
-/// Signs the person in: gives the browser a cookie by which later requests are known.
+/// Signs the user in by setting a cookie that identifies later requests.
 ///
 ///     @Environment(\.signIn) private var signIn
 ///
@@ -9,36 +9,36 @@ public import OrielCore
 ///         try await signIn(SessionCookie(name: "session", value: token, lifetime: .seconds(30 * 86_400)))
 ///     }
 ///
-/// A socket cannot set a cookie, so the client fetches an address that works once, and its answer sets it. The session
-/// goes on as it is: tell your views who has signed in.
+/// A socket cannot set a cookie, so the client fetches a single-use address whose response sets it. The session
+/// continues unchanged: update your views after the sign-in.
 public struct SignInAction: Sendable {
     private let services: SessionServices?
 
     init(services: SessionServices?) { self.services = services }
 
-    /// - Throws: `SignInFailure` if the browser did not take the cookie.
+    /// - Throws: `SignInFailure` if the browser did not accept the cookie.
     public func callAsFunction(_ cookie: SessionCookie) async throws {
         guard let services, await services.set(cookie) else { throw SignInFailure() }
         services.isSignedIn = true
     }
 }
 
-/// Signs the person out: has the browser forget a cookie.
+/// Signs the user out by deleting a cookie in the browser.
 ///
-/// Make the secret in it void on the server, too: a copy of it may exist.
+/// Also revoke its secret on the server, because a copy of the cookie may exist.
 public struct SignOutAction: Sendable {
     private let services: SessionServices?
 
     init(services: SessionServices?) { self.services = services }
 
-    /// - Throws: `SignInFailure` if the browser did not forget the cookie.
+    /// - Throws: `SignInFailure` if the browser did not delete the cookie.
     public func callAsFunction(_ cookieName: String) async throws {
         guard let services, await services.forgetCookie(cookieName) else { throw SignInFailure() }
         services.isSignedIn = false
     }
 }
 
-/// The browser did not fetch the cookie: it went away, or the views are shown without a server.
+/// The browser did not fetch the cookie because it disconnected, or because the views are shown without a server.
 public struct SignInFailure: Error, CustomStringConvertible {
     public var description: String {
         "the browser took no cookie; is the view shown by a server, and the page still open?"
@@ -50,15 +50,15 @@ private enum SessionServicesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The server behind the session; nil where views are shown without one.
+    /// The services of the session's server; nil if views are shown without a server.
     package var sessionServices: SessionServices? {
         get { self[SessionServicesKey.self] }
         set { self[SessionServicesKey.self] = newValue }
     }
 
-    /// Signs the person in. Needs `import OrielServer`: Apple's SDK has no such thing.
+    /// Signs the user in. Requires `import OrielServer`: Apple's SDK has no equivalent.
     public var signIn: SignInAction { SignInAction(services: sessionServices) }
 
-    /// Signs the person out. Needs `import OrielServer`: Apple's SDK has no such thing.
+    /// Signs the user out. Requires `import OrielServer`: Apple's SDK has no equivalent.
     public var signOut: SignOutAction { SignOutAction(services: sessionServices) }
 }

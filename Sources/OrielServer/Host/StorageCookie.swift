@@ -2,13 +2,13 @@ internal import Foundation
 internal import Hummingbird
 internal import OrielCore
 
-/// What `@AppStorage` keeps in a browser, as the browser sends it along with each request.
+/// The cookie with which a browser sends its `@AppStorage` values with each request.
 ///
-/// The client writes it, so a page knows the values when it is first drawn; nothing in it is trusted to say who somebody is.
+/// The client writes it, so a page has the values when it is first rendered. It is never trusted to identify a user.
 enum StorageCookie {
     static let name = "oriel-storage"
 
-    /// The values a request brings; none if they cannot be read, since anybody can write a cookie.
+    /// Returns the values of a request; empty if they cannot be decoded, because any client can write a cookie.
     static func values(in request: Request) -> [String: StoredValue] {
         guard let text = request.cookies[name]?.value.removingPercentEncoding,
             let values = try? JSONDecoder().decode([String: StoredValue].self, from: Data(text.utf8))
@@ -16,7 +16,7 @@ enum StorageCookie {
         return values.filter { isInBounds($0.value) }
     }
 
-    /// Whether an app can reckon with a value. Others are left out, so that the app has its default for them.
+    /// Returns whether an app can compute with a value. Values out of bounds are removed, so the app uses its defaults.
     private static func isInBounds(_ value: StoredValue) -> Bool {
         switch value {
         case .int(let number): ClaimedValue.isInBounds(number)

@@ -3,16 +3,16 @@ internal import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
-/// A file only this process's user can read, which is deleted with the last reference.
+/// A file that only this process's user can read. It is deleted with the last reference.
 ///
-/// It lies in a folder of its own, so that it can have the name it has at the person's device.
+/// It has a folder of its own, so it can keep its name from the user's device.
 final class TemporaryFile: Sendable {
     let url: URL
     private let budget: ByteBudget?
 
     /// Protected by the lock.
     private struct Contents: Sendable {
-        /// Nil once it is closed.
+        /// Nil after closing.
         var descriptor: CInt?
         var size = 0
     }
@@ -20,8 +20,8 @@ final class TemporaryFile: Sendable {
     private let contents: Mutex<Contents>
 
     /// - Parameters:
-    ///   - name: A safe one.
-    ///   - budget: What the bytes are taken from; nil for files of the app's own.
+    ///   - name: A safe file name.
+    ///   - budget: The budget for the file's bytes; nil for the app's own files.
     init(named name: String, in folder: TemporaryFolder, budget: ByteBudget? = nil) throws {
         self.budget = budget
         url = try folder.makePlace().appendingPathComponent(name, isDirectory: false)
@@ -37,16 +37,16 @@ final class TemporaryFile: Sendable {
     deinit {
         closeDescriptor()
         unlink(url.path)
-        // If the app has put something beside it, that stays until the server stops.
+        // If the app has put other files in the folder, they remain until the server stops.
         rmdir(url.deletingLastPathComponent().path)
         budget?.giveBack(contents.withLock { $0.size })
     }
 
     var size: Int { contents.withLock { $0.size } }
 
-    /// Appends bytes, on a thread that may wait for the disk.
+    /// Appends bytes on a thread that may block on the disk.
     ///
-    /// - Throws: ``ByteBudget/Exceeded`` if there may be no more of them.
+    /// - Throws: ``ByteBudget/Exceeded`` if the budget is used up.
     func append(_ buffer: ByteBuffer) async throws {
         try budget?.take(buffer.readableBytes)
         contents.withLock { $0.size += buffer.readableBytes }

@@ -2,13 +2,13 @@ internal import Foundation
 internal import NIOCore
 internal import Synchronization
 
-/// The folder of one server's temporary files: made when the first is needed, deleted when the server has stopped.
+/// The folder for a server's temporary files: created on first use, deleted when the server has stopped.
 final class TemporaryFolder: Sendable {
     private let made = Mutex<URL?>(nil)
 
     deinit { remove() }
 
-    /// Makes a folder in it for one file, open to this process's user only.
+    /// Creates a subfolder for one file that only this process's user can access.
     func makePlace() throws -> URL {
         let folder = try made.withLock { made in
             if let made { return made }
@@ -26,10 +26,10 @@ final class TemporaryFolder: Sendable {
         return URL(fileURLWithPath: String(decoding: name, as: UTF8.self), isDirectory: true)
     }
 
-    /// Deletes all that is left in it.
+    /// Deletes the folder and its contents.
     func remove() {
         made.withLock { made in
-            // What cannot be deleted is the system's to clean up, as other temporary files are.
+            // Files that cannot be deleted are left for the system to clean up, like other temporary files.
             if let made { try? FileManager.default.removeItem(at: made) }
             made = nil
         }

@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// Hands out addresses that do one thing, once, for one session.
+/// Creates single-use addresses, each with one purpose for one session.
 ///
-/// A socket cannot set a cookie and should not carry files, so the server gives the client an address that does it over
-/// HTTP. The address holds 104 random bits and is short-lived; who does not know it gets nothing.
+/// A socket cannot set a cookie and should not carry files, so the client uses such an address over HTTP. The address
+/// contains 104 random bits and expires soon, so it cannot be guessed.
 final class TicketOffice: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     static let cookieLifetime = Duration.seconds(60)
-    /// How long after the client was told of it an upload may begin.
+    /// How long after the command an upload may begin.
     static let uploadLifetime = Duration.seconds(60)
     static let downloadLifetime = Duration.seconds(60)
 
@@ -26,21 +26,21 @@ final class TicketOffice: Sendable {
     private let tickets = Mutex(Tickets())
     private let worker: WorkerID
 
-    /// - Parameter worker: Stands at the beginning of each ticket, so that its request finds this process.
+    /// - Parameter worker: The prefix of each ticket, which routes its request to this process.
     init(worker: WorkerID = .none) { self.worker = worker }
 
     private func draw() -> String { Base64URL.encode(SessionID(worker: worker).bytes) }
 
     // MARK: - Cookies
 
-    /// An address whose answer sets a cookie.
+    /// Returns an address whose response sets a cookie.
     func path(setting cookie: SessionCookie, now: Instant = .now) -> String {
         let ticket = draw()
         tickets.withLock { $0.cookies[ticket] = Entry(value: cookie, expires: now + Self.cookieLifetime) }
         return "/oriel/session/\(ticket)"
     }
 
-    /// The cookie of a ticket, for the first who asks within a minute.
+    /// Returns a ticket's cookie once, within a minute.
     func redeemCookie(_ ticket: String, now: Instant = .now) -> SessionCookie? {
         guard let entry = tickets.withLock({ $0.cookies.removeValue(forKey: ticket) }), now < entry.expires else {
             return nil
@@ -50,22 +50,22 @@ final class TicketOffice: Sendable {
 
     // MARK: - Uploads
 
-    /// An address that takes one file.
+    /// Opens an address that accepts one file.
     func openUpload(_ policy: UploadPolicy, now: Instant = .now) -> Ticket {
         let ticket = Ticket(text: draw(), folder: "upload")
         tickets.withLock { $0.uploads[ticket.text] = Entry(value: policy, expires: now + Self.uploadLifetime) }
         return ticket
     }
 
-    /// Why a file is not taken.
+    /// The reason an upload is refused.
     enum Refusal: Error {
-        /// The ticket is unknown, too old or used.
+        /// The ticket is unknown, expired or used.
         case unknown
-        /// The ticket is somebody else's; it stays good for them.
+        /// The ticket belongs to another session, and remains valid for that one.
         case foreign
     }
 
-    /// What may be sent with a ticket, for the first of its session who asks within a minute.
+    /// Returns a ticket's upload policy once, within a minute and only to its own session.
     func redeemUpload(_ ticket: String, by session: SessionID?, now: Instant = .now) throws(Refusal) -> UploadPolicy {
         let result = tickets.withLock { tickets -> Result<UploadPolicy, Refusal> in
             guard let entry = tickets.uploads[ticket], now < entry.expires else { return .failure(.unknown) }
@@ -78,7 +78,7 @@ final class TicketOffice: Sendable {
 
     // MARK: - Downloads
 
-    /// An address that gives a file away.
+    /// Opens an address that serves a file.
     func openDownload(_ download: Download, now: Instant = .now) -> Ticket {
         let ticket = Ticket(text: draw(), folder: "download")
         tickets.withLock { $0.downloads[ticket.text] = Entry(value: download, expires: now + Self.downloadLifetime) }
@@ -94,9 +94,9 @@ final class TicketOffice: Sendable {
         return entry.value
     }
 
-    // MARK: - The end
+    // MARK: - Closing
 
-    /// Makes a ticket void, if it is not yet.
+    /// Invalidates a ticket, if it is still valid.
     func close(_ ticket: Ticket) {
         let download = tickets.withLock { tickets in
             tickets.uploads[ticket.text] = nil
@@ -105,7 +105,7 @@ final class TicketOffice: Sendable {
         download?.value.outcome.settle(false)
     }
 
-    /// Makes the tickets of a session void that has ended.
+    /// Invalidates the tickets of a session that has ended.
     func closeAll(of session: SessionID) {
         let downloads = tickets.withLock { tickets in
             tickets.uploads = tickets.uploads.filter { $0.value.value.session != session }
@@ -116,7 +116,7 @@ final class TicketOffice: Sendable {
         for download in downloads { download.value.outcome.settle(false) }
     }
 
-    /// Forgets what is too old.
+    /// Removes expired tickets.
     func sweep(now: Instant) {
         let old = tickets.withLock { tickets in
             tickets.cookies = tickets.cookies.filter { now < $0.value.expires }
@@ -129,7 +129,7 @@ final class TicketOffice: Sendable {
     }
 }
 
-/// An address that works once.
+/// A single-use address.
 struct Ticket: Sendable {
     let text: String
     let folder: String

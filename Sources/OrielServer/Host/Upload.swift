@@ -1,19 +1,19 @@
 internal import OrielCore
 
-/// One file that has come for one ticket.
+/// A file uploaded with a ticket.
 struct UploadedFile: Sendable {
     let file: TemporaryFile
     let size: Int
 }
 
-/// What may be uploaded with one ticket, by whom, and what becomes of it.
+/// The permissions of an upload ticket and its callbacks.
 struct UploadPolicy: Sendable {
-    /// Who was given the ticket.
+    /// The session that owns the ticket.
     var session: SessionID
     var maximumBytes: Int
     var kinds: FileKinds
     var budget: ByteBudget
-    /// Told how many bytes have come.
+    /// Called with the number of bytes received so far.
     var progress: @Sendable (Int) -> Void
     var receive: @Sendable (UploadedFile) -> Void
 }

@@ -2,9 +2,9 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
-/// Decides who may read the numbers of `/metrics` on the port of the pages: programs on this machine.
+/// Decides who may read `/metrics` on the pages' port: only programs on this machine.
 struct MetricsAccess: Sendable {
-    /// Whether a proxy stands before the server, so that each request comes from this machine or one beside it.
+    /// Whether the server is behind a proxy, so that every connection comes from this machine or the local network.
     private let isBehindProxy: Bool
 
     init(options: ServerOptions) { isBehindProxy = options.trustsForwarded || options.publicURL != nil }
@@ -15,7 +15,7 @@ struct MetricsAccess: Sendable {
         return request.head.authority.flatMap { Authority.host(of: $0) }.map(Self.isLoopbackName) ?? false
     }
 
-    /// By any of these a proxy says that a request is not its own.
+    /// The headers with which a proxy marks a forwarded request.
     private static let forwardingHeaders: [HTTPField.Name] = [
         .xForwardedFor, HTTPField.Name("Forwarded")!, HTTPField.Name("X-Real-IP")!, HTTPField.Name("X-Forwarded-Host")!,
         HTTPField.Name("X-Forwarded-Proto")!, .via,
@@ -28,7 +28,7 @@ struct MetricsAccess: Sendable {
 }
 
 extension SocketAddress {
-    /// Whether it is of this machine: 127.0.0.0/8, ::1, or one of the former in IPv6.
+    /// Whether the address is this machine's: 127.0.0.0/8, ::1, or an IPv4-mapped 127.0.0.0/8.
     var isLoopback: Bool {
         guard let address = ipAddress?.lowercased() else { return false }
         return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")

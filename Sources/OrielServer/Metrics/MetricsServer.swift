@@ -5,13 +5,13 @@ internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
 
-/// Serves `/metrics` on a port of its own, which a host keeps from the network that visitors come from.
+/// Serves `/metrics` on a port of its own, which the operator keeps from the public network.
 ///
-/// Of several workers one has the port, and answers for all. The others wait for it to become free.
+/// With several workers, one has the port and answers for all. The others wait for the port to become free.
 struct MetricsServer: Service {
     let host: String
     let port: Int
-    /// Whether other workers want the same port.
+    /// Whether other workers use the same port.
     let isShared: Bool
     let numbers: ServiceMetrics
     let policy: HostPolicy
@@ -19,7 +19,7 @@ struct MetricsServer: Service {
     let logger: Logger
     var onListening: @Sendable (Int) -> Void = { _ in }
 
-    /// How long a worker waits before it tries again to get the port.
+    /// The delay before a worker tries again to bind the port.
     private static let retryDelay = Duration.seconds(1)
 
     func run() async throws {
@@ -27,7 +27,7 @@ struct MetricsServer: Service {
             do {
                 return try await application.run()
             } catch let error as IOError where isShared && error.errnoCode == EADDRINUSE {
-                // Nil if the server stops meanwhile.
+                // Nil if the server is stopping.
                 let waited: Void? = try? await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.retryDelay) }
                 guard waited != nil else { return }
             } catch {
@@ -50,7 +50,7 @@ struct MetricsServer: Service {
 }
 
 extension ServiceMetrics {
-    /// All numbers, as the answer to a request.
+    /// Returns all metrics as a response.
     func response() async -> Response {
         Response(
             status: .ok,

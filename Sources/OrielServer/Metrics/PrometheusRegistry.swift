@@ -1,23 +1,23 @@
 public import CoreMetrics
 internal import Synchronization
 
-/// A backend of swift-metrics that keeps its numbers in memory and writes them in Prometheus' text format.
+/// A swift-metrics backend that keeps metrics in memory and writes them in Prometheus' text format.
 ///
-/// A timer and an aggregating recorder become a histogram; a timer's unit is the second. A metric is made once: the
-/// same label and dimensions give the same numbers.
+/// Timers and aggregating recorders become histograms; timers are in seconds. A metric is created once: the same label
+/// and dimensions give the same series.
 public final class PrometheusRegistry: MetricsFactory {
     /// The registry of this process, which ``OrielServer/OrielServer`` serves at `/metrics`.
     public static let shared = PrometheusRegistry()
 
     private let families = Mutex<[String: Family]>([:])
 
-    /// Makes an empty registry.
+    /// Creates an empty registry.
     public init() {}
 
-    /// What is measured under one name; all of it has the same type.
+    /// The series of one name; all have the same type.
     private struct Family: Sendable {
         var type: String
-        /// By the labels as they are written.
+        /// The series by their formatted labels.
         var series: [String: any Series] = [:]
     }
 
@@ -31,14 +31,14 @@ public final class PrometheusRegistry: MetricsFactory {
         return families.withLock { families in
             if let known = families[name]?.series[labels] as? S { return known }
             let made = make()
-            // A second type under the same name would make the whole text unreadable; it counts, but is not shown.
+            // Another type under the same name would make the whole text invalid. Such a metric is recorded, but not written.
             guard families[name, default: Family(type: S.type)].type == S.type else { return made }
             families[name, default: Family(type: S.type)].series[labels] = made
             return made
         }
     }
 
-    /// All numbers in the text format 0.0.4, families in the order of their names.
+    /// Returns all metrics in the text format 0.0.4, with families sorted by name.
     public func text() -> String {
         let families = families.withLock { $0 }
         var text = ""
@@ -95,7 +95,7 @@ public final class PrometheusRegistry: MetricsFactory {
 
     // MARK: - Text
 
-    /// Letters, digits and underscores; what else a label holds becomes an underscore.
+    /// Returns a label as a metric name of letters, digits and underscores. Other characters become underscores.
     static func name(_ label: String) -> String {
         let name = String(label.unicodeScalars.map { isNameScalar($0) ? Character($0) : "_" })
         guard let first = name.unicodeScalars.first else { return "_" }
@@ -109,7 +109,7 @@ public final class PrometheusRegistry: MetricsFactory {
         }
     }
 
-    /// `{reason="disabled"}`; empty for no dimensions.
+    /// Returns dimensions as labels such as `{reason="disabled"}`; empty without dimensions.
     static func labels(_ dimensions: [(String, String)]) -> String {
         guard !dimensions.isEmpty else { return "" }
         let pairs = dimensions.map { "\(name($0.0))=\"\(escaped($0.1))\"" }

@@ -1,4 +1,4 @@
-/// Adds up texts in Prometheus' format that several processes of one program have written.
+/// Adds up the Prometheus texts of several processes of one program.
 struct PrometheusText {
     fileprivate struct Family {
         var type: String
@@ -6,7 +6,7 @@ struct PrometheusText {
         var values: [Substring: Double] = [:]
     }
 
-    /// The sums of counters, gauges and histograms, families in the order of their names.
+    /// Returns the sums of counters, gauges and histograms, with families sorted by name.
     static func sum(_ texts: [String]) -> String {
         var families: [Substring: Family] = [:]
         for text in texts {

@@ -1,14 +1,14 @@
 internal import CoreMetrics
 internal import Synchronization
 
-/// The numbers of one metric with one set of labels.
+/// The values of one metric with one set of labels.
 protocol Series: AnyObject, Sendable {
-    /// Prometheus' name for the type of the family.
+    /// The family's type in Prometheus.
     static var type: String { get }
     func write(name: String, labels: String, to text: inout String)
 }
 
-/// A number that only grows.
+/// A value that only increases.
 final class CounterSeries: Series, CounterHandler, FloatingPointCounterHandler {
     static let type = "counter"
     private let value = Mutex(0.0)
@@ -22,7 +22,7 @@ final class CounterSeries: Series, CounterHandler, FloatingPointCounterHandler {
     }
 }
 
-/// A number that goes up and down.
+/// A value that can increase and decrease.
 final class GaugeSeries: Series, MeterHandler, RecorderHandler {
     static let type = "gauge"
     private let value = Mutex(0.0)
@@ -39,15 +39,15 @@ final class GaugeSeries: Series, MeterHandler, RecorderHandler {
     }
 }
 
-/// How many values lay below each of some bounds.
+/// The number of values in each bucket of a histogram.
 final class HistogramSeries: Series, RecorderHandler, TimerHandler {
     static let type = "histogram"
-    /// From half a millisecond to ten seconds: what a person notices lies between.
+    /// From 0.5 ms to 10 s: the range of delays that people notice.
     static let seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
     static let sizes: [Double] = [16, 64, 256, 1024, 4096, 16384, 65536, 262_144, 1_048_576]
 
     private struct Values: Sendable {
-        /// One per bound, and one for what lies above all.
+        /// One count per bound, and one for values above all bounds.
         var counts: [UInt64]
         var sum = 0.0
     }
@@ -83,7 +83,7 @@ final class HistogramSeries: Series, RecorderHandler, TimerHandler {
     }
 }
 
-/// Whole numbers without a fraction.
+/// Formats whole numbers without a fraction.
 func prometheusNumber(_ value: Double) -> String {
     Int64(exactly: value).map(String.init) ?? "\(value)"
 }

@@ -1,31 +1,31 @@
 internal import CoreMetrics
 
-/// What a server counts about itself.
+/// The metrics of a server.
 struct ServerMetrics: Sendable {
-    /// Pages that were served, or mounted for a socket.
+    /// Sessions of pages that were served, or mounted for a socket.
     let openedSessions: Counter
     let endedSessions: Counter
-    /// Sessions that gave way to others.
+    /// Sessions that were evicted for others.
     let evictedSessions: Counter
     let sessions: Meter
     let openedSockets: Counter
     let sockets: Meter
-    /// Accepted connections, HTTP and sockets.
+    /// Accepted connections, both HTTP and sockets.
     let connections: Meter
     let sentFrames: Counter
     let sentBytes: Counter
     let receivedMessages: Counter
     let receivedBytes: Counter
     let droppedEvents: Drops
-    /// From the arrival of a message to the end of its handling.
+    /// The time from the arrival of a message to the end of its handling.
     let eventLatency: Timer
     let renderTime: Timer
     let oversizeSnapshots: Counter
     let throttled: Counter
     let uploads: Counter
-    /// 1 while this process serves; summed, how many workers do.
+    /// 1 while this process serves. The sum is the number of workers that serve.
     let workers: Meter
-    /// Connections that belonged to another worker.
+    /// Connections handed over to another worker.
     let handedOver: Counter
     private let factory: any MetricsFactory
 
@@ -83,17 +83,17 @@ struct ServerMetrics: Sendable {
         sentBytes.increment(by: frame.bytes.count)
     }
 
-    /// A page, socket, upload or connection was refused.
+    /// Counts a refused page, socket, upload or connection.
     func refused(_ reason: String) {
         Counter(label: "oriel_refused_total", dimensions: [("reason", reason)], factory: factory).increment()
     }
 
-    /// An HTTP connection missed one of its deadlines.
+    /// Counts an HTTP connection closed because it missed a deadline.
     func closedConnection(_ reason: String) {
         Counter(label: "oriel_connections_closed_total", dimensions: [("reason", reason)], factory: factory).increment()
     }
 
-    /// A socket was closed by the server.
+    /// Counts a socket closed by the server.
     func closed(_ reason: String) {
         Counter(label: "oriel_sockets_closed_total", dimensions: [("reason", reason)], factory: factory).increment()
     }

@@ -1,9 +1,9 @@
 internal import Logging
 internal import Synchronization
 
-/// The numbers of all workers of a server.
+/// The metrics of all workers of a server.
 ///
-/// A worker that is asked asks the others, and adds up what they answer in time.
+/// The worker that gets a request asks the others, and adds up the answers that arrive in time.
 final class ServiceMetrics: Sendable {
     private struct Question: Codable, Sendable {
         var asker: WorkerID
@@ -28,7 +28,7 @@ final class ServiceMetrics: Sendable {
 
     private static let questions = BroadcastTopic<Question>("oriel.metrics.questions")
     private static let answers = BroadcastTopic<Answer>("oriel.metrics.answers")
-    /// A worker that has not answered by then is left out.
+    /// Workers that have not answered by then are left out.
     private static let patience = Duration.seconds(1)
 
     private let registry: PrometheusRegistry
@@ -51,7 +51,7 @@ final class ServiceMetrics: Sendable {
         }
     }
 
-    /// The sums over all workers, in Prometheus' format.
+    /// Returns the sums over all workers in Prometheus' text format.
     func text() async -> String {
         guard let worker, !worker.peers.isEmpty else { return registry.text() }
         let texts = await ask(worker, count: worker.peers.count)

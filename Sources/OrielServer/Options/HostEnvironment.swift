@@ -1,19 +1,18 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// The environment variables options fall back to.
+/// The environment variables that provide default values of options.
 enum HostEnvironment {
-    /// What to read instead of the process's own variables; for tests.
+    /// The variables to read. Tests replace the process's own.
     @TaskLocal static var variables: [String: String] = ProcessInfo.processInfo.environment
 
-    /// The text of a variable; an empty one counts as absent, as compose files leave them.
+    /// Returns a variable's text. An empty one counts as absent, because compose files set unused variables to empty.
     static func text(_ name: String) -> String? {
         guard let text = variables[name], !text.isEmpty else { return nil }
         return text
     }
 
-    /// The value of a variable, or a default if it is absent or unreadable. ``check(_:as:)`` complains about the
-    /// latter.
+    /// Returns a variable's value, or a default if it is absent or invalid. ``check(_:as:)`` reports invalid values.
     static func value<Value: ExpressibleByArgument>(_ name: String, default fallback: Value) -> Value {
         text(name).flatMap(Value.init(argument:)) ?? fallback
     }

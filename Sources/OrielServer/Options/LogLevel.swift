@@ -1,7 +1,7 @@
 public import ArgumentParser
 internal import Logging
 
-/// How much a server writes into its log.
+/// The minimum level of log messages.
 public enum LogLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
     case trace, debug, info, notice, warning, error, critical
 

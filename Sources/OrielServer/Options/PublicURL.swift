@@ -1,14 +1,14 @@
 public import ArgumentParser
 internal import Foundation
 
-/// The address people reach a server at, if it is another than the one it listens on: behind a proxy, for instance.
+/// The server's public address if it differs from the one it listens on, for example behind a proxy.
 public struct PublicURL: ExpressibleByArgument, Sendable, Equatable {
-    /// Whether browsers speak TLS with the host.
+    /// Whether browsers use TLS.
     public let isSecure: Bool
-    /// Host and, unless it is the scheme's own, port: as in a `Host` header.
+    /// Host and, unless it is the scheme's default, port: as in a `Host` header.
     let authority: String
 
-    /// Takes `http` and `https` addresses without a path.
+    /// Parses `http` and `https` addresses without a path.
     public init?(argument: String) {
         guard let components = URLComponents(string: argument), let host = components.host, !host.isEmpty,
             let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",

@@ -3,36 +3,36 @@ internal import OrielCore
 internal import OrielWeb
 internal import Synchronization
 
-/// A page of an app: the graph lives on the main actor, its document beside it.
+/// A page of an app: a view graph on the main actor and the document rendered from it.
 ///
-/// The session calls one function at a time, so the document is used by one task at a time; the graph hands its patches over
-/// through a box that both sides may reach.
+/// The session calls one method at a time, so only one task uses the document at a time. The graph passes its patches
+/// through a mutex that both sides may access.
 final class AppPage<A: App>: LivePage {
     private let request: PageRequest
     private let services: SessionServices
     private let shared = Mutex(Shared())
     private let replies = CommandReplies()
-    /// Used by the session's one task only.
+    /// Used only by the session's task.
     nonisolated(unsafe) var document = WebDocument()
     private nonisolated(unsafe) var frameNumber: UInt32 = 0
     private nonisolated(unsafe) var handledEvent: UInt32 = 0
     private nonisolated(unsafe) var answeredEvent: UInt32 = 0
-    /// What the window is called, as far as it was told.
+    /// The window title last sent to the client.
     private nonisolated(unsafe) var toldTitle: String?
     private nonisolated(unsafe) var isMounted = false
-    /// Made at the first look; reached on the main actor only.
+    /// Created on first access. Main actor only.
     private nonisolated(unsafe) var madeHost: Host?
 
-    /// What the graph and the session share.
+    /// State shared by the graph and the session.
     private struct Shared {
         var patches: [Patch] = []
         var commands: [PageCommand] = []
         var frameHandler: (@Sendable () -> Void)?
-        /// Whether the page that was made last comes with commands, which its client has to be told apart.
+        /// Whether the last page markup left commands that the client must receive in a separate frame.
         var owesCommands = false
-        /// Whether the graph was woken for a date only and rests since.
+        /// Whether the graph woke only for a date and has released its content again.
         var restsAgain = false
-        /// Whether the handler has been called since the last frame.
+        /// Whether the frame handler has been called since the last frame.
         var hasCalled = false
     }
 
@@ -48,13 +48,13 @@ final class AppPage<A: App>: LivePage {
         return host
     }
 
-    /// The part of the page on the main actor.
+    /// The main-actor part of the page.
     @MainActor
     private final class Host {
         let graph = ViewGraph()
         let environment: PageEnvironment
         let storage: SessionStorage
-        /// How far the address of the request has led.
+        /// How much of the request's path the navigation resolved.
         private(set) var arrival = NavigationHistory.Arrival.whole
         unowned let page: AppPage
 
@@ -74,7 +74,7 @@ final class AppPage<A: App>: LivePage {
         func mount() -> [ElementTree] {
             page.services.noteTurn()
             graph.flushHandler = page.services.noteTurn
-            // The graph may live on for a turn when the page has ended.
+            // The graph may outlive the page by one turn.
             graph.history.commandHandler = { [weak page = page] in page?.add(.init($0)) }
             graph.countsTasks = true
             var values = EnvironmentValues()
@@ -88,15 +88,15 @@ final class AppPage<A: App>: LivePage {
             graph.history.origin = page.request.origin
             arrival = graph.history.arrive(at: page.request.path)
             graph.flush()
-            // What the address has led to is in the trees already.
+            // The trees already contain the result of navigating to the path.
             graph.patchHandler = { [weak page = page] in page?.add($0) }
-            // What has happened may change nothing on the page; then nobody else would let it rest again.
+            // An event can wake the graph without changing the page. Reporting it lets the session release the page again later.
             graph.wakeHandler = { [weak page = page] in page?.note { $0.restsAgain = false } }
             graph.restHandler = { [weak page = page] in page?.note { $0.restsAgain = true } }
             return graph.elementTrees
         }
 
-        /// Takes what the tab has kept of an earlier page, for a page that was loaded anew: the address has led to its place.
+        /// Restores the scene storage of the tab's previous page after a reload. The path has already restored the navigation.
         func takeUp(_ snapshot: PageSnapshot) {
             for (key, value) in snapshot.scene where storage.scene.allValues[key] == nil {
                 storage.scene.receive(value, for: key)
@@ -108,7 +108,7 @@ final class AppPage<A: App>: LivePage {
         }
     }
 
-    // MARK: - The graph's side
+    // MARK: - From the graph
 
     private func add(_ patches: [Patch]) {
         note { $0.patches += patches }
@@ -134,12 +134,12 @@ final class AppPage<A: App>: LivePage {
         return true
     }
 
-    // MARK: - Showing
+    // MARK: - Rendering
 
     func render(patience: Duration) async -> PageMarkup {
         await mountIfNeeded()
         let deadline = ContinuousClock.now + patience
-        // What tasks bring is to be in the answer; they tell nobody when they end, and it is a few looks at most.
+        // The answer includes the results of tasks. Tasks do not report their end, so this polls, a few times at most.
         while ContinuousClock.now < deadline, await hasTasks {
             try? await Task.sleep(for: .milliseconds(4))
         }
@@ -155,7 +155,7 @@ final class AppPage<A: App>: LivePage {
         )
     }
 
-    /// Where nothing on the page is called anything, the app's name: `Notes` for a `NotesApp`.
+    /// The document's title, or the app's name if it has none: `Notes` for a `NotesApp`.
     private var title: String {
         if let title = document.title { return title }
         return Self.appName
@@ -174,11 +174,11 @@ final class AppPage<A: App>: LivePage {
         guard !isMounted else { return }
         isMounted = true
         let trees = await MainActor.run { host.mount() }
-        // What changed since the mount is in the trees; what comes later is not.
+        // The trees contain all changes made during the mount. Later changes arrive as patches.
         document.mount(trees)
     }
 
-    /// Mounts the views, and says whether the address has led to more than a page that shows anyway.
+    /// Mounts the views. Returns whether the path leads to more than a page that is shown for any path.
     var leadsSomewhere: Bool {
         get async {
             await mountIfNeeded()
@@ -210,7 +210,7 @@ final class AppPage<A: App>: LivePage {
         for command in commands { document.send(command) }
     }
 
-    /// Has the window called what the page is called now.
+    /// Sends the window title to the client if it changed.
     private func tellTitle() {
         guard let changed = document.takeChangedTitle() else { return }
         let title = changed ?? Self.appName
@@ -222,7 +222,7 @@ final class AppPage<A: App>: LivePage {
     private func makePage() -> PageContent {
         takePatches()
         let page = document.makePage()
-        // The page says itself what it is called.
+        // The page markup contains the title.
         toldTitle = title
         if document.hasCommands { note { $0.owesCommands = true } }
         return page
@@ -232,7 +232,7 @@ final class AppPage<A: App>: LivePage {
         takePatches()
         tellTitle()
         let operations = document.encodeChanges()
-        // Many pages wait for the same date: if they stayed awake, they would take room at the same time.
+        // Many pages wait for the same date. If they stayed awake, they would all hold memory at the same time.
         if shared.withLock({ $0.restsAgain }) { document.rest() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         var writer = FrameWriter()
@@ -269,14 +269,14 @@ final class AppPage<A: App>: LivePage {
     }
 
     func rest() async {
-        // Work that waits would make it all again at once.
+        // Pending work would rebuild everything at once.
         let hasWork = shared.withLock { !$0.patches.isEmpty || !$0.commands.isEmpty }
         guard isMounted, !hasWork else { return }
         document.rest()
         await MainActor.run { host.graph.rest() }
     }
 
-    /// Whether the page is kept as what it can be made of again.
+    /// Whether both the graph and the document have released what they can rebuild.
     var isResting: Bool { get async { await MainActor.run { host.graph.isResting } && document.isResting } }
 
     func end() async {
@@ -290,7 +290,7 @@ final class AppPage<A: App>: LivePage {
         await replies.reply { add(.plain(command, argument: argument, number: Int($0))) }
     }
 
-    // MARK: - What the person does
+    // MARK: - Input
 
     func handle(_ inputs: [PageInput]) async -> [EventDrop] {
         var drops: [EventDrop] = []
@@ -298,7 +298,7 @@ final class AppPage<A: App>: LivePage {
         for input in inputs {
             switch input {
             case .event(let event):
-                // The client numbers its events from 1; one that has been handled came again after a reconnect.
+                // The client numbers its events from 1, and sends handled events again after a reconnect.
                 guard event.number > handledEvent else {
                     drops.append(.repeated)
                     continue
@@ -332,7 +332,7 @@ final class AppPage<A: App>: LivePage {
         }
         switch event.payload {
         case .input(let text): document.noteClientValue(text, of: .value, on: event.node)
-        // The files of a chooser are no value that its button shows.
+        // The files of a file chooser are not a value that its button shows.
         case .change where node.kind == .button: break
         case .change(let value):
             document.noteClientValue(value, of: node.kind == .toggle ? .checked : .value, on: event.node)
@@ -349,7 +349,7 @@ final class AppPage<A: App>: LivePage {
             switch action {
             case .event(let event, let id):
                 if !host.graph.send(event, to: id) { drops.append(.disabled) }
-                // The graph looks at the next element again: this event may have covered or removed it.
+                // The graph looks up the next event's element again: this event may have covered or removed it.
                 host.graph.flush()
             case .environment(let environment): host.environment.take(environment)
             case .pop(let depth, let path): host.graph.history.goTo(depth: depth, path: path)
@@ -362,7 +362,7 @@ final class AppPage<A: App>: LivePage {
 }
 
 extension PageCommand {
-    /// A step of the navigation, as the client's history has it.
+    /// A navigation step as a command to the client's history.
     fileprivate init(_ command: NavigationHistory.Command) {
         let (action, path, depth) =
             switch command {

@@ -3,17 +3,17 @@ public import Hummingbird
 public import OrielCore
 internal import OrielWeb
 
-/// Makes the pages of an app.
+/// Creates the pages of an app.
 package struct AppPages<A: App>: LivePageFactory {
     package let styleSheet: String
 
-    /// - Throws: The error of the file system if the package's style sheets are not beside the program.
+    /// - Throws: The file system's error if the package's style sheets are not next to the executable.
     package init(_ app: A.Type) throws { styleSheet = try Stylesheet.load() }
 
     package func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage {
         let page = AppPage<A>(request, services: services)
         guard request.mayLeadNowhere else { return page }
-        // Views that appear may ask for something at once.
+        // Views may use the services as soon as they appear.
         services.attach(page)
         guard await page.leadsSomewhere else {
             await page.end()
@@ -22,7 +22,7 @@ package struct AppPages<A: App>: LivePageFactory {
         return page
     }
 
-    /// Makes a page that no server stands around, for benchmarks.
+    /// Creates a page without a server, for benchmarks.
     package static func makeLonePage(at path: String) -> any LivePage {
         let services = SessionServices(
             session: SessionID(),
@@ -35,10 +35,10 @@ package struct AppPages<A: App>: LivePageFactory {
 }
 
 extension LiveServer {
-    /// Makes a server for an app.
+    /// Creates a server for an app.
     ///
     /// - Parameter routes: Adds the host's own routes and middleware.
-    /// - Throws: The error of the file system if the package's resources are not beside the program.
+    /// - Throws: The file system's error if the package's resources are not next to the executable.
     public init<A: App>(
         _ app: A.Type,
         options: ServerOptions = ServerOptions(),
@@ -50,7 +50,7 @@ extension LiveServer {
 }
 
 extension App {
-    /// Serves the app at the address the command line and the environment ask for, until the process is stopped.
+    /// Serves the app at the address given by the command line and the environment until the process is stopped.
     ///
     /// `--help` lists the options.
     package static func serve() async -> Never { await LiveServer.main(AppCommand<Self>.self) }

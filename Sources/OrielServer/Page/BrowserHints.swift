@@ -1,20 +1,20 @@
 internal import HTTPTypes
 
-/// What the headers of a request tell of the browser's window, before the browser can say it exactly.
+/// Estimates of the browser window from request headers, used until the browser sends exact values.
 enum BrowserHints {
-    /// What browsers that know client hints are asked to send with every request.
+    /// The client hint requested from browsers, as the value of `Accept-CH`.
     static let wanted = "Sec-CH-Viewport-Width"
 
-    /// Whether a window offers the width of a tablet.
+    /// Returns whether a window of this width counts as wide, like a tablet.
     ///
     /// - Parameter width: In points.
     static func isWide(_ width: some BinaryInteger) -> Bool { width >= 700 }
 
-    /// Whether the window is likely to be wide: by its width, or else by what kind of device the browser says it is on.
+    /// Returns whether the window is probably wide, judged by its width or else by the device type in the headers.
     static func isWide(_ headers: HTTPFields) -> Bool {
         if let width = headers[.viewportWidth].flatMap({ Int($0) }) { return isWide(width) }
         guard let agent = headers[.userAgent], agent.hasPrefix("Mozilla/") else { return false }
-        // Browsers on phones say so by agreement; a program that is no browser may show anything.
+        // Phone browsers identify themselves this way by convention. For other programs either result will do.
         return headers[.isMobile] != "?1" && !agent.contains("Mobi")
     }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Who waits for what clients reply to commands.
+/// The continuations of tasks that wait for a client's reply to a command.
 final class CommandReplies: Sendable {
     private struct State: Sendable {
         var waiting: [UInt32: CheckedContinuation<String?, Never>] = [:]
@@ -12,10 +12,10 @@ final class CommandReplies: Sendable {
 
     /// Sends a command and waits for its reply.
     ///
-    /// - Parameter send: Is given the command's number.
-    /// - Returns: Nil if there will be none, or the task was cancelled.
+    /// - Parameter send: A closure that sends the command with the given number.
+    /// - Returns: The reply; nil if the page ended first or the task was cancelled.
     func reply(toCommandSentBy send: (UInt32) -> Void) async -> String? {
-        // Drawn beforehand, so that a task that is cancelled can name it.
+        // Assigned first, so the cancellation handler knows the number.
         let number = state.withLock { state -> UInt32 in
             state.lastNumber += 1
             return state.lastNumber
@@ -23,7 +23,7 @@ final class CommandReplies: Sendable {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isWaiting = state.withLock { state in
-                    // A task that is cancelled after this look finds the continuation.
+                    // If the task is cancelled after this check, the cancellation handler finds the continuation.
                     if state.hasEnded || Task.isCancelled { return false }
                     state.waiting[number] = continuation
                     return true
@@ -35,12 +35,12 @@ final class CommandReplies: Sendable {
         }
     }
 
-    /// A client has replied. What nobody waits for is passed over.
+    /// Resumes the task that waits for a reply. Ignores replies without a waiting task.
     func resume(_ number: UInt32, returning reply: String?) {
         state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: reply)
     }
 
-    /// No reply will come any more.
+    /// Resumes all waiting tasks with nil, and refuses new ones.
     func end() {
         let waiting = state.withLock { state in
             state.hasEnded = true

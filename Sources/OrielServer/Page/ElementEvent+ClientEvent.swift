@@ -2,9 +2,9 @@ internal import Foundation
 internal import OrielCore
 
 extension ElementEvent {
-    /// What an event of the browser means to an element.
+    /// Creates an element's event from a browser event.
     ///
-    /// - Parameter kind: Of the element; the same event of the browser means another to a button than to a gesture.
+    /// - Parameter kind: The kind of the element. The same browser event means something else to a button than to a gesture.
     init(_ payload: ClientEvent.Payload, for kind: Element.Kind) {
         switch payload {
         case .tap(let count, let x, let y):

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes the arguments of commands.
+/// A JSON value in a command's argument.
 enum JSON: Encodable {
     case string(String)
     case number(Double)
@@ -15,10 +15,10 @@ enum JSON: Encodable {
         }
     }
 
-    /// A text by itself.
+    /// Returns a JSON string.
     static func text(_ text: String) -> String { written(JSON.string(text)) }
 
-    /// The members sorted by name.
+    /// Returns a JSON object with its members sorted by name.
     static func object(_ members: [String: JSON]) -> String { written(members) }
 
     private static func written(_ value: some Encodable) -> String {

@@ -1,36 +1,35 @@
-/// One live page as the server sees it: a graph on the main actor and the document it shows.
+/// A live page as the server sees it: a view graph on the main actor and the document rendered from it.
 ///
-/// The server calls one method at a time, in order, never two at once; only ``setFrameHandler(_:)``'s closure comes
-/// from any thread.
+/// The server calls one method at a time, in order. Only the closure of ``setFrameHandler(_:)`` is called from any thread.
 package protocol LivePage: AnyObject, Sendable {
-    /// Mounts the views, waits for tasks that began on appearance, and gives the document of the answer to a `GET`.
+    /// Mounts the views, waits for tasks that started on appearance, and returns the document for the answer to a `GET`.
     ///
-    /// - Parameter patience: How long to wait for such tasks at most.
+    /// - Parameter patience: The longest time to wait for such tasks.
     func render(patience: Duration) async -> PageMarkup
 
-    /// Handles what came in one message, in order.
+    /// Handles the inputs of one message in order.
     ///
-    /// - Returns: Why events were dropped; empty if none was.
+    /// - Returns: The reasons for which events were dropped; empty if none was.
     func handle(_ inputs: [PageInput]) async -> [EventDrop]
 
-    /// Sets what to call when there is something to send; nil for nobody.
+    /// Sets a handler called when there is something to send; nil removes it.
     ///
     /// The page calls it once for any number of changes until ``nextFrame()`` has taken them. If something is already
-    /// to be sent when the handler is set, it is called at once.
+    /// pending when the handler is set, the page calls it immediately.
     func setFrameHandler(_ handler: (@Sendable () -> Void)?)
 
-    /// Encodes what has changed since the last call; nil if nothing has.
+    /// Encodes the changes since the last call. Returns nil if there are none.
     ///
-    /// Called only when the socket takes bytes, so a slow reader gets fewer, larger frames.
+    /// Called only while the socket is writable, so a slow reader gets fewer and larger frames.
     func nextFrame() async -> PageFrame?
 
-    /// Says whether a browser shows the page; at first none does.
+    /// Sets whether a browser shows the page. The initial value is false.
     func setPresence(_ isPresent: Bool) async
 
-    /// Encodes the whole page anew, and makes the frames before void. Mounts first if nothing has been rendered.
+    /// Encodes the whole page and invalidates all earlier frames. Mounts the views first if nothing has been rendered.
     func mountFrame() async -> PageFrame
 
-    /// What a later page needs to stand where this one does; nil if there is nothing to keep.
+    /// Returns the state a later page needs to continue where this one is; nil if there is none.
     func snapshot() async -> [UInt8]?
 
     /// Sends the client a command.
@@ -38,47 +37,47 @@ package protocol LivePage: AnyObject, Sendable {
     /// - Parameter argument: JSON.
     func send(_ command: String, argument: String)
 
-    /// Lets go of what can be made again, as nothing has happened for a while.
+    /// Releases content that can be rebuilt. Called when the page has been idle for a while.
     func rest() async
 
-    /// Sends the client a command and waits for what it replies.
+    /// Sends the client a command and waits for its reply.
     ///
     /// - Parameter argument: JSON.
     /// - Returns: JSON; nil if the page ended before a reply came, or the task was cancelled.
     func perform(_ command: String, argument: String) async -> String?
 
-    /// Unmounts the views and cancels their tasks. Nothing is called after it.
+    /// Unmounts the views and cancels their tasks. No method is called afterwards.
     func end() async
 }
 
-/// Makes the pages of an app.
+/// A factory for the pages of an app.
 package protocol LivePageFactory: Sendable {
-    /// The rules all pages share.
+    /// The style rules that all pages share.
     var styleSheet: String { get }
 
-    /// Makes a page.
+    /// Creates a page.
     ///
-    /// - Throws: ``NoSuchPage`` if the request asks for it and the app's navigation leads nowhere along its path.
+    /// - Throws: ``NoSuchPage`` if the request asks for this check and the app's navigation has no page at its path.
     func makePage(for request: PageRequest, services: SessionServices) async throws -> any LivePage
 }
 
-/// What a page is made for.
+/// The parameters of a page.
 package struct PageRequest: Sendable {
     /// Path with query.
     package var path: String
-    /// What stands before the path, such as `https://app.example`.
+    /// The scheme and host before the path, such as `https://app.example`.
     package var origin: String
     /// The languages the browser prefers, best first.
     package var languages: [String]
-    /// Known if the page is made for a socket; a `GET` does not tell.
+    /// The browser's environment, known only for a page created for a socket; nil for a `GET`.
     package var environment: BrowserEnvironment?
-    /// Whether the browser's window is likely to be as wide as a tablet; until the browser tells its environment.
+    /// Whether the browser window is probably as wide as a tablet. Used until the browser sends its environment.
     package var isWide: Bool
-    /// What ``LivePage/snapshot()`` of an earlier page gave, opened and authentic.
+    /// An earlier page's ``LivePage/snapshot()``, decrypted and authenticated.
     package var snapshot: [UInt8]?
-    /// Whether nobody knows yet if the app has a page at the path; the factory finds out, and throws ``NoSuchPage``.
+    /// Whether it is unknown if the app has a page at the path. The factory then checks, and throws ``NoSuchPage``.
     package var mayLeadNowhere: Bool
-    /// What the host knows about the person.
+    /// The host's information about the signed-in person.
     package var context: SessionContext
 
     package init(
@@ -102,14 +101,14 @@ package struct PageRequest: Sendable {
     }
 }
 
-/// What stands in the document of a page.
+/// The parts of a page's HTML document.
 package struct PageMarkup: Sendable, Equatable {
     /// HTML inside `#oriel`.
     package var body: String
-    /// Style rules the markup needs beyond the style sheets.
+    /// The style rules this markup needs in addition to the style sheets.
     package var styles: String
     package var title: String
-    /// How many elements the markup holds.
+    /// The number of elements in the markup.
     package var nodeCount: Int
     /// A language tag, such as `zh-Hans`.
     package var language: String
@@ -132,7 +131,7 @@ package struct PageMarkup: Sendable, Equatable {
     }
 }
 
-/// A patch or mount frame, encoded, with the number it carries.
+/// An encoded patch or mount frame with its number.
 package struct PageFrame: Sendable, Equatable {
     package var number: UInt32
     package var bytes: [UInt8]
@@ -143,26 +142,26 @@ package struct PageFrame: Sendable, Equatable {
     }
 }
 
-/// What a page is told of a client's message; the rest is the session's own business.
+/// The part of a client's message that a page handles; the session handles the rest.
 package enum PageInput: Equatable, Sendable {
     case event(ClientEvent)
     case environment(BrowserEnvironment)
     case pop(depth: UInt32, path: String)
     case reply(command: UInt32, json: String)
-    /// What an earlier page of the same tab has left, opened and authentic; comes once, when the page's socket opens.
+    /// The snapshot of an earlier page of the same tab, decrypted and authenticated. Sent once, when the page's socket opens.
     case snapshot([UInt8])
 }
 
-/// Why a page did not handle an event. The name is a label of the metrics.
+/// The reason a page did not handle an event. The raw value is a label in the metrics.
 package enum EventDrop: String, Sendable, CaseIterable {
-    /// No element with that number is in the page.
+    /// The page has no element with that number.
     case notOnScreen = "not_on_screen"
     case disabled
     /// The element does not listen for such an event.
     case notListening = "not_listening"
-    /// The event's number is not higher than those before: a reconnecting client sent it again.
+    /// The event's number is not higher than earlier ones: a reconnecting client sent it again.
     case repeated
 }
 
-/// The app's navigation leads nowhere along the path of a request.
+/// The app's navigation has no page at the path of a request.
 package struct NoSuchPage: Error {}

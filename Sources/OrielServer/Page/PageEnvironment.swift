@@ -2,7 +2,7 @@ internal import Foundation
 internal import OrielCombine
 internal import OrielCore
 
-/// What a session's views know of the browser they are shown in; changes reach exactly the views that read them.
+/// The environment values that a browser sets for a session's views. A change invalidates only the views that read it.
 @MainActor
 final class PageEnvironment: ObservableObject {
     @Published private(set) var values: Values
@@ -16,7 +16,7 @@ final class PageEnvironment: ObservableObject {
         var timeZone = TimeZone.gmt
         var horizontalSizeClass = UserInterfaceSizeClass.compact
         var verticalSizeClass = UserInterfaceSizeClass.regular
-        /// Nobody looks at a page before its browser has connected.
+        /// Inactive until the browser of the page has connected.
         var scenePhase = ScenePhase.inactive
     }
 
@@ -29,7 +29,7 @@ final class PageEnvironment: ObservableObject {
         if let environment = request.environment { take(environment) }
     }
 
-    /// Takes what the browser says of itself.
+    /// Updates the values from the browser's environment.
     func take(_ browser: BrowserEnvironment) {
         var new = values
         new.colorScheme = browser.flags.contains(.dark) ? .dark : .light
@@ -45,7 +45,7 @@ final class PageEnvironment: ObservableObject {
         if new != values { values = new }
     }
 
-    /// A browser shows the page, or does no longer.
+    /// Sets whether a browser shows the page.
     func setPresence(_ isPresent: Bool) {
         self.isPresent = isPresent
         if scenePhase != values.scenePhase { values.scenePhase = scenePhase }
@@ -60,9 +60,9 @@ final class PageEnvironment: ObservableObject {
 }
 
 extension DynamicTypeSize {
-    /// The size whose body text comes nearest to a root font.
+    /// Creates the size whose body text is closest to a root font size.
     ///
-    /// - Parameter pixels: Of the root element's font; 17 is the standard.
+    /// - Parameter pixels: The size of the root element's font; 17 is the standard.
     fileprivate init(rootFontSize pixels: Double) {
         let sizes = DynamicTypeSize.allCases
         func distance(_ size: DynamicTypeSize) -> Double { abs(Font.TextStyle.body.pointSize(at: size) - pixels) }
@@ -70,7 +70,7 @@ extension DynamicTypeSize {
     }
 }
 
-/// An app's views in the environment of their browser.
+/// The app's views with the environment of their browser.
 struct PageRoot<A: App>: View {
     @ObservedObject var environment: PageEnvironment
     let app: AppView<A>
@@ -78,7 +78,7 @@ struct PageRoot<A: App>: View {
     var body: some View {
         let values = environment.values
         let isRightToLeft = environment.isRightToLeft
-        // The browser draws in its own scheme and direction as it is.
+        // The browser uses its own colour scheme and direction for its own drawing.
         app
             .transformEnvironment(\.colorScheme) { $0 = values.colorScheme }
             .environment(\.colorSchemeContrast, values.contrast)

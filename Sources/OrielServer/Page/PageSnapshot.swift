@@ -1,10 +1,10 @@
 internal import Foundation
 internal import OrielCore
 
-/// What a page of the same tab needs to stand where this one does.
+/// The state that a later page of the same tab needs to continue where this one is.
 struct PageSnapshot: Codable {
     var navigation = NavigationSnapshot()
-    /// What `@SceneStorage` keeps.
+    /// The values of `@SceneStorage`.
     var scene: [String: StoredValue] = [:]
 
     init(navigation: NavigationSnapshot, scene: [String: StoredValue]) {
@@ -12,13 +12,13 @@ struct PageSnapshot: Codable {
         self.scene = scene
     }
 
-    /// - Returns: Nil for bytes of another version of the app that cannot be read any more.
+    /// - Returns: Nil if the bytes are from an app version whose snapshots this one cannot decode.
     init?(_ bytes: [UInt8]) {
         guard let snapshot = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
         self = snapshot
     }
 
-    /// The same state gives the same bytes, so that it is sent once; nil if there is nothing to keep.
+    /// The encoded snapshot; nil if it is empty. Equal states give equal bytes, so each is sent once.
     var bytes: [UInt8]? {
         if navigation.isEmpty && scene.isEmpty { return nil }
         let encoder = JSONEncoder()
@@ -27,10 +27,10 @@ struct PageSnapshot: Codable {
     }
 }
 
-/// What the client is told to keep.
+/// The argument of the command that stores a value in the client.
 struct StoreArgument: Encodable {
     let key: String
-    /// Nil to forget it.
+    /// Nil deletes the value.
     let value: StoredValue?
 
     private enum CodingKeys: CodingKey { case key, value }
@@ -38,7 +38,7 @@ struct StoreArgument: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .key)
-        // Written even if it is null: without a value the client would tell what it keeps.
+        // Encoded even if null: without `value` the command returns the stored value.
         try container.encode(value, forKey: .value)
     }
 

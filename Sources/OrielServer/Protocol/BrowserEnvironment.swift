@@ -1,4 +1,4 @@
-/// What a browser says about its window and its person's settings.
+/// A browser's window and the settings of its user.
 package struct BrowserEnvironment: Equatable, Sendable {
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8

@@ -1,8 +1,8 @@
-/// Reads the fields of a message, in which every byte may be hostile.
+/// A reader of a message's fields. It treats every byte as hostile.
 struct ByteReader {
     private let bytes: [UInt8]
     private var index = 0
-    /// The node named last in this message.
+    /// The last node in this message.
     private var lastNode: Int64 = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -24,7 +24,7 @@ struct ByteReader {
         }
     }
 
-    /// A byte that numbers the cases of an enum.
+    /// A byte holding the raw value of an enum.
     mutating func choice<Choice: RawRepresentable>(of type: Choice.Type) throws(FrameError) -> Choice
     where Choice.RawValue == UInt8 {
         let value = try byte()
@@ -69,7 +69,7 @@ struct ByteReader {
         return string
     }
 
-    /// A node, written as the zigzag difference to the node before.
+    /// A node, encoded as the zigzag difference to the previous node.
     mutating func node() throws(FrameError) -> UInt32 {
         let zigzag = Int64(try integer())
         lastNode += zigzag & 1 == 0 ? zigzag / 2 : -(zigzag + 1) / 2

@@ -1,4 +1,4 @@
-/// Writes the fields of a message.
+/// A writer of a message's fields.
 package struct ByteWriter {
     package private(set) var bytes: [UInt8] = []
     private var lastNode: Int64 = 0

@@ -1,6 +1,6 @@
-/// Something the person did to one node of the document.
+/// A user's action on one node of the document.
 package struct ClientEvent: Equatable, Sendable {
-    /// Grows by one with each event of a session.
+    /// Increases by one with each event of a session.
     package var number: UInt32
     package var node: UInt32
     package var payload: Payload
@@ -11,7 +11,7 @@ package struct ClientEvent: Equatable, Sendable {
         self.payload = payload
     }
 
-    /// What was done, with what the browser knows about it; lengths in CSS pixels. Decoded ones are within `ClientBounds`.
+    /// The kind of event and its data; lengths in CSS pixels. Decoded values are within `ClientBounds`.
     package enum Payload: Equatable, Sendable {
         case tap(count: UInt8, x: Float, y: Float)
         /// The new value of a check box (`true` or `false`), a radio or a select.
@@ -26,7 +26,7 @@ package struct ClientEvent: Equatable, Sendable {
         case longPress(LongPressPhase)
         case scroll(Scroll)
         case visibleRange(start: Float, end: Float)
-        /// The box of a node, in the page.
+        /// The frame of a node in page coordinates.
         case size(width: Float, height: Float, x: Float, y: Float)
         case refresh
         case dismiss
@@ -51,7 +51,7 @@ package struct ClientEvent: Equatable, Sendable {
 
     package enum LongPressPhase: UInt8, Sendable { case pressing, done, givenUp }
 
-    /// Where a pointer went down, where it is, both in the node, and how fast it moves per second.
+    /// The start and current location of a pointer in the node's coordinates, and its velocity per second.
     package struct Drag: Equatable, Sendable {
         package var startX: Float
         package var startY: Float
@@ -70,7 +70,7 @@ package struct ClientEvent: Equatable, Sendable {
         }
     }
 
-    /// The visible part of a scroller and the size of what it scrolls.
+    /// The visible rectangle of a scroll view and the size of its content.
     package struct Scroll: Equatable, Sendable {
         package var x: Float
         package var y: Float
@@ -91,7 +91,7 @@ package struct ClientEvent: Equatable, Sendable {
 }
 
 extension ClientEvent.Payload {
-    /// The number of the kind on the wire.
+    /// The number of the event kind on the wire.
     package var kind: UInt8 {
         switch self {
         case .tap: 1
@@ -115,7 +115,7 @@ extension ClientEvent.Payload {
         }
     }
 
-    /// The bit a node's event mask needs for the node to receive this.
+    /// The bit that a node's event mask needs for the node to receive this event.
     package var mask: UInt32 { 1 << UInt32(kind - 1) }
 }
 

@@ -1,18 +1,17 @@
-/// Decodes the messages of one connection and holds them to the order of the protocol.
+/// Decodes the messages of one connection and enforces their order.
 ///
-/// Every byte is taken as hostile: what is not a message throws, and nothing is allocated that the message does not
-/// hold.
+/// Every byte is treated as hostile. An invalid message throws an error, and nothing is allocated beyond what the message contains.
 package struct ClientFrameDecoder: Sendable {
     /// The version of the protocol both sides must speak.
     package static let version: UInt32 = 1
-    /// How many items one message may hold; a browser sends a handful.
+    /// The most items in one message. A browser sends a handful.
     package static let maximumItems = 512
 
     private var hasSaidHello = false
 
     package init() {}
 
-    /// The items of the next message, at least one; the first of a connection is a hello, and none later is.
+    /// Decodes the next message into its items, at least one. The first item of a connection must be a hello, and no later one.
     package mutating func items(in message: [UInt8]) throws(FrameError) -> [ClientItem] {
         var reader = ByteReader(message)
         var items: [ClientItem] = []

@@ -5,22 +5,22 @@ package enum ClientItem: Equatable, Sendable {
     /// The number of the last patch frame the client has applied.
     case acknowledge(UInt32)
     case environment(BrowserEnvironment)
-    /// The person went back or forward to a history entry.
+    /// The user went back or forward to a history entry.
     case pop(depth: UInt32, path: String)
-    /// The client cannot go on and wants the whole page anew.
+    /// The client cannot continue and requests the whole page.
     case mount
     case ping
-    /// The answer to a command that asked for one, as JSON.
+    /// The JSON reply to a command that requested one.
     case reply(command: UInt32, json: String)
 }
 
-/// How a client opens a connection.
+/// The first item a client sends on a connection.
 package struct ClientHello: Equatable, Sendable {
-    /// From the page's document; single use.
+    /// The token from the page's document; single use.
     package var token: String
     /// The number of the last patch frame applied; 0 for none.
     package var lastFrame: UInt32
-    /// What the welcome of the connection before said; empty if there was none.
+    /// The session name from the previous connection's welcome; empty if there was none.
     package var session: String
     package var environment: BrowserEnvironment
     /// Path with query.
@@ -51,7 +51,7 @@ extension ClientItem {
         switch type {
         case 1:
             let version = try reader.integer()
-            // What follows may have another form in another version.
+            // The following fields may have another form in another version.
             guard version == ClientFrameDecoder.version else { throw .unsupportedVersion(version) }
             self = .hello(try ClientHello(from: &reader))
         case 2:
@@ -70,7 +70,7 @@ extension ClientItem {
         }
     }
 
-    /// Writes the item as a client does; tests and tools speak to the server with it.
+    /// Writes the item as a client does. Tests and tools use it to send messages to the server.
     package func write(to writer: inout ByteWriter) {
         switch self {
         case .hello(let hello):

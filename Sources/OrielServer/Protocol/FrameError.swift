@@ -1,13 +1,12 @@
-/// Why bytes from a client are no message of the protocol.
+/// The reason why a client's bytes are not a valid message.
 ///
-/// The socket is closed with code 1002; the description goes to the log and holds nothing the client has sent but
-/// numbers.
+/// The socket is closed with code 1002. The description is logged, and contains no data from the client except numbers.
 package enum FrameError: Error, Equatable {
     /// The message ends inside a field.
     case truncated
     /// A variable-length integer takes more than five bytes or does not fit 32 bits.
     case integerOutOfRange
-    /// A node number below 0 or above the highest there can be.
+    /// A node number is negative or above the maximum.
     case nodeOutOfRange
     /// A string is not UTF-8.
     case invalidText
@@ -17,19 +16,19 @@ package enum FrameError: Error, Equatable {
     case unknownEvent(UInt8)
     /// A number is above the limit of its field.
     case outOfBounds
-    /// A text has more bytes than its field may have.
+    /// A string has more bytes than its field allows.
     case textTooLong
     /// A path does not begin with a slash.
     case invalidPath
-    /// A field with few values holds another one.
+    /// A field with a fixed set of values holds another value.
     case invalidValue(UInt8)
-    /// More items than one message may hold.
+    /// A message has more items than allowed.
     case tooManyItems
-    /// A message without a single item.
+    /// A message has no items.
     case empty
     /// The client speaks another version of the protocol.
     case unsupportedVersion(UInt32)
-    /// The first item is no hello, or a hello comes later.
+    /// The first item is not a hello, or a later item is one.
     case unexpectedItem
     /// The message is text; the protocol is binary.
     case textMessage

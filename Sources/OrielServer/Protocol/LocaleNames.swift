@@ -1,9 +1,9 @@
-/// Names of languages and time zones as browsers send them; what has not their form never reaches a locale.
+/// Validates names of languages and time zones sent by browsers. Malformed names never reach a locale.
 enum LocaleNames {
-    /// The longest language tags registered have 35 characters, names of time zones 32.
+    /// The longest registered language tag has 35 characters, the longest time zone name 32.
     private static let mostBytes = 64
 
-    /// A language tag such as `zh-Hans`; nil for a text that is none.
+    /// Returns a language tag such as `zh-Hans`; nil if the text is malformed.
     static func language(_ text: String) -> String? {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= mostBytes,
             text.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
@@ -11,7 +11,7 @@ enum LocaleNames {
         return text
     }
 
-    /// A name such as `Asia/Shanghai` or `Etc/GMT+5`; nil for a text that is none.
+    /// Returns a name such as `Asia/Shanghai` or `Etc/GMT+5`; nil if the text is malformed.
     static func timeZone(_ text: String) -> String? {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= mostBytes,
             text.utf8.allSatisfy({ isLetter($0) || isDigit($0) || "/_+-:".utf8.contains($0) })

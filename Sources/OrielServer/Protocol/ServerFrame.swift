@@ -1,8 +1,8 @@
-/// The frames the server writes itself; patches and mounts come from the page.
+/// The frames written by the server. Patch and mount frames come from the page.
 package enum ServerFrame: Equatable, Sendable {
     /// `goesOn` is false if a mount follows.
     case welcome(session: String, lastFrame: UInt32, goesOn: Bool)
-    /// A sealed snapshot, to be handed back in a later hello.
+    /// A sealed snapshot that the client sends back in a later hello.
     case snapshot([UInt8])
     case pong
     case end(EndReason)
@@ -27,18 +27,18 @@ package enum ServerFrame: Equatable, Sendable {
     }
 }
 
-/// Why the server ends a connection.
+/// The reason the server ends a connection.
 package enum EndReason: UInt8, Sendable, CaseIterable {
-    /// The server stops; the client reconnects.
+    /// The server is stopping or full; the client reconnects.
     case stopping = 1
     /// The client reads too slowly.
     case tooSlow = 2
-    /// The session was idle and is gone; the client reconnects with its snapshot when it is needed.
+    /// The idle session was evicted; the client reconnects with its snapshot when the page is used again.
     case evicted = 3
-    /// The client may not have this session; it loads the page anew.
+    /// The client has no access to this session; it reloads the page.
     case notAllowed = 4
     case protocolError = 5
-    /// The session has ended a worker each time it was resumed; the page says so, and does not come back by itself.
+    /// The session crashed a worker each time it was resumed. The page shows a message and does not reconnect.
     case failed = 6
 
     /// The code of the WebSocket close frame that follows.

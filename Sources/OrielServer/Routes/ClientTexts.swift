@@ -1,4 +1,4 @@
-/// What the client says by itself, in the language of a page. A number is the ``EndReason`` after which nothing more comes.
+/// The texts of the client, in the language of the page. A numeric key is the ``EndReason`` after which the client stops.
 enum ClientTexts {
     private static let english = [
         "away": "Reconnecting…", "4": "This page has expired.", "reload": "Reload", "open": "Open",
@@ -13,7 +13,7 @@ enum ClientTexts {
         "6": "此页面两次出错。请重新载入以重新开始。",
     ]
 
-    /// As an object of JSON; nothing in it needs escaping.
+    /// Returns the texts as a JSON object. None needs escaping.
     static func json(in language: String) -> String {
         let texts = language.hasPrefix("zh") ? chinese : english
         let members = texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\"\($0.value)\"" }

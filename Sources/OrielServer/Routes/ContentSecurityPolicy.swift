@@ -1,9 +1,9 @@
 internal import HTTPTypes
 internal import Hummingbird
 
-/// What a page may load and run: its own script, its own rules, pictures from anywhere.
+/// The content security policy of pages: only their own script and styles, but images from any origin.
 ///
-/// Inline scripts are impossible. Inline styles are needed for values that move, such as the offset of a drag.
+/// Inline scripts are blocked. Inline styles are needed for values that change often, such as the offset of a drag.
 enum PagePolicy {
     static func text(nonce: String) -> String {
         [
@@ -22,7 +22,7 @@ enum PagePolicy {
         ].joined(separator: "; ")
     }
 
-    /// Of a page that loads and runs nothing.
+    /// Returns the policy of a page that loads and runs nothing.
     static func textOfStaticPage(nonce: String) -> String {
         "default-src 'none'; style-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     }
@@ -34,7 +34,7 @@ enum PagePolicy {
             .xContentTypeOptions: "nosniff",
             .referrerPolicy: "same-origin",
             .crossOriginOpenerPolicy: "same-origin",
-            // A page holds a token that works once, and what belongs to one person.
+            // A page contains a single-use token and personal data.
             .cacheControl: "no-store",
             .vary: "Cookie, Accept-Encoding, Accept-Language, User-Agent, Sec-CH-UA-Mobile, Sec-CH-Viewport-Width",
             .acceptCH: BrowserHints.wanted,

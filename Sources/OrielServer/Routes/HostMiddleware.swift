@@ -1,10 +1,10 @@
 internal import HTTPTypes
 internal import Hummingbird
 
-/// Refuses requests under a host name that is not the server's, before any route sees them.
+/// Refuses requests for unknown host names before any route sees them.
 ///
-/// A foreign page can give its own name our address (DNS rebinding). Its requests then count as those of our own pages
-/// with browsers, so neither a page nor a route of the host's may answer them.
+/// A foreign page can point its own host name at our address (DNS rebinding). Browsers then treat its requests as
+/// same-origin, so neither a page nor a route may answer them.
 struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
     let policy: HostPolicy
     let metrics: ServerMetrics
@@ -21,7 +21,7 @@ struct HostMiddleware<Context: RequestContext>: RouterMiddleware {
         return .plain(.misdirectedRequest, "\(refusal)")
     }
 
-    /// Some load balancers check the health by HTTP/1.0, without a host. No browser does, so no page can.
+    /// Some load balancers check the health with HTTP/1.0, without a host. Browsers always send one, so no page can do this.
     private func isBareHealthCheck(_ request: Request, _ refusal: HostPolicy.Refusal) -> Bool {
         refusal == .missingHost && request.uri.path == "/healthz"
     }

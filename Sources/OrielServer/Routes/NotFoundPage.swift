@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
-/// What a person sees at an address where the app has no page. It is made of nothing but itself, so it costs no session.
+/// The page for addresses where the app has none. It loads nothing, so it needs no session.
 struct NotFoundPage {
     private struct Texts {
         var language: String
@@ -26,7 +26,7 @@ struct NotFoundPage {
 
     private let texts: Texts
 
-    /// - Parameter languages: Which the browser prefers, best first.
+    /// - Parameter languages: The browser's languages, best first.
     init(languages: [String]) {
         let known = languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") }
         texts = known?.hasPrefix("zh") == true ? Self.chinese : Self.english
@@ -58,7 +58,7 @@ struct NotFoundPage {
         """
     }
 
-    /// The answer to a request.
+    /// Returns the page as a response.
     ///
     /// - Parameter hasBody: False for `HEAD`.
     func response(hasBody: Bool) -> Response {

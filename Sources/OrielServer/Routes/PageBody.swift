@@ -1,16 +1,16 @@
 internal import NIOCore
 internal import OrielZlib
 
-/// The bytes of a page, with a style sheet that all pages share in the middle.
+/// The bytes of a page, with the shared style sheet in the middle.
 ///
-/// For a browser that takes gzip, the sheet is compressed, once for all pages, and the rest is stored as it is: it holds
-/// secrets beside text that others may choose, and how small both become together would tell of the secrets.
+/// For gzip the sheet is compressed once for all pages, and the rest is stored uncompressed. The rest contains secrets
+/// next to text that others may control, so its compressed size would leak information about the secrets.
 struct PageBody {
     let head: String
     let styleSheet: PageStyleSheet
     let rest: String
 
-    /// As a browser reads it in the end.
+    /// The uncompressed document.
     var plain: ByteBuffer {
         var buffer = ByteBuffer()
         buffer.reserveCapacity(head.utf8.count + styleSheet.plain.readableBytes + rest.utf8.count)
@@ -20,12 +20,12 @@ struct PageBody {
         return buffer
     }
 
-    /// A gzip stream (RFC 1952) of three parts, of which the second is compressed; nil if the sheet could not be.
+    /// A gzip stream (RFC 1952) of three parts, of which the second is compressed; nil if compression failed.
     var gzip: ByteBuffer? {
         guard let deflated = styleSheet.deflated else { return nil }
         var buffer = ByteBuffer()
         buffer.reserveCapacity(head.utf8.count + deflated.readableBytes + rest.utf8.count + 64)
-        // Magic number, deflate; no flags, no time; made by nobody in particular.
+        // Magic number, deflate, no flags, no time, unknown operating system.
         buffer.writeBytes([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
         var sum = GzipSum()
         buffer.writeStored(head, isLast: false, sum: &sum)
@@ -37,36 +37,36 @@ struct PageBody {
         return buffer
     }
 
-    /// The form to send to a client.
+    /// Returns the form to send to a client.
     ///
-    /// - Parameter acceptEncoding: The header of its request.
+    /// - Parameter acceptEncoding: The `Accept-Encoding` header of the request.
     func form(for acceptEncoding: String?) -> (encoding: String?, bytes: ByteBuffer) {
         if AcceptList(acceptEncoding ?? "").accepts("gzip"), let gzip { return ("gzip", gzip) }
         return (nil, plain)
     }
 }
 
-/// The rules all pages of a server share, ready to be part of their documents.
+/// The style rules shared by all pages of a server, ready to be included in documents.
 ///
-/// They are part of them because a browser that knows nothing paints nothing before it has them: asking for them takes it
+/// They are included because a browser without a cached copy paints nothing before it has them, and a request takes
 /// longer than reading them.
 struct PageStyleSheet: Sendable {
     let plain: ByteBuffer
-    /// Nil if zlib fails.
+    /// Nil if zlib failed.
     let deflated: ByteBuffer?
 
-    /// - Parameter rules: What can stand in a style element.
+    /// - Parameter rules: Valid content of a style element.
     init(_ rules: String) {
         plain = ByteBuffer(string: rules)
         deflated = Compression.deflateBlocks(Array(rules.utf8)).map(ByteBuffer.init(bytes:))
     }
 }
 
-/// What stands at the end of a gzip stream, of the bytes as they are read.
+/// The trailer of a gzip stream, calculated from the uncompressed bytes.
 private struct GzipSum {
-    /// CRC-32.
+    /// The CRC-32.
     var check = UInt32(0)
-    /// Modulo 2^32.
+    /// The number of bytes modulo 2^32.
     var count = UInt32(0)
 
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -85,7 +85,7 @@ private struct GzipSum {
 }
 
 extension ByteBuffer {
-    /// Writes a text as stored blocks of a deflate stream, which hold at most 65,535 bytes each.
+    /// Writes text as stored deflate blocks of at most 65,535 bytes each.
     fileprivate mutating func writeStored(_ text: String, isLast: Bool, sum: inout GzipSum) {
         var text = text
         text.withUTF8 { bytes in

@@ -1,11 +1,11 @@
-/// The document a `GET` is answered with, around the markup of a page.
+/// The HTML document of a page, as the answer to a `GET`.
 struct PageDocument {
     let script: String
     let styleSheet: PageStyleSheet
 
     /// - Parameters:
-    ///   - script: Where the client is served.
-    ///   - styleSheet: The rules all pages share.
+    ///   - script: The path of the client's script.
+    ///   - styleSheet: The style rules shared by all pages.
     init(script: String, styleSheet: String) {
         self.script = script
         self.styleSheet = PageStyleSheet(Self.style(styleSheet))
@@ -35,13 +35,13 @@ struct PageDocument {
         )
     }
 
-    /// The token is made of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
+    /// The token consists of letters, digits, `-` and `_`, and the rest is constant: nothing needs escaping.
     private static func session(_ token: String, _ language: String) -> String {
         "{\"token\":\"\(token)\",\"socket\":\"\(SocketAdmission.path)?w=\",\"version\":\(ClientFrameDecoder.version),"
             + "\"texts\":\(ClientTexts.json(in: language))}"
     }
 
-    /// A style element ends where its end tag stands, whatever the style sheet means by it.
+    /// Escapes end tags, which would end the style element wherever they appear in the style sheet.
     private static func style(_ rules: String) -> String { rules.replacing("</", with: "<\\/") }
 
     static func escaped(_ text: String) -> String {

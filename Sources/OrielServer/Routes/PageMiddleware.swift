@@ -3,17 +3,17 @@ internal import Hummingbird
 internal import Logging
 internal import NIOCore
 
-/// Answers with a page where no route does: every path of an app is an address of its own.
+/// Answers paths without a route with a page: every path of an app is an address.
 struct PageMiddleware: RouterMiddleware {
     typealias Context = ServerRequestContext
 
     let store: SessionStore
     let document: PageDocument
-    /// Which addresses are pages; nil if the page itself has to find out.
+    /// The paths that are pages; nil if the page itself checks.
     let paths: PagePaths?
     let trustsForwarded: Bool
     let origin: String
-    /// How long an answer waits for tasks that begin when views appear.
+    /// How long an answer waits for tasks that start when views appear.
     let patience: Duration
     let sessionContext: @Sendable (SessionRequest) async throws -> SessionContext
 
@@ -25,7 +25,7 @@ struct PageMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as HTTPError where error.status == .notFound && context.endpointPath == "NotFound" {
-            // Browsers ask for an icon unasked, and complain to the person where there is none.
+            // Browsers request the icon by default, and report an error if it is missing.
             if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
             guard request.method == .get || request.method == .head, PageAddress.isPossible(request.uri.path) else {
                 throw error
@@ -59,7 +59,7 @@ struct PageMiddleware: RouterMiddleware {
 
     private func page(_ request: Request, _ context: Context) async throws -> Response {
         let nonce = Base64URL.encode(SessionID().bytes)
-        // Somebody who wants the headers only gets no session.
+        // A `HEAD` request creates no session.
         guard request.method == .get else { return Response(status: .ok, headers: PagePolicy.headers(nonce: nonce)) }
 
         let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil

@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import NIOCore
 
 extension Response {
-    /// A sentence for a person, kept by nobody.
+    /// Returns a plain text response that must not be cached.
     static func plain(_ status: HTTPResponse.Status, _ text: String, headers: HTTPFields = [:]) -> Response {
         var headers = headers
         headers[.contentType] = "text/plain; charset=utf-8"

@@ -1,10 +1,10 @@
 public import Hummingbird
 public import NIOCore
 
-/// What a route of a host is given beside the request.
+/// The context passed to a host's routes with each request.
 public struct ServerRequestContext: RequestContext, RemoteAddressRequestContext {
     public var coreContext: CoreRequestContextStorage
-    /// The other end of the connection; behind a proxy, the proxy.
+    /// The peer's address; behind a proxy, the proxy's.
     public let remoteAddress: SocketAddress?
     let channel: any Channel
 

@@ -9,14 +9,14 @@ internal import OrielCore
 // MARK: - Uploads
 
 extension ServerRoutes {
-    /// Takes one file, for the session that was given the ticket.
+    /// Receives one file from the session that owns the ticket.
     func upload(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         guard isFromOwnPage(request) else {
             return refuse("upload_origin", .forbidden, "Only a page of this server can do this.")
         }
         let policy: UploadPolicy
         do {
-            // The address stands in the logs of proxies; the name of the session does not.
+            // The address appears in the logs of proxies; the session's ticket does not.
             let session = request.headers[.xSession].flatMap(session)
             policy = try tickets.redeemUpload(context.parameters.get("ticket") ?? "", by: session)
         } catch .foreign {
@@ -56,7 +56,7 @@ extension ServerRoutes {
             metrics.refused("upload_broken")
             throw error
         }
-        // A connection that breaks may also end the body like its end does.
+        // A broken connection can also end the body without an error.
         if let length, length != received {
             return refuse("upload_broken", .badRequest, "The file did not arrive whole.")
         }
@@ -70,7 +70,7 @@ extension ServerRoutes {
         refuse("upload_size", .contentTooLarge, "A file may have \(policy.maximumBytes) bytes.", closes: true)
     }
 
-    /// - Parameter closes: Whether there is more to come that nobody wants to read.
+    /// - Parameter closes: Whether to close the connection instead of reading the rest of the body.
     private func refuse(
         _ reason: String,
         _ status: HTTPResponse.Status,
@@ -85,7 +85,7 @@ extension ServerRoutes {
 // MARK: - Downloads
 
 extension ServerRoutes {
-    /// Gives a file away, once.
+    /// Sends a file once.
     func download(_ request: Request, _ context: ServerRequestContext) -> Response {
         let site = request.headers[.secFetchSite]
         guard site == nil || site == "same-origin", admission.policy.refusal(host: request.head.authority) == nil else {
@@ -102,7 +102,7 @@ extension ServerRoutes {
                 .contentDisposition: "attachment; filename*=UTF-8''\(name)",
                 .cacheControl: "no-store",
                 .xContentTypeOptions: "nosniff",
-                // Whatever it is: it is to be saved, and must run nothing in this server's name.
+                // The file is to be saved, and must not run scripts in this server's origin.
                 .contentSecurityPolicy: "default-src 'none'; sandbox",
             ],
             body: body(of: download)
@@ -123,7 +123,7 @@ extension ServerRoutes {
         }
     }
 
-    /// The next piece, read on a thread that may wait for the disk; nil at the end.
+    /// Reads the next chunk on a thread that may block on the disk. Returns nil at the end.
     private static func read(_ handle: FileHandle) async throws -> Data? {
         try await NIOThreadPool.singleton.runIfActive {
             let data = try handle.read(upToCount: 64 * 1024)

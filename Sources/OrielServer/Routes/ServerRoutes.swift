@@ -5,18 +5,18 @@ internal import Hummingbird
 internal import NIOCore
 internal import OrielCore
 
-/// The routes every server has: files, health, numbers, tickets and the socket's refusals.
+/// The routes of every server: files, health, metrics, tickets and refused sockets.
 struct ServerRoutes: Sendable {
     let assets: AssetStore
-    /// Nil if they are not served.
+    /// Nil if metrics are not served.
     let serviceMetrics: ServiceMetrics?
     let metricsAccess: MetricsAccess
-    /// What `/healthz` says.
+    /// Returns the text of `/healthz`.
     let health: @Sendable () -> String
     let admission: SocketAdmission
     let tickets: TicketOffice
     let folder: TemporaryFolder
-    /// The session of a client that shows the name it was given.
+    /// Returns the session of a client's resume ticket.
     let session: @Sendable (String) -> SessionID?
     let metrics: ServerMetrics
     let isSecure: Bool
@@ -50,7 +50,7 @@ struct ServerRoutes: Sendable {
             return .plain(.notFound, "There is no such file.")
         }
         let (encoding, body) = asset.form(for: request.headers[values: .acceptEncoding].joined(separator: ","))
-        // Each form is a different sequence of bytes, so each has a tag of its own.
+        // Each form has different bytes, so it needs a tag of its own.
         let tag = "\"\(asset.fingerprint)\(encoding.map { "-\($0)" } ?? "")\""
         var headers: HTTPFields = [
             .contentType: asset.contentType,
@@ -67,7 +67,7 @@ struct ServerRoutes: Sendable {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    /// A picture some session shows; its name is the hash of its bytes, so it never changes.
+    /// Serves an image of some session. The name is the hash of its bytes, so it never changes.
     private func image(_ request: Request, _ context: ServerRequestContext) throws -> Response {
         guard let name = context.parameters.get("file"), let file = ImageFile.named(name) else {
             return .plain(.notFound, "There is no such picture.")
@@ -77,7 +77,7 @@ struct ServerRoutes: Sendable {
             .eTag: "\"\(file.hash)\"",
             .cacheControl: "public, max-age=31536000, immutable",
             .xContentTypeOptions: "nosniff",
-            // A drawing may hold scripts; opened by itself it must not run them.
+            // An SVG may contain scripts, which must not run when it is opened directly.
             .contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         ]
         if request.headers[.ifNoneMatch]?.contains(file.hash) == true {
@@ -121,8 +121,9 @@ struct ServerRoutes: Sendable {
         )
     }
 
-    /// A foreign page must not sign anybody in or upload for them. Browsers say where a request comes from: a `POST` by
-    /// its origin, a `GET` of a script by `Sec-Fetch-Site`, which no script can forge.
+    /// Returns whether a request comes from this server's own page. A foreign page must not sign anyone in or upload
+    /// files. Browsers report the source of a request: for a `POST` in `Origin`, for a `GET` by a script in
+    /// `Sec-Fetch-Site`, which scripts cannot forge.
     func isFromOwnPage(_ request: Request) -> Bool {
         let origin = request.headers[.origin]
         guard origin == nil else {

@@ -1,4 +1,4 @@
-/// Base 64 in the alphabet that addresses may hold, without padding.
+/// Base 64 in the URL-safe alphabet, without padding.
 enum Base64URL {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -18,7 +18,7 @@ enum Base64URL {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Nil if a character is of another alphabet, or bits are left over: each value has one form only.
+    /// Decodes a string. Returns nil for an invalid character or leftover bits: each value has only one encoding.
     static func decode(_ string: String) -> [UInt8]? {
         var result: [UInt8] = []
         var bits: UInt32 = 0

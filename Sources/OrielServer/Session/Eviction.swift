@@ -16,16 +16,16 @@ struct Eviction<ID: Sendable>: Sendable {
     private let candidates: [Candidate]
     private let countByAddress: [String: Int]
     private let fairShare: Int
-    /// The address of the new session.
+    /// The client address of the new session.
     private let address: String
-    /// The sessions of that address, the new one included.
+    /// The number of sessions of that address, including the new one.
     private let count: Int
     private let now: SessionStanding.Instant
 
     /// - Parameters:
-    ///   - candidates: All sessions there are.
-    ///   - maximum: How many there may be.
-    ///   - address: Where the new one comes from.
+    ///   - candidates: All open sessions.
+    ///   - maximum: The session limit.
+    ///   - address: The client address of the new session.
     init(_ candidates: [Candidate], maximum: Int, for address: String, now: SessionStanding.Instant) {
         self.candidates = candidates
         self.address = address
@@ -37,9 +37,9 @@ struct Eviction<ID: Sendable>: Sendable {
         fairShare = max(1, maximum / (counts.count + (counts[address] == nil ? 1 : 0)))
     }
 
-    /// Finds the session that gives way.
+    /// Returns the session to evict.
     ///
-    /// - Parameter withinAddress: Whether the address has reached its own limit, so only its own sessions matter.
+    /// - Parameter withinAddress: Whether the address has reached its own limit, so only its own sessions are candidates.
     /// - Returns: Nil if all sessions are in use by addresses within their share.
     func victim(withinAddress: Bool = false) -> ID? {
         var best: (rank: Rank, id: ID)?
@@ -53,7 +53,7 @@ struct Eviction<ID: Sendable>: Sendable {
     /// The lowest rank is evicted.
     private struct Rank: Comparable {
         var tier: Int
-        /// How many sessions the address has, negative; zero within its share.
+        /// The negative session count of an address above its share; otherwise 0.
         var greed: Int
         var isSignedIn: Bool
         var lastInput: SessionStanding.Instant

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The heap of the C library, as far as it can be told anything; where it cannot, it is left alone.
+/// Controls the heap of the C library. Does nothing if the library lacks the function.
 enum Heap {
-    /// Gives what lies free between what is in use back to the system. Takes milliseconds.
+    /// Returns free memory between allocations to the system. Takes milliseconds.
     static func trim() {
         typealias Trim = @convention(c) (Int) -> Int32
         guard let symbol = dlsym(nil, "malloc_trim") else { return }
         _ = unsafeBitCast(symbol, to: Trim.self)(0)
     }
 
-    /// Has threads share as many heaps as there are processors; must come before there are threads.
+    /// Limits the heaps that threads use to one per processor, at least two. Must be called before threads start.
     ///
-    /// glibc gives threads up to eight heaps for each processor, and what is freed in one is of no use to the others: with 50
-    /// pages open it was 5 MB more, for threads that never run at the same time.
+    /// By default glibc uses up to eight heaps per processor, and memory freed in one is unavailable to the others.
+    /// With 50 open pages that took 5 MB more, for threads that never run at the same time.
     static func shareAmongThreads() {
         typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
         let maximumHeaps: Int32 = -8

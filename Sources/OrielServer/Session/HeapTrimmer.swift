@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// Gives memory back to the system when many pages have let go of theirs.
+/// Returns memory to the system after many pages have released theirs.
 ///
-/// The allocator keeps what is freed between what is not. For a thousand pages that rest that is tens of megabytes, and
-/// nobody takes them as long as nobody comes.
+/// The allocator keeps freed memory between live allocations. For a thousand idle pages that is tens of megabytes,
+/// unused until new requests arrive.
 final class HeapTrimmer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// It takes milliseconds, in which others wait for memory: not for a few pages, and not all the time.
+    /// Trimming takes milliseconds and blocks other allocations. So it needs this many pages, and runs once per interval at most.
     static let pageCount = 5
     static let interval = Duration.seconds(2)
 
@@ -21,10 +21,10 @@ final class HeapTrimmer: Sendable {
 
     init(trim: @escaping @Sendable () -> Void = Heap.trim) { self.trim = trim }
 
-    /// A page has let go of what it can make again.
+    /// A page has released content that it can rebuild.
     func pageRested() { state.withLock { $0.rested += 1 } }
 
-    /// A page has ended; its memory lies between that of others.
+    /// A page has ended. Its freed memory is scattered between that of other pages.
     func pageEnded() { state.withLock { $0.rested += 1 } }
 
     func tick(now: Instant = .now) {

@@ -1,14 +1,14 @@
 internal import CoreMetrics
 internal import Synchronization
 
-/// One session: a page, the connection that shows it, and the order in which things happen to them.
+/// One session: a page, the connection that shows it, and the order of their events.
 ///
-/// What comes from the socket, the page and the clock, each on a thread of its own, goes through one ``SessionState``
-/// under a lock; what it says is to be done waits in a queue, which one task works off. No task lives while nothing is
-/// to be done, so an idle session costs its page and a few hundred bytes.
+/// Events from the socket, the page and the clock arrive on different threads and pass through one ``SessionState``
+/// under a lock. The resulting actions wait in a queue that one task processes. No task exists while the queue is
+/// empty, so an idle session costs its page and a few hundred bytes.
 final class LiveSession: Sendable {
     let id: SessionID
-    /// The address its pages and sockets come from; counted against a limit.
+    /// The client address of its pages and sockets, counted against a limit.
     let address: String
     let services: SessionServices
     private let page: any LivePage
@@ -25,9 +25,9 @@ final class LiveSession: Sendable {
         var outlets: [any SocketOutlet] = []
         var queue: [Work] = []
         var isWorking = false
-        /// Messages in the queue.
+        /// The number of messages in the queue.
         var queuedMessages = 0
-        /// Connections that were told to wait.
+        /// Whether connections were told to stop reading.
         var isHoldingBack = false
         var lastSnapshot: [UInt8]?
     }
@@ -63,7 +63,7 @@ final class LiveSession: Sendable {
         page.setFrameHandler { [weak self] in self?.change { $0.pageChanged(now: .now) } }
     }
 
-    // MARK: - What is seen from outside
+    // MARK: - State
 
     var phase: SessionState.Phase { guarded.withLock { $0.state.phase } }
 
@@ -74,7 +74,7 @@ final class LiveSession: Sendable {
         return standing
     }
 
-    /// What to serve; nil if the session ended before its turn came.
+    /// Renders the page for the answer to a `GET`. Returns nil if the session ended first.
     func render(patience: Duration) async -> PageMarkup? {
         await withCheckedContinuation { continuation in
             update { guarded in
@@ -84,13 +84,13 @@ final class LiveSession: Sendable {
         }
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
-    /// A client has proved that this session is its own.
+    /// Connects a client that has proved this session is its own.
     ///
     /// - Parameters:
     ///   - lastFrame: The last frame the client has applied; nil if it needs a mount.
-    ///   - first: What the page is to know before it sends its first frame, such as the size of the window.
+    ///   - first: Inputs for the page before it encodes its first frame, such as the size of the window.
     /// - Returns: False if the session has ended.
     func connect(_ outlet: any SocketOutlet, lastFrame: UInt32?, first: [PageInput] = []) -> Bool {
         var isConnected = false
@@ -118,9 +118,9 @@ final class LiveSession: Sendable {
         change { $0.writabilityChanged(socket, to: isWritable) }
     }
 
-    /// Takes the items of one message from the connection.
+    /// Handles the items of one message from the connection.
     ///
-    /// - Returns: False if nothing more is to be read from the connection until ``SocketOutlet/resumeReading()``.
+    /// - Returns: False if the connection must stop reading until ``SocketOutlet/resumeReading()``.
     func receive(_ items: [ClientItem], from outlet: any SocketOutlet) -> Bool {
         let now = ContinuousClock.now
         var inputs: [PageInput] = []
@@ -136,14 +136,14 @@ final class LiveSession: Sendable {
             case .reply(let command, let json): inputs.append(.reply(command: command, json: json))
             case .acknowledge(let number): acknowledged = max(acknowledged ?? 0, number)
             case .mount: wantsMount = true
-            // One answer for any number of them: a message full of pings must not be amplified.
+            // One pong for any number of pings: a message full of pings must not be amplified.
             case .ping: wantsPong = true
             }
         }
         if wantsPong { outlet.send(ServerFrame.pong.bytes) }
 
         update { guarded in
-            // Another connection has taken over.
+            // Ignored if another connection has taken over.
             guard case .attached(outlet.id) = guarded.state.phase else { return [] }
             if let acknowledged { guarded.state.acknowledged(acknowledged) }
             if !inputs.isEmpty {
@@ -178,7 +178,7 @@ final class LiveSession: Sendable {
             guarded.isWorking = true
             return true
         }
-        // The only task of a session; it ends when there is nothing left to do.
+        // The only task of a session. It ends when the queue is empty.
         if starts { Task { await work() } }
     }
 
@@ -211,7 +211,7 @@ final class LiveSession: Sendable {
         if !guarded.withLock({ $0.state.hasEnded }) {
             for drop in await page.handle(inputs) { metrics.droppedEvents[drop].increment() }
             metrics.eventLatency.recordNanoseconds((.now - received).nanoseconds)
-            // Even an event that has changed nothing is to be answered: the client waits for its number.
+            // Even an event without changes needs a frame: the client waits for the event's number.
             change { $0.pageChanged(now: .now) }
         }
         let resuming = guarded.withLock { guarded -> [any SocketOutlet] in
@@ -272,7 +272,7 @@ final class LiveSession: Sendable {
             return guarded.lastSnapshot != plain
         }
         guard isNew, let outlet = outlet(socket) else { return }
-        // An old snapshot would bring back what is no longer so; rather none.
+        // An outdated snapshot would restore an old state, so send an empty one rather than keep it.
         let sealed = plain.isEmpty ? [] : sealer.seal(plain) ?? []
         if sealed.isEmpty && !plain.isEmpty { metrics.oversizeSnapshots.increment() }
         outlet.send(ServerFrame.snapshot(sealed).bytes)

@@ -1,16 +1,16 @@
-/// The frames a client has not acknowledged, kept for a reconnect.
+/// The frames that a client has not acknowledged, kept for a reconnect.
 struct ReplayBuffer: Sendable {
     private(set) var frames: [PageFrame] = []
     private(set) var byteCount = 0
-    /// The highest frame number the buffer has let go: a client that has it, or a later one, can be served.
+    /// The highest frame number the buffer has dropped. A client that has this frame or a later one can resume.
     private(set) var floor: UInt32 = 0
-    /// The number of the frame that was added last; 0 for none.
+    /// The number of the last frame added; 0 for none.
     private(set) var newest: UInt32 = 0
     let capacity: Int
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// Adds a frame that was sent. Beyond the capacity the whole buffer is given up: a part of it helps nobody.
+    /// Adds a sent frame. If the capacity is exceeded, drops the whole buffer: part of it is of no use.
     mutating func append(_ frame: PageFrame) {
         newest = frame.number
         guard byteCount + frame.bytes.count <= capacity else { return drop() }
@@ -18,7 +18,7 @@ struct ReplayBuffer: Sendable {
         byteCount += frame.bytes.count
     }
 
-    /// Forgets the frames up to a number. A number that was never sent says nothing and is ignored.
+    /// Removes the frames up to a number. Ignores numbers that were never sent.
     mutating func acknowledge(_ number: UInt32) {
         guard number <= newest else { return }
         let known = frames.prefix { $0.number <= number }
@@ -27,13 +27,13 @@ struct ReplayBuffer: Sendable {
         floor = max(floor, number)
     }
 
-    /// The frames after a number; nil if they are not all there.
+    /// Returns the frames after a number; nil if some of them have been dropped.
     func frames(after number: UInt32) -> [PageFrame]? {
         guard number >= floor, number <= newest else { return nil }
         return frames.filter { $0.number > number }
     }
 
-    /// Gives all frames up.
+    /// Removes all frames.
     mutating func drop() {
         frames.removeAll()
         byteCount = 0

@@ -1,9 +1,9 @@
-/// Names a session among all there ever are: the worker it lives in, then 104 random bits.
+/// A globally unique session identifier: the ID of its worker, then 104 random bits.
 struct SessionID: Hashable, Sendable {
     static let byteCount = 16
     let bytes: [UInt8]
 
-    /// Draws a new name.
+    /// Creates a random identifier.
     init(worker: WorkerID = .none) {
         var generator = SystemRandomNumberGenerator()
         bytes =
@@ -16,13 +16,13 @@ struct SessionID: Hashable, Sendable {
         self.bytes = Array(bytes)
     }
 
-    /// The worker the session was made in.
+    /// The worker that created the session.
     var worker: WorkerID { WorkerID(prefixOf: bytes) ?? .none }
 
-    /// The part that stays the same when another worker takes the session over.
+    /// The part that stays the same when another worker takes over the session.
     var origin: ArraySlice<UInt8> { bytes[WorkerID.byteCount...] }
 
-    /// The name of the same session in another worker.
+    /// Returns the identifier of the same session in another worker.
     func moved(to worker: WorkerID) -> SessionID {
         SessionID(worker.bytes + origin) ?? self
     }

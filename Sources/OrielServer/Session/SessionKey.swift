@@ -1,22 +1,22 @@
 internal import Crypto
 internal import Foundation
 
-/// The secret of a host: it signs tokens and seals snapshots.
+/// The host's secret key, which signs tokens and seals snapshots.
 ///
-/// Processes that share it take over each other's sessions by snapshot. Without `ORIEL_KEY` each process draws its own,
-/// and pages of another process are asked to load anew.
+/// Processes that share it can take over each other's sessions from snapshots. Without `ORIEL_KEY` each process creates
+/// a random key, and pages of another process must reload.
 package struct SessionKey: Sendable {
     private let secret: SymmetricKey
 
-    /// Draws a key.
+    /// Creates a random key.
     package init() { secret = SymmetricKey(size: .bits256) }
 
     /// Derives the key from a secret of the host.
     ///
-    /// - Parameter text: At least 32 bytes; `openssl rand -base64 32` makes a good one.
+    /// - Parameter text: At least 32 bytes; `openssl rand -base64 32` generates a good secret.
     init(_ text: String) { secret = SymmetricKey(data: Array(text.utf8)) }
 
-    /// A key for one purpose, from which no other can be learned.
+    /// Derives a key for one purpose. It reveals nothing about the keys for other purposes.
     func key(for purpose: String) -> SymmetricKey {
         HKDF<SHA256>.deriveKey(
             inputKeyMaterial: secret,

@@ -1,9 +1,9 @@
-/// How much a session is in use; decides which one is evicted at the session limit.
+/// The recent use of a session. Determines which session is evicted at the session limit.
 struct SessionStanding: Sendable, Equatable {
     typealias Instant = ContinuousClock.Instant
 
     enum Presence: Sendable {
-        /// A page was served; its socket has not been opened.
+        /// The page was served, but its socket is not open yet.
         case waiting
         /// The connection is lost.
         case detached
@@ -11,9 +11,9 @@ struct SessionStanding: Sendable, Equatable {
     }
 
     var presence: Presence
-    /// When the person did something last, or connected.
+    /// The time of the last input or connection.
     var lastInput: Instant
-    /// When the person did something in the page last; nil before.
+    /// The time of the last input in the page; nil before the first.
     var lastAction: Instant?
     var isSignedIn = false
 
@@ -26,6 +26,6 @@ struct SessionStanding: Sendable, Equatable {
         }
     }
 
-    /// How long after an action a page counts as in use.
+    /// How long a page counts as in use after an action.
     static let useLength = Duration.seconds(60)
 }

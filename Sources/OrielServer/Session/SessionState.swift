@@ -1,7 +1,6 @@
-/// Decides what happens to a session: it is told what has happened, and answers what is to be done.
+/// The state machine of a session: takes events and returns the actions to perform.
 ///
-/// It performs nothing, knows no socket and no clock. ``LiveSession`` does what it says, in order, and tells it the
-/// results:
+/// It performs nothing itself and uses no socket and no clock. ``LiveSession`` performs the actions in order and reports their results:
 ///
 ///     page served ──connect──▶ attached ──disconnected──▶ detached ──connect──▶ attached
 ///          │ 15 s                 │ idle                      │ 60 s
@@ -11,54 +10,54 @@ struct SessionState: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     enum Phase: Equatable, Sendable {
-        /// The page was served and nobody has opened its socket yet.
+        /// The page was served, but its socket is not open yet.
         case waiting
         case attached(SocketID)
-        /// The connection is gone; it may come back.
+        /// The connection is lost; the client may reconnect.
         case detached
         case ended
     }
 
-    /// What is to be done, in order.
+    /// An action to perform, in order.
     enum Action: Equatable, Sendable {
         case welcome(SocketID, lastFrame: UInt32, goesOn: Bool)
         /// Tells the page whether a browser shows it.
         case presence(Bool)
-        /// Sends frames that were encoded before.
+        /// Sends frames that are already encoded.
         case send(SocketID, [PageFrame])
-        /// Asks the page for what has changed; the answer comes back as ``SessionState/encoded(_:now:)``.
+        /// Asks the page for its changes; ``SessionState/encoded(_:now:)`` takes the result.
         case encode
-        /// Asks the page for a mount frame; the answer comes back as ``SessionState/mounted(_:now:)``.
+        /// Asks the page for a mount frame; ``SessionState/mounted(_:now:)`` takes the result.
         case mount
-        /// Asks the page for a snapshot, and sends it sealed.
+        /// Asks the page for a snapshot, seals it and sends it.
         case snapshot(SocketID)
-        /// Lets the page rest: nothing has happened for a while.
+        /// Releases content the page can rebuild, because it has been idle for a while.
         case rest
-        /// Says why, and closes.
+        /// Sends the reason and closes the connection.
         case close(SocketID, EndReason)
-        /// Ends the page; the session leaves the store.
+        /// Ends the page and removes the session from the store.
         case endPage
     }
 
     private(set) var phase: Phase = .waiting
-    /// When the phase began.
+    /// The start of the phase.
     private(set) var phaseBegan: Instant
-    /// When the person did something last, or connected.
+    /// The time of the last input or connection.
     private(set) var lastInput: Instant
-    /// When the person did something last; nil before.
+    /// The time of the last input; nil before the first.
     private var lastAction: Instant?
     private let limits: SessionLimits
     private var replay: ReplayBuffer
-    /// The page has something to send that nobody has asked it for yet.
+    /// Whether the page has changes that have not been requested.
     private var isDirty = false
-    /// Whether the page is being asked for a frame: a second question would have to wait for it anyway.
+    /// Whether a frame has been requested: a second request would have to wait for it anyway.
     private var isEncoding = false
-    /// How many mount frames the page is still to give. Patches that come before the last of them are void.
+    /// The number of requested mount frames that are not encoded yet. Patches before the last of them are void.
     private var pendingMounts = 0
     private var isWritable = true
-    /// When the page changed last since the last snapshot; nil if it has not.
+    /// The time of the last change since the last snapshot; nil if there is none.
     private var changedSinceSnapshot: Instant?
-    /// When something happened last since the page was let rest; nil if nothing has.
+    /// The time of the last activity since the page was last released; nil if there is none.
     private var changedSinceRest: Instant?
     private var restDelay: Duration
 
@@ -95,14 +94,14 @@ struct SessionState: Sendable {
 
     // MARK: - Connections
 
-    /// A client has proved that the session is its own.
+    /// Attaches a client that has proved the session is its own.
     ///
-    /// - Parameter lastFrame: The last frame the client has applied; nil if it has nothing of this session and needs a mount.
-    /// - Returns: Nothing if the session has ended: the client must be served by a new one.
+    /// - Parameter lastFrame: The last frame the client has applied; nil if it has none of this session and needs a mount.
+    /// - Returns: No actions if the session has ended: the client needs a new one.
     mutating func connect(_ newSocket: SocketID, lastFrame: UInt32?, now: Instant) -> [Action] {
         guard !hasEnded else { return [] }
         var actions: [Action] = []
-        // The client reconnects before the server has noticed that the old connection is gone.
+        // The client can reconnect before the server notices the loss of the old connection.
         if let socket { actions.append(.close(socket, .stopping)) }
         if socket == nil { actions.append(.presence(true)) }
         enter(.attached(newSocket), now: now)
@@ -120,14 +119,14 @@ struct SessionState: Sendable {
         return actions + remount()
     }
 
-    /// A connection is gone.
+    /// A connection was lost.
     mutating func disconnected(_ lost: SocketID, now: Instant) -> [Action] {
         guard socket == lost else { return [] }
         enter(.detached, now: now)
         return [.presence(false)]
     }
 
-    /// A connection takes bytes again, or takes none for now.
+    /// A connection became writable or unwritable.
     mutating func writabilityChanged(_ changed: SocketID, to isWritable: Bool) -> [Action] {
         guard socket == changed else { return [] }
         self.isWritable = isWritable
@@ -136,7 +135,7 @@ struct SessionState: Sendable {
 
     // MARK: - From the client
 
-    /// The person has done something.
+    /// The client sent input.
     mutating func received(now: Instant) {
         (lastInput, lastAction) = (now, now)
         (changedSinceSnapshot, changedSinceRest) = (now, now)
@@ -144,7 +143,7 @@ struct SessionState: Sendable {
 
     mutating func acknowledged(_ number: UInt32) { replay.acknowledge(number) }
 
-    /// The client cannot go on and asks for the whole page.
+    /// The client cannot continue and requests the whole page.
     mutating func mountRequested(by asking: SocketID) -> [Action] {
         guard socket == asking else { return [] }
         return remount()
@@ -152,7 +151,7 @@ struct SessionState: Sendable {
 
     // MARK: - From the page
 
-    /// There is something to send.
+    /// The page has changes to send.
     mutating func pageChanged(now: Instant) -> [Action] {
         guard !hasEnded else { return [] }
         isDirty = true
@@ -160,16 +159,16 @@ struct SessionState: Sendable {
         return encodeIfPossible()
     }
 
-    /// The page has encoded what it was asked for; nil if nothing had changed.
+    /// The page has encoded its changes; nil if there were none.
     mutating func encoded(_ frame: PageFrame?, now: Instant) -> [Action] {
         isEncoding = false
         guard !hasEnded else { return [] }
-        // The client that asked for a mount has no document these patches would fit.
+        // A client that requested a mount has no document that these patches fit.
         let sending = frame.flatMap { pendingMounts == 0 ? keep($0, now: now) : nil }
         return (sending ?? []) + encodeIfPossible()
     }
 
-    /// The page has encoded itself anew.
+    /// The page has encoded a mount frame.
     mutating func mounted(_ frame: PageFrame, now: Instant) -> [Action] {
         pendingMounts -= 1
         guard !hasEnded, pendingMounts == 0 else { return [] }
@@ -178,7 +177,7 @@ struct SessionState: Sendable {
 
     private mutating func keep(_ frame: PageFrame, now: Instant) -> [Action] {
         (changedSinceSnapshot, changedSinceRest) = (now, now)
-        // Kept even if the connection went away meanwhile: the page will not encode these changes again.
+        // Kept even if the connection was lost meanwhile: the page will not encode these changes again.
         replay.append(frame)
         guard let socket else { return [] }
         return [.send(socket, [frame])]
@@ -192,7 +191,7 @@ struct SessionState: Sendable {
     }
 
     private mutating func remount() -> [Action] {
-        // A mount frame holds everything, so whatever waited is in it.
+        // A mount frame contains everything, including pending changes.
         replay.drop()
         isDirty = false
         pendingMounts += 1
@@ -201,7 +200,7 @@ struct SessionState: Sendable {
 
     // MARK: - Time
 
-    /// Time has passed.
+    /// Checks the deadlines. Called periodically.
     mutating func tick(now: Instant) -> [Action] {
         switch phase {
         case .waiting:
@@ -214,7 +213,7 @@ struct SessionState: Sendable {
                 return restIfIdle(now: now)
             }
             changedSinceSnapshot = nil
-            // First the snapshot: a page at rest would have to be made again for it.
+            // Snapshot first: a released page would have to be rebuilt for it.
             return [.snapshot(socket)] + restIfIdle(now: now)
         case .ended:
             return []
@@ -228,13 +227,13 @@ struct SessionState: Sendable {
         return [.rest]
     }
 
-    /// Makes room: the client gets a snapshot to come back with.
+    /// Ends the session to free its place. The client gets a snapshot to reconnect with.
     mutating func evict(now: Instant) -> [Action] { leave(.evicted, now: now) }
 
-    /// The server stops.
+    /// Ends the session because the server is stopping.
     mutating func stop(now: Instant) -> [Action] { leave(.stopping, now: now) }
 
-    /// The client is not to be served any longer.
+    /// Ends the session because the client may no longer use it.
     mutating func refuse(_ reason: EndReason, now: Instant) -> [Action] {
         guard let socket else { return end(now: now) }
         return [.close(socket, reason)] + end(now: now)
@@ -254,7 +253,7 @@ struct SessionState: Sendable {
     }
 }
 
-/// Names one connection within the process.
+/// Identifies a connection within the process.
 struct SocketID: Hashable, Sendable {
     let rawValue: UInt64
     init(_ rawValue: UInt64) { self.rawValue = rawValue }

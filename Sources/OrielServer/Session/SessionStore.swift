@@ -5,10 +5,10 @@ internal import Synchronization
 
 /// All sessions of a process.
 final class SessionStore: Sendable {
-    /// How long after a page was served its socket may be opened.
+    /// How long after serving a page its socket may be opened, in seconds.
     static let tokenLifetime: TimeInterval = 600
 
-    /// Why there is no room for a session.
+    /// The reason a session could not be created.
     enum Refusal: String, Error, Sendable {
         case tooManySessions = "sessions"
         case tooManySessionsOfAddress = "sessions_per_address"
@@ -16,12 +16,12 @@ final class SessionStore: Sendable {
 
     private struct Contents: Sendable {
         var sessions: [SessionID: LiveSession] = [:]
-        /// Sessions, and places kept for sessions that are being made.
+        /// Open sessions and reserved places for sessions being created, by client address.
         var countByAddress: [String: Int] = [:]
         var count = 0
-        /// How many sessions there have been.
+        /// The number of sessions opened so far.
         var openedCount = 0
-        /// The tokens that were used, until they would expire anyway.
+        /// The used tokens with their expiration dates.
         var usedTokens: [SessionID: Date] = [:]
         var isStopping = false
     }
@@ -37,9 +37,9 @@ final class SessionStore: Sendable {
     private let sealer: SnapshotSealer
     private let metrics: ServerMetrics
     private let logger: Logger
-    /// Nil if this process serves alone.
+    /// Nil if this process is the only one.
     private let worker: Worker?
-    /// Where each session has a worker of its own; nil where they share this process.
+    /// Set where each session has a worker of its own; nil where sessions share this process.
     private let places: SessionPlaces?
     private let makeServices: @Sendable (SessionID, _ isResumed: Bool) -> SessionServices
 
@@ -76,10 +76,10 @@ final class SessionStore: Sendable {
 
     // MARK: - Pages
 
-    /// Makes a session for a page that is being served.
+    /// Creates a session for a page that is being served.
     ///
-    /// - Returns: What to serve, and the token by which the page's socket finds the session.
-    /// - Throws: ``Refusal``, or what the page's maker throws.
+    /// - Returns: The markup to serve, and the token with which the page's socket finds the session.
+    /// - Throws: ``Refusal``, or the error of the page factory.
     func open(
         _ request: PageRequest,
         from address: String,
@@ -97,7 +97,7 @@ final class SessionStore: Sendable {
         -> LiveSession
     {
         try reservePlace(for: address)
-        // Only a socket brings the environment of a page that another worker has served.
+        // An environment means that a socket resumes a session, rather than a `GET` starting one.
         let services = makeServices(id, request.environment != nil)
         let page: any LivePage
         do {
@@ -122,7 +122,7 @@ final class SessionStore: Sendable {
         metrics.openedSessions.increment()
         metrics.sessions.increment()
         let (other, isStopping) = contents.withLock { contents -> (LiveSession?, Bool) in
-            // One that has ended is still there until its page has come to an end, too.
+            // An ended session stays in the table until its page has ended, too.
             let other = contents.sessions[id].flatMap { $0.phase == .ended ? nil : $0 }
             if other == nil {
                 contents.sessions[id] = session
@@ -131,7 +131,7 @@ final class SessionStore: Sendable {
             return (other, contents.isStopping)
         }
         if isStopping { session.stop() }
-        // A client that was quicker to come a second time has made the session already.
+        // The client has connected a second time meanwhile, and that connection created the session first.
         if let other {
             session.stop()
             return other
@@ -165,7 +165,7 @@ final class SessionStore: Sendable {
     }
 
     private func victim(for refusal: Refusal, address: String) -> LiveSession? {
-        // The worker of one session serves no other.
+        // A worker for one session serves no other.
         guard places == nil else { return nil }
         let sessions = contents.withLock { $0.sessions }
         let candidates = sessions.values.compactMap { session in
@@ -194,20 +194,20 @@ final class SessionStore: Sendable {
         metrics.sessions.decrement()
     }
 
-    /// The session a client names, if it has been given that name by us.
+    /// Returns the session named by a client's ticket; nil if the ticket is invalid.
     func sessionID(ofTicket ticket: String) -> SessionID? { try? sealer.session(ofTicket: ticket) }
 
     // MARK: - Sockets
 
-    /// Where a hello leads.
+    /// The result of a hello.
     enum Connection: Sendable {
         case session(LiveSession)
         case refused(EndReason)
     }
 
-    /// Finds the session a client asks for, or makes it again from what the client kept for the server.
+    /// Finds the session a client requests, or rebuilds it from the client's snapshot and path.
     ///
-    /// - Parameter context: What the host knows about the person now; asked only if a session is made.
+    /// - Parameter context: Returns the host's current information about the person; called only if a session is created.
     func connect(
         _ hello: ClientHello,
         outlet: any SocketOutlet,
@@ -228,17 +228,17 @@ final class SessionStore: Sendable {
 
         if worker?.isCondemned(id) == true {
             metrics.refused("session_condemned")
-            // What the client keeps may be what ends workers.
+            // The client's snapshot may be the cause of the crashes, so delete it.
             outlet.send(ServerFrame.snapshot([]).bytes)
             return .refused(.failed)
         }
         let snapshot = sealer.open(hello.snapshot)
         if let session = session(id) {
             var first: [PageInput] = [.environment(hello.environment)]
-            // A page that was just served does not know what the tab has kept of the page before.
+            // A page that was just served lacks the tab's snapshot of the previous page.
             if hello.session.isEmpty, let snapshot { first.append(.snapshot(snapshot)) }
             if session.connect(outlet, lastFrame: hello.lastFrame, first: first) {
-                // A page that is evicted as unconnected must not have been connected since the last sweep.
+                // Reported now, because the supervisor may evict pages that were unconnected at the last sweep.
                 noteStanding(of: [session], now: .now)
                 return .session(session)
             }
@@ -252,12 +252,12 @@ final class SessionStore: Sendable {
                 snapshot: snapshot,
                 context: try await context()
             )
-            // A worker that takes a session over gives it a name that leads here.
+            // A worker that takes over a session gives it a new ID that routes here.
             let session = try await makeSession(id.moved(to: workerID), for: request, from: address)
             return session.connect(outlet, lastFrame: nil) ? .session(session) : .refused(.stopping)
         } catch let refusal as Refusal {
             logger.notice("A session was refused", metadata: ["reason": "\(refusal.rawValue)"])
-            // The client tries again later; what it shows until then stays as it is.
+            // The client retries later, and keeps showing its page until then.
             if hello.session.isEmpty { restoreToken(of: id) }
             return .refused(.stopping)
         } catch {
@@ -271,9 +271,9 @@ final class SessionStore: Sendable {
         return .refused(.notAllowed)
     }
 
-    /// Notes that a token was used.
+    /// Marks a token as used.
     ///
-    /// - Returns: False if it was used before.
+    /// - Returns: False if it was already used.
     private func useToken(of id: SessionID) -> Bool {
         contents.withLock { contents in
             guard contents.usedTokens[id] == nil else { return false }
@@ -282,19 +282,19 @@ final class SessionStore: Sendable {
         }
     }
 
-    /// Makes a token valid again that led to no session.
+    /// Makes a token valid again if no session was created for it.
     private func restoreToken(of id: SessionID) { contents.withLock { $0.usedTokens[id] = nil } }
 
     // MARK: - One session
 
-    /// Whether this process is a worker of one session, and that has ended.
+    /// Returns whether this process is a worker for one session, and that session has ended.
     func isOver(_ state: inout SingleSession, now: ContinuousClock.Instant = .now) -> Bool {
         guard let worker, worker.isForOneSession else { return false }
         let (opened, count) = contents.withLock { ($0.openedCount, $0.count) }
         return state.isOver(isOccupied: worker.isOccupied, opened: opened, count: count, now: now)
     }
 
-    /// Ends all sessions for others to have room; their clients come back when the person does.
+    /// Evicts all sessions to free their places. Their clients reconnect when their pages are used again.
     func evictAll() {
         for session in contents.withLock({ Array($0.sessions.values) }) {
             metrics.evictedSessions.increment()
@@ -311,7 +311,7 @@ final class SessionStore: Sendable {
 
     // MARK: - Time
 
-    /// Ends what has lived too long, and takes the snapshots that are due.
+    /// Ends expired sessions and takes the snapshots that are due.
     func sweep(now: ContinuousClock.Instant = .now, date: Date = Date()) {
         let sessions = contents.withLock { contents in
             contents.usedTokens = contents.usedTokens.filter { date < $0.value }
@@ -322,7 +322,7 @@ final class SessionStore: Sendable {
         trimmer.tick(now: now)
     }
 
-    /// Ends all sessions: their clients get their snapshots and are told to come back.
+    /// Ends all sessions. Their clients get snapshots and are asked to reconnect.
     func stop() {
         let sessions = contents.withLock { contents in
             contents.isStopping = true

@@ -1,10 +1,10 @@
 internal import ServiceLifecycle
 
-/// Lets time pass for sessions and tickets, and ends them when the server stops.
+/// Checks the deadlines of sessions and tickets periodically, and ends all sessions when the server stops.
 struct SessionSweeper: Service {
     let store: SessionStore
     let tickets: TicketOffice
-    /// Called when the session of a worker of one session has ended.
+    /// Called when the session of a worker for one session has ended.
     let singleSessionHasEnded: @Sendable () -> Void
 
     func run() async throws {
@@ -19,7 +19,7 @@ struct SessionSweeper: Service {
         } onGracefulShutdown: {
             store.stop()
         }
-        // Pages end on the main actor; a page that does not come to an end must not keep the process.
+        // Pages end on the main actor. A page that does not end must not keep the process running.
         let deadline = ContinuousClock.now + .seconds(2)
         while store.count > 0, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(10)) }
     }

@@ -1,14 +1,14 @@
 internal import Crypto
 internal import Foundation
 
-/// Seals what a client keeps for the server, so that nobody can read or change it, and signs the right to come back.
+/// Encrypts and authenticates the snapshots that clients keep, and signs their resume tickets.
 ///
-/// A snapshot says where somebody was, never who: it is no proof of anything, so it opens for whoever brings it. A tab
-/// that loads the page anew takes its snapshot along to the new session.
+/// A snapshot describes a place in the app, never a person. It is no credential, so any client may send it. A tab that
+/// reloads the page passes its snapshot to the new session.
 package struct SnapshotSealer: Sendable {
-    /// A sealed snapshot may not be larger.
+    /// The most bytes of a sealed snapshot.
     static let maximumBytes = 16 * 1024
-    /// How long a client may stay away.
+    /// How long a resume ticket is valid, in seconds.
     static let lifetime: TimeInterval = 7 * 24 * 3600
 
     private let snapshotKey: SymmetricKey
@@ -19,7 +19,7 @@ package struct SnapshotSealer: Sendable {
         resumeSigner = TokenSigner(key: key, purpose: "resume")
     }
 
-    /// What a client shows to get its session back.
+    /// Returns the ticket with which a client resumes its session.
     func resumeTicket(for id: SessionID, now: Date = Date()) -> String {
         resumeSigner.token(for: id, expires: now.addingTimeInterval(Self.lifetime))
     }
@@ -28,13 +28,13 @@ package struct SnapshotSealer: Sendable {
         try resumeSigner.verify(ticket, now: now)
     }
 
-    /// Encrypts a snapshot; nil if it would be larger than it may be.
+    /// Encrypts a snapshot. Returns nil if the result exceeds the size limit.
     package func seal(_ snapshot: [UInt8]) -> [UInt8]? {
         let sealed = try? ChaChaPoly.seal(snapshot, using: snapshotKey).combined
         return sealed.flatMap { $0.count <= Self.maximumBytes ? Array($0) : nil }
     }
 
-    /// Decrypts a snapshot; nil if it was not sealed with this key, or is empty.
+    /// Decrypts a snapshot. Returns nil if it is empty or was not sealed with this key.
     func open(_ sealed: [UInt8]) -> [UInt8]? {
         guard !sealed.isEmpty, sealed.count <= Self.maximumBytes, let box = try? ChaChaPoly.SealedBox(combined: sealed),
             let snapshot = try? ChaChaPoly.open(box, using: snapshotKey)

@@ -1,4 +1,4 @@
-/// Lets through a burst, then a steady rate.
+/// A token bucket: allows a burst, then a steady rate.
 struct TokenBucket: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -15,9 +15,9 @@ struct TokenBucket: Sendable {
         refilled = now
     }
 
-    /// Takes tokens, which may leave a debt.
+    /// Takes tokens. The balance may become negative.
     ///
-    /// - Returns: How long to wait before the next call; zero if not at all.
+    /// - Returns: How long to wait before the next call; zero for no wait.
     mutating func take(_ count: Int, now: Instant) -> Duration {
         let passed = refilled.duration(to: now) / .seconds(1)
         tokens = min(capacity, tokens + max(0, passed) * rate) - Double(count)

@@ -3,10 +3,10 @@ internal import Foundation
 
 /// Signs the tokens that bind a socket to the page it was served with.
 ///
-/// A token is the session's name, the second it expires, and an HMAC-SHA256 over both; it says nothing by itself that
-/// the server would not know, and nobody without the key can make one.
+/// A token consists of the session's ID, its expiration in seconds, and an HMAC-SHA256 over both. It contains nothing
+/// secret, and cannot be forged without the key.
 struct TokenSigner: Sendable {
-    /// Why a token is not taken.
+    /// The reason a token is rejected.
     enum Failure: Error, Equatable, Sendable {
         case forged
         case expired
@@ -14,7 +14,7 @@ struct TokenSigner: Sendable {
 
     private let key: SymmetricKey
 
-    /// - Parameter purpose: Tokens of one purpose are no good for another.
+    /// - Parameter purpose: The purpose of the tokens. Tokens for another purpose are rejected.
     init(key: SessionKey, purpose: String) { self.key = key.key(for: purpose) }
 
     func token(for id: SessionID, expires: Date) -> String {

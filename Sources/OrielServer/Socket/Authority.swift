@@ -1,8 +1,8 @@
 internal import NIOCore
 
-/// Host and port as they stand in a `Host` header.
+/// Host and port as in a `Host` header.
 enum Authority {
-    /// In lower case, without the scheme's own port.
+    /// Returns the authority in lower case, without the scheme's default port.
     static func normalized(_ text: String, defaultPort: Int) -> String {
         let lowered = text.lowercased()
         return lowered.hasSuffix(":\(defaultPort)") ? String(lowered.dropLast("\(defaultPort)".count + 1)) : lowered

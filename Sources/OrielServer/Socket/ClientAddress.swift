@@ -1,11 +1,11 @@
 internal import Foundation
 internal import NIOCore
 
-/// Where a client is, for limits that count per address.
+/// Client addresses for limits per address.
 enum ClientAddress {
     /// - Parameter forwarded: The last value of `X-Forwarded-For`, if the proxy that set it is trusted.
     static func of(_ channel: any Channel, forwarded: String?) -> String {
-        // The last entry is the one our own proxy has written.
+        // The last entry is the one written by our own proxy.
         if let entry = forwarded?.split(separator: ",").last?.trimmingPrefix(while: \.isWhitespace), !entry.isEmpty {
             return network(of: String(entry))
         }
@@ -27,11 +27,11 @@ enum ClientAddress {
         return network(of: String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Counts IPv6 clients by their /56, the network a provider gives to one customer.
+    /// Returns the network by which to count an address: for IPv6 the /56, which a provider assigns to one customer.
     static func network(of address: String) -> String {
         var bytes = [UInt8](repeating: 0, count: 16)
         guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
-        // IPv4 in IPv6 clothes.
+        // An IPv4-mapped IPv6 address.
         if bytes.prefix(10).allSatisfy({ $0 == 0 }), bytes[10] == 0xFF, bytes[11] == 0xFF {
             return bytes.suffix(4).map(String.init).joined(separator: ".")
         }

@@ -2,22 +2,22 @@ internal import Foundation
 internal import Logging
 internal import NIOCore
 
-/// Closes connections that get no answer as soon as they are accepted, before anything is made for them, and pauses
-/// where the system has no descriptor for another.
+/// Closes connections over the limits right after they are accepted, before anything is allocated for them. Pauses
+/// accepting when the system has no file descriptors left.
 ///
-/// A flood waits in one queue with everybody else; so what is refused has to cost as little as possible.
+/// A flood shares the accept queue with all other clients, so a refusal must cost as little as possible.
 final class ConnectionFilter: ChannelInboundHandler, Sendable {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
 
-    /// How long to wait for a descriptor.
+    /// How long to wait for a free descriptor.
     private static let pause = TimeAmount.milliseconds(100)
 
     private let gate: ConnectionGate
 
     init(_ gate: ConnectionGate) { self.gate = gate }
 
-    /// Filters the connections of a channel that listens.
+    /// Adds a filter to a listening channel.
     static func add(to listener: any Channel, gate: ConnectionGate, logger: Logger) {
         listener.pipeline.addHandler(ConnectionFilter(gate), position: .first).whenFailure { error in
             logger.error("Connections are not filtered", metadata: ["error": "\(error)"])
@@ -34,7 +34,7 @@ final class ConnectionFilter: ChannelInboundHandler, Sendable {
             let options = context.channel.syncOptions
         else { return context.fireErrorCaught(error) }
         gate.reportExhaustion()
-        // NIO waits before it reads again, but goes on asking the system whether it could, which it always can.
+        // NIO pauses reading, but keeps polling the listener for readiness, which is always true.
         do {
             try options.setOption(.autoRead, value: false)
         } catch {

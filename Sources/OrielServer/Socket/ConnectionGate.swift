@@ -3,7 +3,7 @@ internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-/// Admits new connections while there is room for them.
+/// Admits new connections within the limits.
 final class ConnectionGate: Sendable {
     private struct State: Sendable {
         var table: ConnectionTable
@@ -20,7 +20,7 @@ final class ConnectionGate: Sendable {
         self.logger = logger
     }
 
-    /// Whether a new connection is to be closed at once. If so, that is all that happens to it.
+    /// Returns whether to close a new connection immediately and without further handling. Reports the refusal.
     func drops(_ channel: any Channel) -> Bool { drops(ClientAddress.of(channel, forwarded: nil)) }
 
     /// The same for a connection that has no channel yet.
@@ -47,10 +47,10 @@ final class ConnectionGate: Sendable {
         return verdict
     }
 
-    /// The system has no descriptor for another connection.
+    /// Reports that the system has no file descriptor for another connection.
     func reportExhaustion() { report("descriptors") }
 
-    /// Counts a refusal; warns about it once a minute, as a flood would fill the log.
+    /// Counts a refusal. Logs at most one warning per minute, because a flood would fill the log.
     private func report(_ reason: String) {
         metrics.refused(reason)
         let now = NIODeadline.now()

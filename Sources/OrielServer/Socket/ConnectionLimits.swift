@@ -1,15 +1,16 @@
 /// The numbers of connections a server accepts.
 struct ConnectionLimits: Sendable, Equatable {
-    /// Connections at once.
+    /// The most concurrent connections.
     var maximum: Int
-    /// Connections of one address at once; nil if they are not counted per address.
+    /// The most concurrent connections per address; nil for no limit.
     var maximumPerAddress: Int?
-    /// Connections that may wait for the end of their refusal. Beyond that they are closed without an answer.
+    /// The most refused connections waiting for their answer. Further ones are closed without an answer.
     var maximumRefused: Int
 
     /// - Parameters:
-    ///   - maximum: As asked for; 0 for as many as there is room for.
-    ///   - openFiles: The process's limit. A quarter of it, 64 to 4,096, stays reserved for files, databases and refusals.
+    ///   - maximum: The configured limit; 0 for as many as the process can have.
+    ///   - openFiles: The process's limit. A quarter of it, 64 to 4,096, stays reserved for files, databases and
+    ///     refusals.
     init(maximum: Int, maximumPerAddress: Int?, openFiles: Int) {
         let reserve = min(4096, max(64, openFiles / 4))
         let room = max(8, openFiles - reserve)
@@ -21,13 +22,13 @@ struct ConnectionLimits: Sendable, Equatable {
 
 extension ConnectionLimits {
     init(options: ServerOptions, openFiles: Int) {
-        // A page in a browser has one socket, and up to six connections for a moment.
+        // A browser page has one socket, and briefly up to six connections.
         let perAddress =
             options.maxConnectionsPerAddress == 0
             ? 4 * options.maxSessionsPerAddress : options.maxConnectionsPerAddress
         self.init(
             maximum: options.maxConnections,
-            // All connections come from the proxy then.
+            // Behind a proxy all connections have the proxy's address.
             maximumPerAddress: options.trustsForwarded ? nil : perAddress,
             openFiles: openFiles
         )

@@ -1,6 +1,6 @@
 /// Counts connections and decides which to accept.
 struct ConnectionTable: Sendable {
-    /// Why a connection is refused. The name is a label of the metrics.
+    /// The reason a connection is refused. The raw value is a label in the metrics.
     enum Refusal: String, Sendable {
         case tooMany = "connections"
         case tooManyOfAddress = "connections_per_address"
@@ -8,16 +8,16 @@ struct ConnectionTable: Sendable {
 
     enum Verdict: Equatable, Sendable {
         case accepted
-        /// To be answered, and closed.
+        /// Answer the connection, then close it.
         case refused(Refusal)
-        /// To be closed at once: too many are being refused already.
+        /// Close the connection immediately: too many are being refused already.
         case dropped(Refusal)
     }
 
     let limits: ConnectionLimits
-    /// Accepted connections that are open.
+    /// The number of open accepted connections.
     private(set) var count = 0
-    /// Refused connections that are still open.
+    /// The number of open refused connections.
     private(set) var refusedCount = 0
     private var countByAddress: [String: Int] = [:]
 
@@ -42,9 +42,9 @@ struct ConnectionTable: Sendable {
         return verdict
     }
 
-    /// A connection has closed.
+    /// Stops counting a closed connection.
     ///
-    /// - Parameter verdict: As ``open(from:)`` returned it.
+    /// - Parameter verdict: The result of ``open(from:)``.
     mutating func close(from address: String, _ verdict: Verdict) {
         switch verdict {
         case .accepted:
@@ -56,8 +56,8 @@ struct ConnectionTable: Sendable {
         }
     }
 
-    /// An address may also have at most half of the connections that are still free. So a few addresses cannot take all
-    /// of them: the fewer are left, the fewer each gets, and an address without connections gets one of the last.
+    /// Limits an address also to half of the free connections, so a few addresses cannot take all of them. The fewer
+    /// are free, the fewer each gets, and an address without connections gets one of the last.
     private func refusal(for address: String) -> Refusal? {
         let free = limits.maximum - count
         guard free > 0 else { return .tooMany }

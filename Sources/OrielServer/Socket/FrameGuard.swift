@@ -1,10 +1,10 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Refuses WebSocket frames the standard forbids and NIO lets through.
+/// Refuses WebSocket frames that the standard forbids but NIO accepts.
 ///
-/// RFC 6455, sections 5.1, 5.2 and 5.5: a client masks its frames, reserved bits and opcodes belong to extensions
-/// nobody has agreed on, control frames are short and whole.
+/// RFC 6455, sections 5.1, 5.2 and 5.5: clients mask their frames, reserved bits and opcodes require a negotiated
+/// extension, and control frames are short and not fragmented.
 final class FrameGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Which hosts and origins a server answers to.
+/// The hosts and origins a server answers.
 ///
-/// A page of a foreign site can make a browser connect here, and can give its own name our address (DNS rebinding). So
-/// a socket needs an origin that is ours, and pages and sockets need a host that is ours: an IP address, this machine's
-/// name, or one that was allowed by `--public-url` or `--allow-host`.
+/// A foreign site's page can make a browser connect here, and can point its own host name at our address (DNS
+/// rebinding). So sockets need our origin, and pages and sockets need one of our hosts: an IP address, this machine's
+/// name, or a name allowed by `--public-url` or `--allow-host`.
 struct HostPolicy: Sendable {
-    /// Why a request is not answered.
+    /// The reason a request is refused.
     enum Refusal: Equatable, Sendable {
         case missingHost
         case unknownHost(String)
@@ -27,7 +27,7 @@ struct HostPolicy: Sendable {
         self.names = names
     }
 
-    /// As the machine knows itself; asking a name server could take seconds.
+    /// The machine's own name, without a DNS query, which could take seconds.
     private static var machineName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
@@ -37,14 +37,14 @@ struct HostPolicy: Sendable {
     /// Checks a `Host` header.
     func refusal(host authority: String?) -> Refusal? {
         guard let authority, let host = Authority.host(of: authority) else { return .missingHost }
-        // Browsers resolve what ends in .localhost themselves, to the loopback address.
+        // Browsers resolve names in .localhost to the loopback address themselves.
         guard names.contains(host) || host.hasSuffix(".localhost") || Authority.isIPAddress(host) else {
             return .unknownHost(host)
         }
         return nil
     }
 
-    /// Checks the headers of something only our own pages may ask for.
+    /// Checks the headers of a request that only our own pages may make.
     func refusal(host authority: String?, origin: String?) -> Refusal? {
         if let refusal = refusal(host: authority) { return refusal }
         guard let origin else { return .missingOrigin }

@@ -7,15 +7,15 @@ internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
 
-/// A connection that begins as HTTP/1.1 and stays so, or becomes the socket of a session with its first request.
+/// A connection that starts with HTTP/1.1 and can become a session's socket with its first request.
 struct LiveChannel: HTTPChannelHandler {
     typealias HTTPChannel = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
     enum Upgraded: Sendable {
         case http(HTTPChannel)
-        /// The socket's handler does everything.
+        /// The socket's handler does all the work.
         case socket
-        /// There is no room for it.
+        /// The connection exceeds the limits.
         case refused
     }
 
@@ -26,14 +26,14 @@ struct LiveChannel: HTTPChannelHandler {
 
     let responder: Responder
     let host: SocketHost
-    /// Makes the gate of a connection, given the workers that have handed it on; nil if there are no other workers.
+    /// Creates the gate of a connection, given the workers that have passed it on; nil without other workers.
     var makeGate: (@Sendable ([WorkerID]) -> HandoverGate)?
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         setup(channel: channel, logger: logger, handed: nil)
     }
 
-    /// - Parameter handed: What another worker has read of the connection; nil if this process has accepted it.
+    /// - Parameter handed: The bytes another worker has read from the connection; nil if this process accepted it.
     func setup(
         channel: any Channel,
         logger: Logger,
@@ -42,10 +42,10 @@ struct LiveChannel: HTTPChannelHandler {
         let verdict = host.connections.open(channel)
         guard verdict == .accepted else { return refuse(channel, verdict) }
         return channel.eventLoop.makeCompletedFuture {
-            // A patch is a few bytes that somebody waits for.
+            // Patches are a few bytes and must not wait for more data.
             try channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
-            // The buffer of the last read stays with the connection, and what a client says is short. An upload gets longer
-            // ones after its first reads.
+            // The connection keeps the buffer of its last read, and client messages are short. For uploads the buffer
+            // grows after the first reads.
             try channel.syncOptions?.setOption(
                 .recvAllocator,
                 value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 512, maximum: 65_536)
@@ -100,7 +100,7 @@ struct LiveChannel: HTTPChannelHandler {
     func handle(value: Value, logger: Logger) async {
         do {
             guard case .http(let channel) = try await value.upgraded.get() else {
-                // The task of a connection is over when the connection is.
+                // The task of a connection must last as long as the connection.
                 return try await value.channel.closeFuture.get()
             }
             await handleHTTP(asyncChannel: channel, logger: logger)
@@ -111,7 +111,7 @@ struct LiveChannel: HTTPChannelHandler {
     }
 }
 
-/// What all sockets of a server share.
+/// The objects that all sockets of a server share.
 struct SocketHost: Sendable {
     let store: SessionStore
     let admission: SocketAdmission
@@ -120,14 +120,14 @@ struct SocketHost: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
     let trustsForwarded: Bool
-    /// What the host knows about the person who opens a socket.
+    /// Returns the host's information about the person who opens a socket.
     let context: @Sendable (SessionRequest) async throws -> SessionContext
 
     func upgrader() -> NIOTypedWebSocketServerUpgrader<LiveChannel.Upgraded> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: limits.maximumMessage,
             enableAutomaticErrorHandling: false,
-            // The gate has let this request through.
+            // The `UpgradeGate` has already admitted this request.
             shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {

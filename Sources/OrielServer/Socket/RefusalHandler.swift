@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Answers a connection there is no room for with 503, whatever it asks, and closes it.
+/// Answers any request on a connection over the limits with 503, and closes the connection.
 final class RefusalHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -41,7 +41,7 @@ final class RefusalHandler: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 }
 
-/// A response written below the HTTP encoder, where no request was parsed.
+/// A response written below the HTTP encoder, for connections without a parsed request.
 enum RawAnswer {
     static func bytes(status: String, headers: [String] = [], text: String) -> ByteBuffer {
         let fields =
@@ -54,10 +54,9 @@ enum RawAnswer {
 }
 
 extension ChannelHandlerContext {
-    /// Writes bytes and then closes our half of the connection.
+    /// Writes bytes, then closes the outbound half of the connection.
     ///
-    /// Closing all of it while bytes from the client are unread would reset the connection, and the client would lose
-    /// the answer.
+    /// Closing both halves with unread bytes from the client would reset the connection, and the client would lose the answer.
     func sendAndClose(_ bytes: NIOAny) {
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         writeAndFlush(bytes).assumeIsolated().whenComplete { _ in

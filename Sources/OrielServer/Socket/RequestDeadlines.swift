@@ -1,38 +1,38 @@
 internal import NIOCore
 
-/// Decides when an HTTP connection has taken too long.
+/// The deadlines of an HTTP connection.
 ///
-/// It is informed of what passes through the connection and asked now and then; it acts on nothing and knows no clock:
+/// It is a state machine: it takes the connection's events, is polled periodically, and has no effects and no clock:
 ///
 ///     opened ──bytes──▶ head ──▶ body ──▶ between requests ──bytes──▶ head …
 ///       │ head timeout   │ 408    │ 408         │ idle timeout
 ///       ▼                ▼        ▼             ▼
 ///     closed           closed   closed        closed
 ///
-/// A response runs beside these phases. It may take any time, as long as the client takes its bytes.
+/// A response is independent of these phases. It may take any time, as long as the client keeps reading it.
 struct RequestDeadlines: Sendable {
     typealias Instant = NIODeadline
 
     struct Limits: Sendable, Equatable {
-        /// How long the head of a request may take.
+        /// The time limit for the head of a request.
         var head = TimeAmount.seconds(10)
-        /// How long a connection may be kept between requests.
+        /// How long a connection is kept between requests.
         var idle = TimeAmount.seconds(10)
-        /// How long a client may send nothing of a body, or take nothing of a response.
+        /// How long a client may send nothing of a body, or read nothing of a response.
         var stall = TimeAmount.seconds(20)
-        /// Bytes of a body per second, on average over the length of a stall; at most 1,000,000,000.
+        /// The minimum upload rate in bytes per second, averaged over the stall limit; at most 1,000,000,000.
         var uploadRate = 500
     }
 
     enum Verdict: Equatable, Sendable {
         case fine
-        /// To be closed without a word: there is no request to answer, or nobody who reads.
+        /// Close without an answer: there is no request, or the client does not read.
         case close(Reason)
-        /// To be answered with 408, and closed.
+        /// Answer with 408 and close.
         case timeOut(Reason)
     }
 
-    /// The name is a label of the metrics.
+    /// The reason for closing. The raw value is a label in the metrics.
     enum Reason: String, Sendable {
         case idle
         case slowHead = "slow_head"
@@ -43,7 +43,7 @@ struct RequestDeadlines: Sendable {
     private enum Phase: Equatable {
         /// No byte of the next request has arrived.
         case between
-        /// Bytes of a request have arrived, but not all of its head.
+        /// Part of a request's head has arrived.
         case head
         case body
     }
@@ -52,32 +52,32 @@ struct RequestDeadlines: Sendable {
     private var phase = Phase.between
     private var phaseBegan: Instant
     private var isFirst = true
-    /// Requests whose responses have not ended.
+    /// The number of requests with incomplete responses.
     private var unanswered = 0
     private var hasResponseBegun = false
-    /// How long the client may still be waited for in this body. Waiting uses it up, bytes restore it.
+    /// The remaining time to wait for bytes of this body. Waiting reduces it, received bytes restore it.
     private var patience = TimeAmount.zero
-    /// Since when the connection waits for bytes; nil while it does not read, which is not the client's fault.
+    /// The time since which the connection waits for bytes; nil while it does not read, which is not the client's fault.
     private var waitingSince: Instant?
     private var acknowledged: UInt64 = 0
     private var acknowledgedAt: Instant
 
-    /// - Parameter now: When the connection was opened.
+    /// - Parameter now: The time the connection was opened.
     init(limits: Limits, now: Instant) {
         self.limits = limits
         phaseBegan = now
         acknowledgedAt = now
     }
 
-    /// Whether the connection can be closed without breaking off a request or a response.
+    /// Whether the connection can be closed without interrupting a request or a response.
     var isBetweenRequests: Bool { unanswered == 0 && phase != .body }
 
     // MARK: - From the client
 
-    /// The connection waits for bytes.
+    /// The connection has started to wait for bytes.
     mutating func readBegan(now: Instant) { waitingSince = waitingSince ?? now }
 
-    /// Bytes have arrived; what they mean is reported next.
+    /// Bytes have arrived; ``parsed(parts:now:)`` reports their meaning next.
     mutating func received(_ count: Int, now: Instant) {
         spendPatience(now: now)
         waitingSince = nil
@@ -86,9 +86,9 @@ struct RequestDeadlines: Sendable {
         patience = min(limits.stall, patience + earned)
     }
 
-    /// The bytes received have been parsed.
+    /// The received bytes have been parsed.
     ///
-    /// - Parameter parts: How many parts of requests they completed.
+    /// - Parameter parts: The number of request parts they completed.
     mutating func parsed(parts: Int, now: Instant) {
         if phase == .between, parts == 0 { enter(.head, now: now) }
     }
@@ -120,15 +120,15 @@ struct RequestDeadlines: Sendable {
     mutating func responseEnded(now: Instant) {
         hasResponseBegun = false
         unanswered = max(0, unanswered - 1)
-        // What is left of a request that has its answer is read for as long as a head may take.
+        // The rest of an answered request is read for as long as a head may take.
         if unanswered == 0 { phaseBegan = now }
     }
 
     // MARK: - Time
 
-    /// Decides whether the connection may go on.
+    /// Returns whether the connection may continue.
     ///
-    /// - Parameter queue: What the client has not taken yet.
+    /// - Parameter queue: The bytes the client has not received yet.
     mutating func check(_ queue: SendQueue, now: Instant) -> Verdict {
         if queue.isEmpty || queue.acknowledged != acknowledged {
             acknowledged = queue.acknowledged
@@ -136,7 +136,7 @@ struct RequestDeadlines: Sendable {
         } else if acknowledgedAt + limits.stall <= now {
             return .close(.stalledResponse)
         }
-        // A response that is on its way has ended for the server, not for the client.
+        // The response has ended for the server, but not for the client while bytes are queued.
         if !queue.isEmpty, unanswered == 0 { phaseBegan = max(phaseBegan, now) }
         spendPatience(now: now)
 

@@ -1,10 +1,10 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Keeps an HTTP connection to its ``RequestDeadlines``, and lets it end when the server stops.
+/// Enforces the ``RequestDeadlines`` of an HTTP connection, and lets it finish when the server stops.
 ///
-/// It stands before the decoder and sees bytes; its ``Parts``, behind the decoder, sees requests and responses. Both leave
-/// the pipeline when the connection becomes a socket.
+/// It is placed before the decoder and sees bytes; its ``Parts``, after the decoder, sees requests and responses. Both
+/// leave the pipeline when the connection becomes a socket.
 final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -16,12 +16,12 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var deadlines: RequestDeadlines
     private var ticks: RepeatedTask?
     private var cut: Scheduled<Void>?
-    /// Whether something was written that may still wait.
+    /// Whether written bytes may still be queued.
     private var hasWritten = false
     private var partCount = 0
-    /// The server stops: the connection ends with its responses.
+    /// The server is stopping: the connection closes after its responses.
     private var isStopping = false
-    /// Nothing more is answered; what still arrives is thrown away.
+    /// No request is answered any more; received bytes are discarded.
     private var isOver = false
 
     init(limits: SocketLimits, metrics: ServerMetrics) {
@@ -30,7 +30,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         deadlines = RequestDeadlines(limits: limits.requests, now: .now())
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -47,7 +47,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // A connection that has been given up closes soon by itself.
+        // A connection that is already over closes soon by itself.
         guard event is ChannelShouldQuiesceEvent, !isOver else {
             return context.fireUserInboundEventTriggered(event)
         }
@@ -64,7 +64,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func closeIfDone(context: ChannelHandlerContext) {
         guard isStopping, deadlines.isBetweenRequests else { return }
-        // What the kernel has taken it sends without us.
+        // The kernel sends the bytes it has accepted without us.
         let buffered = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
         if buffered == 0 { context.close(promise: nil) }
     }
@@ -86,7 +86,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        // Behind us nobody may want to read any more.
+        // The handlers behind this one may have stopped reading.
         if isOver { context.read() }
         context.fireChannelReadComplete()
     }
@@ -101,7 +101,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func check(context: ChannelHandlerContext) {
         guard !isOver else { return }
-        // The kernel is asked only while something may wait there.
+        // Ask the kernel only while bytes may be queued there.
         guard hasWritten else { return check(SendQueue(acknowledged: 0, isEmpty: true), context: context) }
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         SendQueue.read(context.channel) { queue in
@@ -169,7 +169,7 @@ extension RequestWatch {
             }
         }
 
-        /// Closes the connection when the response has left it, unless another request waits for its answer.
+        /// Closes the connection after the response is written, unless another request waits for its answer.
         private func closing(
             after promise: EventLoopPromise<Void>?,
             context: ChannelHandlerContext
@@ -186,8 +186,7 @@ extension RequestWatch {
 }
 
 extension RequestDeadlines.Limits {
-    /// How often a connection is looked at: often enough that nothing outlives its deadline by more than a quarter, and
-    /// at most once a second.
+    /// The interval between deadline checks: at most one second, and short enough that no deadline is exceeded by more than a quarter.
     var checkInterval: TimeAmount {
         let shortest = min(head, idle, stall)
         return min(.seconds(1), max(.milliseconds(1), .nanoseconds(shortest.nanoseconds / 4)))

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import NIOCore
 
-/// The bytes a peer has not taken yet.
+/// The bytes that a peer has not received yet.
 struct SendQueue: Sendable, Equatable {
-    /// Bytes the peer's system has acknowledged since the connection began.
+    /// The bytes the peer has acknowledged since the connection began.
     var acknowledged: UInt64
-    /// Whether nothing waits, neither in the channel nor in the kernel.
+    /// Whether no bytes are queued in the channel or in the kernel.
     var isEmpty: Bool
 
-    /// Asks the kernel about a connection; must be called on its event loop.
+    /// Reads the send queue from the kernel. Must be called on the channel's event loop.
     ///
-    /// Whether a channel is writable tells too little: the kernel takes megabytes at once, and then none for minutes from a
-    /// slow client that reads all the time.
+    /// A channel's writability is not enough: the kernel accepts megabytes at once, and then nothing for minutes,
+    /// though a slow client reads all the time.
     static func read(_ channel: any Channel, _ body: @escaping @Sendable (SendQueue) -> Void) {
         let buffered = (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
         guard let provider = channel as? any SocketOptionProvider else {
@@ -30,7 +30,7 @@ struct SendQueue: Sendable, Equatable {
                         isEmpty: buffered == 0 && information.isEverythingAcknowledged
                     )
                 )
-            // No TCP connection: what waits in the channel is all there is to know.
+            // Not a TCP connection: only the bytes queued in the channel are known.
             case .failure: body(SendQueue(acknowledged: UInt64(buffered), isEmpty: buffered == 0))
             }
         }
@@ -39,7 +39,7 @@ struct SendQueue: Sendable, Equatable {
 
 /// The start of the kernel's `struct tcp_info`, which glibc declares without its newer fields.
 ///
-/// The kernel fills as much of it as it knows and leaves the rest zero; its layout never changes (`linux/tcp.h`).
+/// The kernel fills the fields it knows and leaves the rest zero. The layout never changes (`linux/tcp.h`).
 private struct TCPInformation: Sendable {
     private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
     private var first: Words = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -48,7 +48,7 @@ private struct TCPInformation: Sendable {
     /// `tcpi_bytes_acked`.
     var acknowledged: UInt64 { load(at: 120) }
 
-    /// Neither `tcpi_unacked` segments nor `tcpi_notsent_bytes`.
+    /// Whether both `tcpi_unacked` segments and `tcpi_notsent_bytes` are 0.
     var isEverythingAcknowledged: Bool { load(at: 24, as: UInt32.self) == 0 && load(at: 144, as: UInt32.self) == 0 }
 
     private func load<Value: BitwiseCopyable>(at offset: Int, as type: Value.Type = Value.self) -> Value {

@@ -1,21 +1,21 @@
 internal import HTTPTypes
 internal import NIOHTTP1
 
-/// Decides whether a request may become a socket. The channel asks before it upgrades; the router asks to say why not.
+/// Decides whether a request may become a socket. The channel asks before it upgrades; the router asks for the error to send.
 struct SocketAdmission: Sendable {
     static let path = "/oriel/socket"
 
     enum Refusal: Equatable, Sendable {
-        /// The request does not ask for a WebSocket, or not in the right words.
+        /// The request is not a valid WebSocket upgrade.
         case noUpgrade
         case host(HostPolicy.Refusal)
-        /// A connection can only become a socket with its first request.
+        /// A connection can become a socket only with its first request.
         case notFirstRequest
     }
 
     let policy: HostPolicy
 
-    /// Whether a request is for the socket at all.
+    /// Returns whether a request is for the socket's path.
     static func isSocket(_ uri: String) -> Bool { uri.prefix { $0 != "?" } == path }
 
     func refusal(of head: HTTPRequestHead) -> Refusal? {

@@ -9,9 +9,9 @@ internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
 internal import Synchronization
 
-/// One socket: takes messages, keeps them to the rules, and hands them to a session.
+/// One socket: receives messages, enforces the limits, and passes messages to a session.
 ///
-/// It lives on its event loop. The session reaches it through a ``SocketConnection``.
+/// It runs on its event loop. The session uses it through a ``SocketConnection``.
 final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
@@ -20,10 +20,10 @@ final class SocketHandler: ChannelDuplexHandler {
     private enum State {
         /// Waiting for the hello.
         case new
-        /// The hello is there; the session is being looked for. Nothing is read meanwhile.
+        /// The hello has arrived and the session is being looked up. Nothing is read meanwhile.
         case connecting
         case attached(LiveSession)
-        /// A close frame was sent; whatever comes now is thrown away until the other side closes, too.
+        /// A close frame was sent. Incoming frames are discarded until the peer closes, too.
         case closing
         case closed
     }
@@ -34,14 +34,14 @@ final class SocketHandler: ChannelDuplexHandler {
     private var state = State.new
     private var decoder = ClientFrameDecoder()
     private var bucket: TokenBucket
-    /// Messages that came with the hello or before reading stopped.
+    /// The messages that arrived with the hello or before reading stopped.
     private var waiting: [[ClientItem]] = []
     private var helloTimeout: Scheduled<Void>?
     private var stallTimeout: Scheduled<Void>?
     private var closeTimeout: Scheduled<Void>?
     private var pings: RepeatedTask?
     private var lastHeard = NIODeadline.now()
-    /// Why nothing is read; reading goes on when both are false.
+    /// The reasons for not reading; reading resumes when both are false.
     private var isThrottled = false
     private var isSessionBusy = false
     private var hasPendingRead = false
@@ -53,7 +53,7 @@ final class SocketHandler: ChannelDuplexHandler {
         bucket = TokenBucket(capacity: host.limits.itemBurst, rate: host.limits.itemRate, now: .now)
     }
 
-    // MARK: - Life
+    // MARK: - Lifecycle
 
     func handlerAdded(context: ChannelHandlerContext) {
         host.metrics.openedSockets.increment()
@@ -91,15 +91,15 @@ final class SocketHandler: ChannelDuplexHandler {
         switch event {
         case is ChannelShouldQuiesceEvent:
             switch state {
-            // Takes its snapshot first, then says goodbye.
+            // Sends its snapshot first, then closes.
             case .attached(let session): session.stop()
             case .new, .connecting: end(.stopping, label: nil, context: context)
             case .closing, .closed: break
             }
-            // The page may be busy; the server stops all the same.
+            // The page may be busy; the server stops anyway.
             scheduleCut(context: context, after: min(host.limits.closeTimeout * 2, host.limits.shutdownCut))
         case ChannelEvent.inputClosed:
-            // Nothing can come any more, so no goodbye would be answered.
+            // The client cannot send any more, so it would not answer a close frame.
             context.close(promise: nil)
         default:
             context.fireUserInboundEventTriggered(event)
@@ -191,7 +191,7 @@ final class SocketHandler: ChannelDuplexHandler {
             connection.withHandler { handler, context in
                 handler.connected(result, context: context)
             } orElse: {
-                // The connection went away meanwhile.
+                // The connection was closed meanwhile.
                 if case .session(let session) = result { session.disconnected(connection.id) }
             }
         }
@@ -214,8 +214,8 @@ final class SocketHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Reads nothing for a while if a client sends more than it may. It only slows itself down: no event is lost, and
-    /// what it sends piles up on its own side.
+    /// Stops reading for a while if a client sends more than its rate allows. This slows down only that client: no
+    /// event is lost, and unsent events queue up in the client.
     private func throttle(_ count: Int, context: ChannelHandlerContext) {
         let delay = bucket.take(count, now: .now)
         guard delay > .zero, !isThrottled else { return }
@@ -251,9 +251,9 @@ final class SocketHandler: ChannelDuplexHandler {
 
     // MARK: - Writing
 
-    /// What a session sends; the handler's own frames go past this.
+    /// Writes a session's messages; the handler's own frames bypass this method.
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        // Nothing may follow a close frame.
+        // No frame may follow a close frame.
         guard isOpen else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
         context.write(data, promise: promise)
     }
@@ -267,7 +267,7 @@ final class SocketHandler: ChannelDuplexHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Closes the socket if the client takes nothing for a while.
+    /// Closes the socket if the client reads nothing for the duration of the stall limit.
     private func watchStall(context: ChannelHandlerContext) {
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         SendQueue.read(context.channel) { before in
@@ -276,10 +276,10 @@ final class SocketHandler: ChannelDuplexHandler {
             handler.stallTimeout = context.eventLoop.scheduleTask(in: handler.host.limits.stallTimeout) {
                 SendQueue.read(bound.value.1.channel) { after in
                     let (handler, context) = bound.value
-                    // A slow line takes minutes for a large frame, but takes some of it all the time.
+                    // A large frame takes minutes on a slow line, but makes progress all the time.
                     if after.acknowledged != before.acknowledged { return handler.watchStall(context: context) }
                     handler.host.metrics.closed("too_slow")
-                    // What waits will never be taken, a goodbye neither.
+                    // The queued bytes will never be read, and neither would a close frame.
                     context.close(promise: nil)
                 }
             }
@@ -288,7 +288,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
     // MARK: - Closing
 
-    /// Says why, says goodbye, and waits for the other side to close.
+    /// Sends an end frame and a close frame, and waits for the peer to close.
     fileprivate func end(
         _ reason: EndReason,
         label: String?,
@@ -309,7 +309,7 @@ final class SocketHandler: ChannelDuplexHandler {
 
     private func receiveClose(_ data: ByteBuffer, context: ChannelHandlerContext) {
         guard isOpen else {
-            // The answer to our own goodbye.
+            // The answer to our own close frame.
             return context.close(promise: nil)
         }
         if case .attached(let session) = state { session.disconnected(connection.id) }
@@ -317,8 +317,8 @@ final class SocketHandler: ChannelDuplexHandler {
         sayGoodbye(data.readWebSocketErrorCode() ?? .normalClosure, context: context)
     }
 
-    /// Closing at once while bytes from the client are unread would reset the connection, and the client would never
-    /// see the code. So only our half is closed, and what still comes is read and thrown away, for a while.
+    /// Sends a close frame and closes the outbound half. Closing both halves with unread bytes from the client would
+    /// reset the connection, and the client would lose the close code. Incoming bytes are discarded until the close timeout.
     private func sayGoodbye(_ code: WebSocketErrorCode, context: ChannelHandlerContext) {
         state = .closing
         helloTimeout?.cancel()
@@ -343,10 +343,10 @@ final class SocketHandler: ChannelDuplexHandler {
         closeTimeout = context.eventLoop.scheduleTask(in: delay) { channel.close(promise: nil) }
     }
 
-    /// Asks a silent peer whether it is there; closes if the question before went unanswered.
+    /// Pings a silent peer. Closes the connection if the previous ping was not answered.
     private func checkPeer(context: ChannelHandlerContext) {
         let silence = NIODeadline.now() - lastHeard
-        // While reading is held back the answer may wait unread.
+        // While reading is paused, a pong may be waiting unread.
         guard isOpen, !isThrottled, !isSessionBusy else { return }
         if silence > host.limits.pingInterval + host.limits.pongTimeout {
             host.metrics.closed("silent")
@@ -357,7 +357,7 @@ final class SocketHandler: ChannelDuplexHandler {
     }
 }
 
-/// A socket from any thread.
+/// Gives access to a socket from any thread.
 final class SocketConnection: SocketOutlet {
     private static let nextID = Atomic<UInt64>(1)
 
@@ -365,7 +365,7 @@ final class SocketConnection: SocketOutlet {
 
     let id: SocketID
     private let channel: any Channel
-    /// Nil before the handler is in its pipeline, and after it has left.
+    /// Nil before the handler is added to its pipeline and after it is removed.
     private let bound = Mutex<Bound?>(nil)
 
     init(channel: any Channel) {
@@ -379,7 +379,7 @@ final class SocketConnection: SocketOutlet {
 
     fileprivate func unbind() { bound.withLock { $0 = nil } }
 
-    /// Runs something on the socket's event loop, if the socket is still there.
+    /// Runs a closure on the socket's event loop, or `orElse` if the socket has been closed.
     fileprivate func withHandler(
         _ body: @escaping @Sendable (SocketHandler, ChannelHandlerContext) -> Void,
         orElse: @escaping @Sendable () -> Void = {}

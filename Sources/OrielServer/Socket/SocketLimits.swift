@@ -1,29 +1,29 @@
 internal import NIOCore
 
-/// What one connection may do, and how long it may take.
+/// The size, rate and time limits of a connection.
 struct SocketLimits: Sendable {
-    /// Bytes of one message, and of one WebSocket frame.
+    /// The most bytes of a message, and of one WebSocket frame.
     var maximumMessage = 64 * 1024
-    /// WebSocket frames one message may come in.
+    /// The most WebSocket frames of one message.
     var maximumFragments = 16
-    /// Items of messages at once, and per second for long.
+    /// The most items in a burst, and the sustained items per second.
     var itemBurst = 480.0
     var itemRate = 240.0
-    /// Deadlines of HTTP. A kept connection is closed soon: a browser keeps six of them for minutes, which takes more
-    /// memory than the page at rest, and opens another in no time.
+    /// The HTTP deadlines. Idle connections are closed soon: a browser would keep six of them for minutes, which use
+    /// more memory than an idle page, and it can reopen them quickly.
     var requests = RequestDeadlines.Limits()
-    /// How long a socket may take to say hello.
+    /// The time limit for the hello of a socket.
     var helloTimeout = TimeAmount.seconds(5)
-    /// How often a silent socket is asked whether it is there, and how long the answer may take.
+    /// How often a silent peer is pinged, and how long its answer may take.
     var pingInterval = TimeAmount.seconds(30)
     var pongTimeout = TimeAmount.seconds(15)
-    /// How long a socket may take no bytes.
+    /// How long a peer may read no bytes.
     var stallTimeout = TimeAmount.seconds(20)
-    /// How long a goodbye may take before the connection is cut.
+    /// How long a closing handshake may take before the connection is cut.
     var closeTimeout = TimeAmount.seconds(2)
-    /// How long connections may go on after the server was asked to stop.
+    /// How long connections may continue after the server is asked to stop.
     var shutdownCut = TimeAmount.seconds(5)
-    /// Bytes that may wait in the channel before the session is asked for no more.
+    /// The most bytes queued in the channel. Above it, no frames are requested from the session.
     var writeBuffer = 64 * 1024
 
     init() {}
@@ -37,7 +37,7 @@ struct SocketLimits: Sendable {
         requests.head = .seconds(Int64(options.requestTimeout))
         requests.uploadRate = options.minUploadRate
         shutdownCut = .nanoseconds(ShutdownPlan(timeout: .seconds(options.shutdownTimeout)).cut.nanoseconds)
-        // A proxy keeps its connections for a minute, and loses a request if it is cut off first.
+        // A proxy keeps connections for a minute, and loses a request if the server closes first.
         if options.trustsForwarded || options.publicURL != nil { requests.idle = .seconds(75) }
     }
 }

@@ -1,10 +1,10 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Lets only sockets that may be opened ask for an upgrade.
+/// Removes the upgrade request from connections that may not become sockets.
 ///
-/// NIO closes a connection without an answer when an upgrade is refused, so a refused request loses its `Upgrade`
-/// header here, and the router answers it.
+/// NIO closes a connection without an answer when an upgrade is refused. So this handler drops the `Upgrade` header of
+/// a refused request, and the router answers it.
 final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -34,7 +34,7 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Garbage before the first request: there is nobody to answer to yet who would understand.
+        // Garbage before the first request gets no answer: the client may not speak HTTP.
         if hasSeenRequest { context.fireErrorCaught(error) } else { context.close(promise: nil) }
     }
 }

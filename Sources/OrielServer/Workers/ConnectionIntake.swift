@@ -6,7 +6,7 @@ internal import OrielWorkerShim
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Serves the connections of a worker: those it accepts from the port that all workers share, and those others hand over.
+/// Serves the connections of a worker: those accepted from the port that all workers share, and those handed over by others.
 ///
 /// A thread waits in `accept`. The system wakes one of the waiting workers for each connection, in turn, so new connections spread evenly.
 final class ConnectionIntake: Service {
@@ -20,7 +20,7 @@ final class ConnectionIntake: Service {
     private let isStopping = Atomic(false)
     private let group = MultiThreadedEventLoopGroup.singleton
 
-    /// - Parameter listener: A socket that listens.
+    /// - Parameter listener: A listening socket.
     init(worker: Worker, listener: Int32, logger: Logger, onListening: @escaping @Sendable () -> Void) {
         self.worker = worker
         self.listener = listener
@@ -28,7 +28,7 @@ final class ConnectionIntake: Service {
         self.onListening = onListening
     }
 
-    /// Sets what serves connections. Comes before ``run()``.
+    /// Sets the handler of connections. Must be called before ``run()``.
     func serve(with channel: LiveChannel) { liveChannel.withLock { $0 = channel } }
 
     func run() async throws {
@@ -36,7 +36,7 @@ final class ConnectionIntake: Service {
             preconditionFailure("A ConnectionIntake needs serve(with:) before it runs.")
         }
         worker.setConnectionHandler { [continuation] in continuation.yield($0) }
-        // A worker of one session has only what others hand over.
+        // A worker of one session serves only connections handed over by others.
         if !worker.isForOneSession { startAccepting() }
         onListening()
         await withGracefulShutdownHandler {
@@ -64,7 +64,7 @@ final class ConnectionIntake: Service {
 
     private func startAccepting() {
         let thread = Thread { [self] in
-            // The socket gives up waiting now and then; see ``ListeningSocket``.
+            // `accept` times out every second; see ``ListeningSocket``.
             while !isStopping.load(ordering: .sequentiallyConsistent) { acceptNext() }
         }
         thread.name = "oriel.accept"
@@ -75,7 +75,7 @@ final class ConnectionIntake: Service {
     private func acceptNext() {
         let descriptor = oriel_accept(listener)
         guard descriptor >= 0 else { return handleAcceptFailure(-descriptor) }
-        // Before anything is allocated for it.
+        // Checked before anything is allocated for the connection.
         if connections?.drops(descriptor) == true {
             close(descriptor)
             return
@@ -97,7 +97,7 @@ final class ConnectionIntake: Service {
         // The accept timed out, or the client closed the connection before it was accepted.
         case EAGAIN, EINTR, ECONNABORTED, EPROTO: break
         default:
-            // No descriptors or no memory: what holds them ends sooner or later.
+            // No descriptors or no memory. The connections or files that use them will be closed eventually.
             logger.warning(
                 "A connection cannot be accepted",
                 metadata: ["error": "\(String(cString: strerror(error)))"]
@@ -117,7 +117,7 @@ final class ConnectionIntake: Service {
                 }
             let key = ObjectIdentifier(value.channel)
             open.withLock { $0[key] = value.channel }
-            // It may have come when all others had been asked already.
+            // The connection may have arrived after the others were asked to quiesce.
             if isStopping.load(ordering: .sequentiallyConsistent) { Self.quiesce(value.channel) }
             await liveChannel.handle(value: value, logger: logger)
             open.withLock { $0[key] = nil }

@@ -1,4 +1,4 @@
-/// Decides which worker a request belongs to, from its first line.
+/// Routes a request to a worker by its first line.
 struct ConnectionRouter: Sendable {
     enum Destination: Equatable {
         /// This worker answers it.
@@ -11,16 +11,16 @@ struct ConnectionRouter: Sendable {
     let worker: WorkerID
     /// The other workers.
     let peers: @Sendable () -> [WorkerID]
-    /// Another worker that has clearly fewer sessions.
+    /// Another worker with clearly fewer sessions.
     var lessLoadedPeer: @Sendable () -> WorkerID? = { nil }
-    /// Whether this worker can serve a picture, by its file name.
+    /// Whether this worker can serve an image, by its file name.
     let hasImage: @Sendable (String) -> Bool
-    /// Whether a path makes a session, where each session has a worker of its own; nil where they share workers.
+    /// Whether a path creates a session, where each session has a worker of its own; nil where they share workers.
     var opensPage: (@Sendable (_ path: String) -> Bool)?
-    /// Whether this worker has its one session, or is for more than one.
+    /// Whether this worker has its one session, or serves more than one.
     var isOccupied: @Sendable () -> Bool = { true }
 
-    /// Where a request belongs.
+    /// Returns the destination of a request.
     ///
     /// - Parameters:
     ///   - line: Method, target and version, such as `GET /oriel/socket?w=AAAB HTTP/1.1`.
@@ -35,7 +35,7 @@ struct ConnectionRouter: Sendable {
         return peer(ofRequest: words, tried: tried).map { .worker($0) } ?? .here
     }
 
-    /// A socket whose session's worker has ended resumes in a worker of its own, too.
+    /// A socket whose session's worker has exited also resumes in a worker of its own.
     private func ownWorker(ofSocket target: Substring, tried: [WorkerID]) -> Destination {
         let name = target.dropFirst("/oriel/socket?w=".count)
         if let peer = peer(name, tried: tried) { return .worker(peer) }
@@ -44,7 +44,7 @@ struct ConnectionRouter: Sendable {
 
     private func peer(ofRequest words: [Substring], tried: [WorkerID]) -> WorkerID? {
         guard words[1].hasPrefix("/oriel/") else {
-            // What may become a session is the business of the worker that has the fewest.
+            // The worker with the fewest sessions gets requests that may create one.
             return words[0] == "GET" && tried.isEmpty && opensPage == nil ? lessLoadedPeer() : nil
         }
         let parts = words[1].dropFirst("/oriel/".count).split(separator: "/", maxSplits: 1)

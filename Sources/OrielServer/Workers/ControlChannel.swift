@@ -3,12 +3,12 @@ internal import NIOCore
 
 /// One end of the socket pair between a supervisor and a worker: whole messages, in order.
 struct ControlChannel: Sendable {
-    /// More than the largest ``ServiceState``.
+    /// Larger than the largest ``ServiceState``.
     static let maximumMessage = 64 * 1024
 
     let descriptor: Int32
 
-    /// Both ends: the supervisor's, the worker's.
+    /// Creates both ends: the supervisor's and the worker's.
     static func pair() throws -> (ControlChannel, ControlChannel) {
         var descriptors: [Int32] = [-1, -1]
         let type = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -18,7 +18,7 @@ struct ControlChannel: Sendable {
         return (ControlChannel(descriptor: descriptors[0]), ControlChannel(descriptor: descriptors[1]))
     }
 
-    /// Sends a message. A peer that has ended or does not read gets none: the end of the process is noticed elsewhere.
+    /// Sends a message, unless the peer has exited or does not read. Its exit is detected elsewhere.
     func send(_ message: some Encodable) {
         guard let data = try? JSONEncoder().encode(message) else { return }
         let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
@@ -28,7 +28,7 @@ struct ControlChannel: Sendable {
     /// Waits for the next message.
     ///
     /// - Parameter waits: Whether to wait if there is none.
-    /// - Returns: Nil when the other end is closed, or if there is none and `waits` is false. What is no `Message` is passed over.
+    /// - Returns: Nil when the other end is closed, or if there is no message and `waits` is false. Ignores anything that is no `Message`.
     func receive<Message: Decodable>(_ type: Message.Type, waits: Bool = true) -> Message? {
         var buffer = [UInt8](repeating: 0, count: Self.maximumMessage)
         while true {

@@ -1,13 +1,13 @@
-/// A connection that another worker has accepted and that belongs to this one.
+/// A connection accepted by another worker that belongs to this one.
 struct HandedConnection: Sendable {
-    /// What is sent along with the descriptor.
+    /// The data sent along with the descriptor.
     struct Content: Equatable, Sendable {
         /// The workers that have had the connection since its request began.
         var tried: [WorkerID]
-        /// What was read of the connection and belongs to the request.
+        /// The bytes of the request that were already read from the connection.
         var read: [UInt8]
 
-        /// The kind of the message, one byte; the number of workers, one byte; their names, three bytes each; what was read.
+        /// The encoding: message kind, one byte; number of workers, one byte; their IDs, three bytes each; the bytes read.
         var bytes: [UInt8] {
             let tried = tried.prefix(Int(UInt8.max))
             return [MessageKind.connection.rawValue, UInt8(tried.count)] + tried.flatMap(\.bytes) + read

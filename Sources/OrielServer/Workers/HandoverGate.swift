@@ -1,18 +1,18 @@
 internal import NIOCore
 internal import NIOPosix
 
-/// Stands first in the pipeline of a worker's connections, reads the first line of each request, and hands connections whose
-/// request belongs to another worker over to it.
+/// The first handler of a worker's connections. It reads the first line of each request and hands over connections
+/// whose request belongs to another worker.
 ///
-/// The bytes read so far go along, so the other worker sees the connection as if it had accepted it.
+/// The bytes read so far are sent along, so the other worker sees the connection as if it had accepted it.
 final class HandoverGate: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
     private enum State {
-        /// No byte of the next request has been passed on.
+        /// No byte of the next request has been forwarded.
         case atBoundary
-        /// Within a request, or upgraded: everything is passed on.
+        /// Within a request, or upgraded: everything is forwarded.
         case passing
         /// Waiting for a spare worker.
         case lookingForWorker(SessionPlaces.Visitor, until: ContinuousClock.Instant)
@@ -21,9 +21,9 @@ final class HandoverGate: ChannelInboundHandler {
         case handedOver
     }
 
-    /// Longer first lines are the decoder's to refuse.
+    /// The decoder refuses longer first lines.
     private static let maximumLine = 8 * 1024
-    /// A mailbox has room again after a millisecond or two; a worker that takes nothing for this long is stuck.
+    /// A mailbox has space again after a millisecond or two; a worker that reads nothing for this long is stuck.
     private static let maximumAttempts = 200
 
     private let worker: Worker
@@ -37,9 +37,9 @@ final class HandoverGate: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
 
     /// - Parameters:
-    ///   - places: Where each session has a worker of its own.
-    ///   - trustsForwarded: Whether the address of a client is in a header.
-    ///   - tried: The workers that have handed the connection on with its first request.
+    ///   - places: Set where each session has a worker of its own.
+    ///   - trustsForwarded: Whether to take the client's address from a header.
+    ///   - tried: The workers that have handed on the connection with its first request.
     init(
         worker: Worker,
         router: ConnectionRouter,
@@ -59,7 +59,7 @@ final class HandoverGate: ChannelInboundHandler {
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-    /// All requests that were read have been answered: the next byte begins a new one.
+    /// All requests read so far have been answered: the next byte begins a new one.
     func reachedBoundary() {
         if case .passing = state { state = .atBoundary }
     }
@@ -71,7 +71,7 @@ final class HandoverGate: ChannelInboundHandler {
         case .handedOver: break
         case .handingOver, .lookingForWorker:
             held.writeBuffer(&buffer)
-            // No message has room for more: the request is answered here.
+            // A message has no space for more: this worker answers the request.
             if held.readableBytes > Mailbox.maximumMessage / 2 {
                 stopLooking()
                 pass(context)
@@ -185,7 +185,7 @@ final class HandoverGate: ChannelInboundHandler {
         case .success(.some):
             state = .handedOver
             hasHandedOver()
-            // The other worker has a descriptor of its own; closing this one leaves the connection as it is.
+            // The other worker has a descriptor of its own, so closing this one leaves the connection open.
             context.close(promise: nil)
         case .failure(let error as Mailbox.Failure) where error == .full && attempts < Self.maximumAttempts:
             state = .handingOver(destination, attempts: attempts + 1)
@@ -195,7 +195,7 @@ final class HandoverGate: ChannelInboundHandler {
                 bound.value.handOver(context)
             }
         case .success(nil), .failure:
-            // The other worker has exited: its session resumes here, or in a spare worker.
+            // The other worker has exited. Its session resumes here, or in a spare worker.
             guard places != nil else { return passHeld(context) }
             tried.append(destination)
             state = .atBoundary

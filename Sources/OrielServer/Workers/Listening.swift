@@ -7,7 +7,7 @@ internal import NIOCore
 internal import OrielCore
 internal import ServiceLifecycle
 
-/// How connections reach a server: from an address of its own, or, in a worker, from the port all workers share and from each other.
+/// The sources of a server's connections: an address of its own or, in a worker, the port all workers share and the other workers.
 struct Listening: Sendable {
     private let onListening: @Sendable (Int) -> Void
     private let port: Int
@@ -43,7 +43,7 @@ struct Listening: Sendable {
             metrics.workers.set(1)
             onListening(port)
         }
-        // Hummingbird needs an address of its own: one that only this process's user can reach, and that is removed when it is bound.
+        // Hummingbird needs an address. This one is accessible only to this process's user, and is removed when it is bound.
         address = .unixDomainSocket(path: try folder.makePlace().appendingPathComponent("unused").path)
     }
 

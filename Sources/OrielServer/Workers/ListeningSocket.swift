@@ -1,9 +1,9 @@
 internal import Foundation
 internal import NIOCore
 
-/// A socket that listens, made before there is an event loop, for workers to inherit.
+/// A listening socket, created before there is an event loop, for workers to inherit.
 struct ListeningSocket: Sendable {
-    /// A flood must not keep others from connecting; the system has a maximum of its own.
+    /// Large, so that a flood does not keep others from connecting; the system has a maximum of its own.
     static let backlog: Int32 = 4096
 
     let descriptor: Int32
@@ -21,7 +21,7 @@ struct ListeningSocket: Sendable {
         do {
             var on: Int32 = 1
             setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
-            // `accept` gives up waiting after a second, so that a worker that stops notices it.
+            // `accept` times out after a second, so that a worker notices that it is to stop.
             var patience = timeval(tv_sec: 1, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             guard address.withSockAddr({ bind(descriptor, $0, socklen_t($1)) }) == 0 else {
@@ -43,7 +43,7 @@ struct ListeningSocket: Sendable {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
         }
         guard result == 0 else { throw IOError(errnoCode: errno, reason: "getsockname") }
-        // The port stands at the same place in both families, in network byte order.
+        // The port has the same offset in both address families, in network byte order.
         return withUnsafeBytes(of: &storage) { Int($0[2]) << 8 | Int($0[3]) }
     }
 }

@@ -2,25 +2,25 @@ internal import Foundation
 internal import NIOCore
 internal import OrielWorkerShim
 
-/// Where a worker receives messages and connections from the other workers of its supervisor.
+/// Receives messages and connections from the other workers of the same supervisor.
 ///
-/// It is a datagram socket with an abstract name: a message arrives whole or not at all, in the order in which one worker sends
-/// them, and nothing is left behind when a process ends. Messages of other users are dropped.
+/// It is a datagram socket with an abstract name: a message arrives completely or not at all, in the order in which its
+/// sender sent it, and nothing remains when the process ends. Messages of other users are dropped.
 final class Mailbox: Sendable {
-    /// Bytes of one message; the system's limit for a datagram lies above.
+    /// The most bytes of a message; the system's limit for datagrams is higher.
     static let maximumMessage = 128 * 1024
 
-    /// What arrives.
+    /// A received message.
     struct Message: Sendable {
         let bytes: [UInt8]
-        /// An open descriptor that now belongs to the receiver.
+        /// An open descriptor owned by the receiver.
         let descriptor: Int32?
     }
 
     enum Failure: Error, Equatable {
-        /// The receiver has more messages than it has read; try again soon.
+        /// The receiver's queue is full; try again soon.
         case full
-        /// There is no such worker, or it has ended.
+        /// The worker does not exist, or has exited.
         case gone
         case tooLarge
         case system(Int32)
@@ -41,7 +41,7 @@ final class Mailbox: Sendable {
 
     private static func name(_ service: String, _ id: WorkerID) -> String { "oriel-\(service)-\(id)" }
 
-    /// Sends a message, and a copy of a descriptor with it. Does not wait.
+    /// Sends a message with a copy of a descriptor. Does not block.
     func send(_ bytes: [UInt8], descriptor: Int32? = nil, to worker: WorkerID) throws(Failure) {
         guard bytes.count <= Self.maximumMessage else { throw .tooLarge }
         switch oriel_mailbox_send(socket, Self.name(service, worker), bytes, bytes.count, descriptor ?? -1) {

@@ -1,22 +1,22 @@
 internal import Foundation
 internal import Synchronization
 
-/// Ends a worker whose main actor does not turn any more, as an endless loop in a view's body keeps it from doing.
+/// Ends a worker whose main actor is blocked, for example by an endless loop in a view's body.
 ///
-/// A thread of its own counts the seconds in which a small task has waited for the main actor. It counts its own turns rather
-/// than a clock's seconds, so a process that was suspended is not ended when it goes on.
+/// A separate thread counts the seconds a small task has waited for the main actor. It counts its own one-second turns
+/// rather than reading a clock, so a suspended process does not end when it resumes.
 final class MainActorWatch: Sendable {
-    /// Turns of a second each that the main actor may keep a task waiting.
+    /// The most one-second turns that the main actor may keep a task waiting.
     static let patience = 10
 
-    /// What is known of the task that waits.
+    /// The state of the waiting task.
     struct Count: Sendable {
         private(set) var waited = 0
         private var isWaiting = false
 
-        /// A second has passed.
+        /// Counts one second.
         ///
-        /// - Returns: Whether a new task is to be sent to the main actor.
+        /// - Returns: Whether to send a new task to the main actor.
         mutating func turn() -> Bool {
             guard isWaiting else {
                 isWaiting = true
@@ -26,14 +26,14 @@ final class MainActorWatch: Sendable {
             return false
         }
 
-        /// The task has run.
+        /// Resets the count after the task has run.
         mutating func answered() { self = Count() }
     }
 
     private let count = Mutex(Count())
     private let isStuck: @Sendable () -> Void
 
-    /// - Parameter isStuck: Called on the watching thread.
+    /// - Parameter isStuck: A handler called on the watching thread.
     init(isStuck: @escaping @Sendable () -> Void) { self.isStuck = isStuck }
 
     func start() {

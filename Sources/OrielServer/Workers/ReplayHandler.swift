@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Reads what another worker has read of a connection, before anything else is read.
+/// Delivers the bytes that another worker has read from a connection before any others.
 final class ReplayHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

@@ -9,7 +9,7 @@ final class RequestBoundary: ChannelDuplexHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let gate: HandoverGate
-    /// Requests that were read to their end, less responses that were written to theirs.
+    /// Requests read completely, minus responses written completely.
     private var pending = 0
     private var isReading = false
 

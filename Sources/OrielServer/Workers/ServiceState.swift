@@ -14,7 +14,7 @@ struct ServiceState: Codable, Equatable, Sendable {
         }
 
         var id: WorkerID
-        /// Where its notes are; see ``WorkerNotes``.
+        /// The index of its notes; see ``WorkerNotes``.
         var place = 0
         var phase: Phase
 
@@ -25,7 +25,7 @@ struct ServiceState: Codable, Equatable, Sendable {
     struct Failing: Codable, Equatable, Sendable {
         /// Nil for workers of one session.
         var slot: Int?
-        /// How many workers in a row have ended so.
+        /// The number of consecutive workers that ended this way.
         var failures: Int
         /// Seconds between the last end and the next start.
         var delay: Double
@@ -33,10 +33,10 @@ struct ServiceState: Codable, Equatable, Sendable {
 
     var workers: [Worker] = []
     var failing: [Failing] = []
-    /// The origins of sessions whose resumption has ended a worker, in hexadecimal digits; the newest last.
+    /// The origins of sessions whose resumption crashed a worker, in hexadecimal digits; the newest last.
     var condemned: [String] = []
 
-    /// What `/healthz` says.
+    /// Returns the text of `/healthz`.
     func health(slots: Int) -> String {
         guard !failing.isEmpty else { return "ok" }
         let serving = workers.count { $0.isServing }
@@ -49,7 +49,7 @@ struct ServiceState: Codable, Equatable, Sendable {
 
 /// A message from a worker to its supervisor.
 enum WorkerMessage: String, Codable, Sendable {
-    /// The worker serves.
+    /// The worker is serving.
     case ready
     /// The spare worker has received its session.
     case occupied

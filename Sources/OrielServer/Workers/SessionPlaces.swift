@@ -85,7 +85,7 @@ final class SessionPlaces: Sendable {
                 $0.phase == .spare && !visitor.tried.contains($0.id) && worker.notes?.session(ofPlace: $0.place) == nil
             }
             if let spare { return .worker(spare.id) }
-            // A worker is starting, or one that has exited makes room.
+            // A worker is starting, or the exit of one has made space.
             guard sessions.count >= maximum else { return .wait }
         }
         let mayEvict = contents.withLock { contents in

@@ -1,4 +1,4 @@
-/// Decides when a worker of one session exits.
+/// Decides when a worker for one session exits.
 struct SingleSession: Sendable {
     typealias Instant = ContinuousClock.Instant
 

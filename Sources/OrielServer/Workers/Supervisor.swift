@@ -3,10 +3,9 @@ internal import Logging
 internal import NIOCore
 internal import OrielWorkerShim
 
-/// Starts workers, starts them again when they end, and does nothing else: it serves no connection, so nothing a client sends
-/// reaches it.
+/// Starts workers and restarts them when they end. It serves no connections, so no client data reaches it.
 ///
-/// It is one loop on one thread, without an event loop or tasks of its own. Workers end with it, whatever ends it.
+/// It is one loop on one thread, without an event loop or tasks. Its workers end with it, however it ends.
 final class Supervisor {
     typealias Instant = ContinuousClock.Instant
 
@@ -30,7 +29,7 @@ final class Supervisor {
 
     /// Opens the port.
     ///
-    /// - Throws: `ServerError` if the address cannot be listened on.
+    /// - Throws: `ServerError` if the server cannot listen on the address.
     init(options: ServerOptions, slots: Int) throws {
         self.options = options
         self.slots = slots
@@ -55,7 +54,7 @@ final class Supervisor {
 
     /// Supervises until the service is stopped.
     ///
-    /// - Returns: The code to exit with.
+    /// - Returns: The exit code.
     func run() -> Int32 {
         perform(state.begin(now: .now))
         while true {
@@ -82,7 +81,7 @@ final class Supervisor {
     }
 
     private func receive(from id: WorkerID, _ control: ControlChannel) {
-        // Its end comes as a signal.
+        // A signal reports the end of the worker.
         while let message = control.receive(WorkerMessage.self, waits: false) {
             switch message {
             case .ready: perform(state.ready(id, now: .now))
@@ -97,14 +96,14 @@ final class Supervisor {
         case SIGHUP: perform(state.reload(now: .now))
         default: break
         }
-        // Several ends may come as one signal.
+        // One signal may report several ended workers.
         var status: Int32 = 0
         while case let process = oriel_worker_wait(&status), process > 0 { handleEnd(process, status) }
     }
 
     private func handleEnd(_ process: pid_t, _ status: Int32) {
         guard let (id, child) = children.first(where: { $0.value.process == process }) else { return }
-        // What it has said before.
+        // Process its earlier messages first.
         receive(from: id, child.control)
         children[id] = nil
         child.control.close()
@@ -158,8 +157,8 @@ final class Supervisor {
         )
         var variables = ProcessInfo.processInfo.environment
         variables[WorkerEnvironment.variable] = try environment.text
-        // A worker that traps holds its connections until its backtrace is written. With the names of functions that takes some
-        // four seconds for a debug build; addresses take a tenth of one.
+        // A worker that traps keeps its connections until its backtrace is written. With symbol names that takes about
+        // four seconds for a debug build; with addresses only, a tenth of that.
         if variables["SWIFT_BACKTRACE"] == nil {
             variables["SWIFT_BACKTRACE"] = "symbolicate=off,threads=crashed,registers=none,images=mentioned"
         }
@@ -176,7 +175,7 @@ final class Supervisor {
         return Child(process: process, control: ours, notes: notes)
     }
 
-    /// The file this program was started from; after an upgrade the new one has the same path.
+    /// The path of this program; after an upgrade the new program has the same path.
     private static let program: String = {
         let path =
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]

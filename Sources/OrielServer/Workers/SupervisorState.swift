@@ -6,8 +6,8 @@
 ///     a death:      start its slot again, after a delay if it lived for a short time only
 ///     reload:       a new worker for each slot ──all ready──▶ stop the old ones
 ///
-/// Where each session has a worker of its own, there are also workers without a slot: a few spare ones, which wait for a session,
-/// and those that have one. A spare worker that gets a session is replaced by another.
+/// Where each session has a worker of its own, there are also workers without a slot: a few idle spare workers, and
+/// workers with a session. A spare worker that gets a session is replaced by another.
 struct SupervisorState: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -17,7 +17,7 @@ struct SupervisorState: Sendable {
         /// Asks a worker to finish its requests and exit.
         case stop(WorkerID)
         case kill(WorkerID)
-        /// Prints the address: the first worker serves.
+        /// Prints the address: the first worker is serving.
         case announce
         /// Sends the new state to all workers.
         case publish(ServiceState)
@@ -58,7 +58,7 @@ struct SupervisorState: Sendable {
         case reloadFailed(WorkerID, ExitStatus)
     }
 
-    /// How a process has ended.
+    /// The exit status of a process.
     enum ExitStatus: Equatable, Sendable {
         case code(Int32)
         case signal(Int32)
@@ -70,7 +70,7 @@ struct SupervisorState: Sendable {
         /// The delay after the second failure in a row; it doubles with each.
         var firstDelay = Duration.milliseconds(500)
         var longestDelay = Duration.seconds(30)
-        /// How long workers may take to end when they are asked to.
+        /// How long workers may take to exit when asked to.
         var stopTimeout = Duration.seconds(15)
         var condemned = 256
     }
@@ -80,9 +80,9 @@ struct SupervisorState: Sendable {
         var place: Int
         var started: Instant
         var isReady = false
-        /// Whether a worker of one session has received it.
+        /// Whether a worker of one session has its session.
         var isOccupied = false
-        /// When it is killed, if it has been asked to end.
+        /// The time to kill the worker, if it has been asked to exit.
         var deadline: Instant?
 
         var phase: ServiceState.Worker.Phase {
@@ -102,7 +102,7 @@ struct SupervisorState: Sendable {
     private var phase = Phase.starting
     private var processes: [WorkerID: Process] = [:]
     private var failures: [Role: Int] = [:]
-    /// When a role without a worker gets a new one.
+    /// The time at which a role without a worker gets a new one.
     private var due: [Role: Instant] = [:]
     private var condemned: [String] = []
     private var lastID: UInt32 = 0
@@ -121,7 +121,7 @@ struct SupervisorState: Sendable {
 
     mutating func begin(now: Instant) -> [Action] { start(.slot(0), now: now) }
 
-    /// A worker serves.
+    /// A worker has started to serve.
     mutating func ready(_ id: WorkerID, now: Instant) -> [Action] {
         guard var process = processes[id], !process.isReady else { return [] }
         process.isReady = true
@@ -135,7 +135,7 @@ struct SupervisorState: Sendable {
         return actions + finishReload(now: now) + startSpares(now: now) + [.publish(serviceState)]
     }
 
-    /// A spare worker has got its session.
+    /// A spare worker has received its session.
     mutating func occupied(_ id: WorkerID, now: Instant) -> [Action] {
         guard let process = processes[id], process.role == .session, !process.isOccupied else { return [] }
         processes[id]?.isOccupied = true
@@ -144,12 +144,12 @@ struct SupervisorState: Sendable {
 
     /// A worker has ended.
     ///
-    /// - Parameter session: The session that was resumed in it and whose views ran last; see ``WorkerNotes``.
+    /// - Parameter session: The session resumed in the worker whose views ran last; see ``WorkerNotes``.
     mutating func ended(_ id: WorkerID, _ status: ExitStatus, session: String?, now: Instant) -> [Action] {
         guard let process = processes.removeValue(forKey: id) else { return [] }
         freePlaces.append(process.place)
         if phase == .stopping { return processes.isEmpty ? [.exit(0)] : [] }
-        // The first worker has already printed what is wrong with the settings.
+        // The first worker has already printed the error in the settings.
         if phase == .starting {
             return [.exit(status.code)]
         }
@@ -169,7 +169,7 @@ struct SupervisorState: Sendable {
         return actions
     }
 
-    /// The service is to stop.
+    /// Stops the service.
     mutating func stop(now: Instant) -> [Action] {
         guard phase != .stopping else { return [] }
         phase = .stopping
@@ -192,7 +192,7 @@ struct SupervisorState: Sendable {
         return actions
     }
 
-    /// Time has passed.
+    /// Performs the actions that are due.
     mutating func tick(now: Instant) -> [Action] {
         var actions: [Action] = []
         for (role, _) in due.filter({ $0.value <= now }).sorted(by: { $0.key < $1.key }) {
@@ -210,13 +210,13 @@ struct SupervisorState: Sendable {
         return actions
     }
 
-    /// When ``tick(now:)`` has something to do next.
+    /// The next time at which ``tick(now:)`` has something to do.
     var nextDeadline: Instant? {
         let recoveries = failures.keys.flatMap { healthyInstants(of: $0) }
         return (due.values + processes.values.compactMap(\.deadline) + recoveries).min()
     }
 
-    /// When workers of a role that has failed will have lived long enough to count as healthy.
+    /// The times at which workers of a failed role count as healthy.
     private func healthyInstants(of role: Role) -> [Instant] {
         processes.values.filter { $0.role == role && $0.isReady && $0.deadline == nil }
             .map { $0.started + limits.minimumLife }
@@ -284,7 +284,7 @@ struct SupervisorState: Sendable {
         return stop(old, now: now) + [.log(.reloaded)]
     }
 
-    /// The new program does not start: keeps the old workers.
+    /// Keeps the old workers, because the new program does not start.
     private mutating func abandonReload(after id: WorkerID, _ status: ExitStatus, now: Instant) -> [Action] {
         let others = incoming.filter { processes[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
         incoming = []
@@ -308,7 +308,7 @@ struct SupervisorState: Sendable {
 }
 
 extension SupervisorState.ExitStatus {
-    /// The exit code a shell would report.
+    /// The exit code that a shell would report.
     var code: Int32 {
         switch self {
         case .code(let code): code == 0 ? 1 : code
@@ -318,6 +318,6 @@ extension SupervisorState.ExitStatus {
 }
 
 extension SupervisorState.Role: Comparable {
-    /// Slots in their order, then workers of one session.
+    /// Sorts slots by number, then workers of one session.
     static func < (left: Self, right: Self) -> Bool { (left.slot ?? .max) < (right.slot ?? .max) }
 }

@@ -3,14 +3,14 @@ internal import NIOCore
 internal import OrielWorkerShim
 internal import Synchronization
 
-/// This process as one of several that serve the same port, each with its own sessions.
+/// This process as one of several workers that serve the same port, each with its own sessions.
 ///
 /// Two threads receive messages: one from the supervisor, one from the other workers. Both run until the process exits.
 final class Worker: Sendable {
-    /// The worker this process is; nil if it serves alone.
+    /// The worker that this process is; nil without a supervisor.
     static let current: Worker? = {
         guard let environment = WorkerEnvironment.current() else { return nil }
-        // The supervisor may have ended while this process started.
+        // The supervisor may have exited while this process started.
         guard oriel_die_with(environment.supervisor) == 0 else { exit(EX_TEMPFAIL) }
         yieldMemory()
         do {
@@ -25,7 +25,7 @@ final class Worker: Sendable {
 
     let environment: WorkerEnvironment
     let mailbox: Mailbox
-    /// Where this worker notes which session it works on.
+    /// The notes of this worker, such as the session whose views run.
     let notes: WorkerNotes?
     private let control = ControlChannel(descriptor: WorkerEnvironment.control)
     private let state = Mutex(ServiceState())
@@ -40,11 +40,11 @@ final class Worker: Sendable {
         notes = try WorkerNotes(descriptor: WorkerEnvironment.board, place: environment.place)
     }
 
-    /// A worker without a supervisor, for tests.
+    /// Creates a worker without a supervisor, for tests.
     ///
     /// - Parameters:
-    ///   - spares: Those of the peers that wait for one session.
-    ///   - occupied: Further peers, which have one session. The numbers of all are those of their places.
+    ///   - spares: The peers that wait for one session.
+    ///   - occupied: Further peers, which have one session. All IDs are also place numbers.
     init(
         id: WorkerID,
         service: String,
@@ -76,9 +76,9 @@ final class Worker: Sendable {
         startReceiving()
     }
 
-    /// Makes the kernel kill this process before its supervisor when memory runs out.
+    /// Makes the kernel kill this process before its supervisor when memory is exhausted.
     private static func yieldMemory() {
-        // If this is not permitted, the kernel chooses by size, and a supervisor is small.
+        // Without permission the kernel chooses by size, and the supervisor is small.
         guard let file = FileHandle(forWritingAtPath: "/proc/self/oom_score_adj") else { return }
         try? file.write(contentsOf: Data("500".utf8))
     }
@@ -99,7 +99,7 @@ final class Worker: Sendable {
         guard let notes else { return nil }
         let loads = serviceState.workers.filter(\.isServing).map { (id: $0.id, load: notes.load(ofPlace: $0.place)) }
         let own = notes.load(ofPlace: environment.place)
-        // Handing over costs little, but not nothing.
+        // A handover is cheap, but not free.
         guard let least = loads.min(by: { $0.load < $1.load }), least.id != id,
             own >= least.load + max(2, least.load / 8)
         else { return nil }
@@ -147,7 +147,7 @@ final class Worker: Sendable {
             let text =
                 "error: the main actor has not answered for \(MainActorWatch.patience) seconds; this worker ends\n"
             FileHandle.standardError.write(Data(text.utf8))
-            // As a trap would: no cleaning up that could wait for the main actor.
+            // Like a trap: no cleanup that could wait for the main actor.
             _exit(EX_SOFTWARE)
         }.start()
     }
@@ -192,7 +192,7 @@ final class Worker: Sendable {
 
     // MARK: - Sending
 
-    /// Hands a connection over, with what has been read of it.
+    /// Hands over a connection with the bytes already read from it.
     func handOver(_ descriptor: Int32, _ connection: HandedConnection.Content, to worker: WorkerID) throws(Mailbox
         .Failure)
     {
@@ -204,11 +204,11 @@ final class Worker: Sendable {
     }
 }
 
-/// What a message between workers is; its first byte.
+/// The kind of a message between workers; its first byte.
 enum MessageKind: UInt8 {
     case broadcast = 1
     case connection = 2
-    /// Ends the thread that receives.
+    /// Ends the receiving thread.
     case end = 3
     /// The receiver evicts its session.
     case eviction = 4

@@ -1,9 +1,9 @@
-/// Names a worker process among all that one supervisor starts; 0 where there is no supervisor.
+/// Identifies a worker among all that one supervisor starts; 0 without a supervisor.
 ///
-/// Session names and tickets begin with it, so a request for something that lives in one worker shows where it belongs.
+/// Session IDs and tickets begin with it, so requests can be routed to the worker that owns them.
 struct WorkerID: Hashable, Sendable, Codable {
     static let byteCount = 3
-    /// The characters of a name in base64url that hold the worker.
+    /// The number of characters of a base64url ID that hold the worker's ID.
     static let textCount = 4
     static let none = WorkerID(rawValue: 0)
 
@@ -21,13 +21,13 @@ struct WorkerID: Hashable, Sendable, Codable {
         try container.encode(rawValue)
     }
 
-    /// - Parameter bytes: At least three, the worker's first.
+    /// - Parameter bytes: At least three bytes; the first three are the worker's ID.
     init?(prefixOf bytes: some Collection<UInt8>) {
         guard bytes.count >= Self.byteCount else { return nil }
         self.init(rawValue: bytes.prefix(Self.byteCount).reduce(0) { $0 << 8 | UInt32($1) })
     }
 
-    /// - Parameter text: The name of a session, a token or a ticket, in base64url, or the beginning of one.
+    /// - Parameter text: A session ID, a token or a ticket in base64url, or a prefix of one.
     init?(prefixOf text: some StringProtocol) {
         let prefix = String(text.prefix(Self.textCount))
         guard prefix.utf8.count == Self.textCount, let bytes = Base64URL.decode(prefix) else { return nil }

@@ -2,14 +2,14 @@ internal import Crypto
 internal import Foundation
 internal import Synchronization
 
-/// How much the one session of a worker is in use, for other workers to see which one gives way.
+/// The standing of a worker's one session. Other workers read it to choose the session to evict.
 ///
 ///     word 0    the address: the first eight bytes of its SHA-256
 ///     word 1    milliseconds since the last input; since the last action; half a word each
 ///     word 2    the presence, 2 bits; whether the person has done something, 1 bit; whether they are signed in, 1 bit;
 ///               whether there is a session, or one is coming, 1 bit
 extension WorkerNotes {
-    /// What is known of a session in another worker.
+    /// The standing of a session in another worker.
     struct Session: Equatable {
         /// Equal for equal addresses.
         var address: String
@@ -22,13 +22,13 @@ extension WorkerNotes {
 
     static func name(ofAddress address: String) -> String { String(key(ofAddress: address), radix: 16) }
 
-    /// Notes a session that is coming: as one in use, so that it does not give way before more is known of it.
+    /// Notes an expected session as one in use, so that it is not evicted before its standing is known.
     func noteSession(address: String, now: SessionStanding.Instant = .now) {
         let standing = SessionStanding(presence: .attached, lastInput: now, lastAction: now)
         noteSession(address: address, standing: standing, now: now)
     }
 
-    /// Notes the session of this worker.
+    /// Notes the standing of this worker's session.
     func noteSession(address: String, standing: SessionStanding, now: SessionStanding.Instant) {
         word(0).pointee.store(Self.key(ofAddress: address), ordering: .relaxed)
         let action = standing.lastAction.map { Self.milliseconds(from: $0, to: now) }
@@ -38,7 +38,7 @@ extension WorkerNotes {
         word(2).pointee.store(Self.number(of: standing.presence) | flags, ordering: .relaxed)
     }
 
-    /// Reads what the worker of a place has noted.
+    /// Reads the session noted by the worker of a place.
     ///
     /// - Returns: Nil if the worker has had no session.
     func session(ofPlace index: Int, now: SessionStanding.Instant = .now) -> Session? {
@@ -61,7 +61,7 @@ extension WorkerNotes {
         word(number, ofPlace: index).pointee.load(ordering: .relaxed)
     }
 
-    /// At most what half a word holds, some fifty days.
+    /// Returns the interval in milliseconds, limited to 32 bits, which is about 49.7 days.
     private static func milliseconds(from start: SessionStanding.Instant, to end: SessionStanding.Instant) -> UInt64 {
         UInt64(min(max(0, (end - start) / .milliseconds(1)), Double(UInt32.max)))
     }

@@ -3,13 +3,13 @@ internal import NIOCore
 internal import OrielWorkerShim
 internal import Synchronization
 
-/// What a worker notes in memory that all processes of a server map: how many sessions it has, for the other workers, and the
-/// session whose views run, for the supervisor to read when the worker has ended. A worker of one session also notes how much
-/// that is in use; see ``noteSession(address:standing:now:)``.
+/// A worker's notes in memory mapped by all processes of a server: its number of sessions, read by other workers, and
+/// the session whose views run, which the supervisor reads after the worker has ended. A worker of one session also
+/// notes its standing; see ``noteSession(address:standing:now:)``.
 ///
-/// A session is noted on the main actor, and read when the process that wrote it is no more; all else is atomic.
+/// A session is noted on the main actor, and read after the process that wrote it has ended; all else is atomic.
 struct WorkerNotes: @unchecked Sendable {
-    /// Bytes of one worker's place: the origin of a session, a flag, padding, the load, three words about its one session.
+    /// Bytes of one worker's place: a session's origin, a flag, padding, the load, and three words about its one session.
     static let placeSize = 64
     static let placeCount = 1024
     private static let loadOffset = 32
@@ -19,7 +19,7 @@ struct WorkerNotes: @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
     private let place: UnsafeMutableRawPointer
 
-    /// Makes the memory for all workers of a supervisor.
+    /// Creates the memory for all workers of a supervisor.
     static func makeMemory() throws -> Int32 {
         let descriptor = oriel_shared_memory(placeSize * placeCount)
         guard descriptor >= 0 else { throw IOError(errnoCode: -descriptor, reason: "shared memory for workers") }
@@ -37,7 +37,7 @@ struct WorkerNotes: @unchecked Sendable {
         self.place = memory + place * Self.placeSize
     }
 
-    /// One of the three words about the session of a place.
+    /// Returns one of the three words about the session of a place.
     func word(_ number: Int, ofPlace index: Int? = nil) -> UnsafeMutablePointer<Atomic<UInt64>> {
         precondition(0..<3 ~= number, "A place has three words.")
         let place = index.map { memory + $0 * Self.placeSize } ?? place
@@ -48,10 +48,10 @@ struct WorkerNotes: @unchecked Sendable {
         (place + Self.loadOffset).assumingMemoryBound(to: Atomic<Int>.self)
     }
 
-    /// Notes how many sessions this worker has.
+    /// Notes the number of sessions of this worker.
     func note(load count: Int) { load(at: place).pointee.store(count, ordering: .relaxed) }
 
-    /// How many sessions the worker of a place has.
+    /// Returns the number of sessions of a place's worker.
     func load(ofPlace index: Int) -> Int {
         guard 0..<Self.placeCount ~= index else { return .max }
         return load(at: memory + index * Self.placeSize).pointee.load(ordering: .relaxed)
@@ -59,25 +59,25 @@ struct WorkerNotes: @unchecked Sendable {
 
     /// Notes that the views of a session are about to run.
     ///
-    /// - Parameter isResumed: Whether the session was taken over from another worker a short time ago.
+    /// - Parameter isResumed: Whether the session was recently taken over from another worker.
     @MainActor
     func note(_ session: SessionID, isResumed: Bool) {
         session.origin.withUnsafeBytes { place.copyMemory(from: $0.baseAddress!, byteCount: Self.originCount) }
         place.storeBytes(of: isResumed ? 1 : 0, toByteOffset: Self.originCount, as: UInt8.self)
     }
 
-    /// The session whose views ran last, if it had been resumed a short time before; in hexadecimal digits.
+    /// The session whose views ran last, in hexadecimal digits; nil unless it had been resumed shortly before.
     var resumedSession: String? {
         guard place.load(fromByteOffset: Self.originCount, as: UInt8.self) == 1 else { return nil }
         return ServiceState.name(of: UnsafeRawBufferPointer(start: place, count: Self.originCount))
     }
 
-    /// Forgets what an earlier worker has noted.
+    /// Clears the notes of an earlier worker.
     func clear() { place.initializeMemory(as: UInt8.self, repeating: 0, count: Self.placeSize) }
 }
 
 extension ServiceState {
-    /// How ``condemned`` names a session.
+    /// Returns a session's name in ``condemned``.
     static func name(of session: SessionID) -> String { name(of: session.origin) }
 
     fileprivate static func name(of origin: some Sequence<UInt8>) -> String {

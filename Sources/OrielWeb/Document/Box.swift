@@ -1,15 +1,15 @@
 import OrielCore
 
-/// A node of the page under construction, with the modifiers that are merged into it.
+/// A node of the page under construction, with its merged modifiers.
 package struct Box {
     package var markup: Markup
     package var merge: MergeState
     /// The transforms, outermost first.
     package var transforms: [String] = []
-    /// Of a frame with a finite greatest width or height.
+    /// The finite maximum width of a frame.
     package var maxWidth: Double?
     package var maxHeight: Double?
-    /// What takes all that is offered around a view of given proportions; the view is its only part.
+    /// A node that takes all offered space around a view with proportions. The view is its only part.
     package var shell: Markup?
 
     package init(_ markup: Markup, merge: MergeState = .closed) {
@@ -19,7 +19,7 @@ package struct Box {
 }
 
 extension Box {
-    /// What says how a view sits among others belongs to the node that stands among them.
+    /// Moves properties that place a view among its siblings to the shell, which replaces it among them.
     mutating func moveItemProperties(to shell: inout Markup) {
         for property in [CSSProperty.zIndex, .gridColumn] {
             guard let value = markup.style[property] else { continue }
@@ -34,13 +34,13 @@ extension Box {
     }
 }
 
-/// How far the node of a view can take what lies around the view.
+/// How far modifiers around a view can be merged into its node.
 ///
-/// Padding lies outside of what is painted, clipped, moved or named, so once any of these is there, a padding needs a node of its own. The
-/// state depends on kinds of modifiers only, not on their values: a value that changes must not rebuild the page.
+/// Padding is outside of the painted, clipped, moved or named area. So after any of these modifiers, padding needs a node of
+/// its own. The state depends only on the kinds of modifiers, not on their values: a changed value must not rebuild the page.
 package struct MergeState: Equatable, Sendable {
     package enum Host: UInt8, Sendable {
-        /// Takes any size offered: colours, shapes, resizable images.
+        /// Takes any offered size: colours, shapes, resizable images.
         case greedy
         case text
         case stack
@@ -61,7 +61,7 @@ package struct MergeState: Equatable, Sendable {
     package var hasFrame = false
     /// Drawn in a shell because of its proportions; see `Box.shell`.
     package var hasProportions = false
-    /// Cut off along a path, also what would lie outside, such as a shadow.
+    /// Clipped along a path, including drawings outside the view, such as a shadow.
     package var hasClipPath = false
 
     package init(_ host: Host, _ phase: Phase = .bare) {

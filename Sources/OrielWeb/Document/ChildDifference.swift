@@ -1,14 +1,14 @@
 import OrielCore
 
-/// What has to be done to the children of a node so that they become others.
+/// The changes that turn the children of a node into others.
 ///
-/// Done in this order: remove, put in order (or move one by one), insert.
+/// Applied in this order: removals, reordering (or single moves), insertions.
 struct ChildDifference {
-    /// Runs of neighbours in the old list that go.
+    /// Runs of removed siblings, as ranges of the old list.
     private(set) var removals: [Range<Int>] = []
-    /// The order of all that stay between the first and the last difference, where that is shorter than moves.
+    /// The order of all remaining nodes between the first and the last difference, if it is shorter than single moves.
     private(set) var order: (first: DOMNode, indices: [Int])?
-    /// From the end, so that what a node is put in front of is in place already.
+    /// Sorted from the end, so that the node before which another is placed is already in place.
     private(set) var moves: [(node: DOMNode, before: DOMNode?)] = []
     private(set) var insertions: [(nodes: [DOMNode], before: DOMNode?)] = []
 
@@ -27,9 +27,9 @@ struct ChildDifference {
         insert(new[start..<newEnd], before: following)
     }
 
-    /// Removes what is gone.
+    /// Removes the nodes that are not in the new list.
     ///
-    /// - Returns: What stays, in the old order.
+    /// - Returns: The remaining nodes in the old order.
     private mutating func keep(_ old: [DOMNode], _ range: Range<Int>, of new: ArraySlice<DOMNode>) -> [DOMNode] {
         guard !range.isEmpty else { return [] }
         let staying = Set(new.lazy.filter { $0.number != 0 }.map(ObjectIdentifier.init))
@@ -52,7 +52,7 @@ struct ChildDifference {
         for (position, node) in new.enumerated() { newPositions[ObjectIdentifier(node)] = position }
         let positions = old.map { newPositions[ObjectIdentifier($0)] ?? 0 }
         let staying = longestIncreasingSubsequence(positions)
-        // A move takes about six bytes; a permutation the bits of one index per node.
+        // A move takes about six bytes, a permutation the bits of one index per node.
         let bitsPerIndex = Int.bitWidth - (old.count - 1).leadingZeroBitCount
         let moveCount = old.count - staying.count
         if moveCount > 2, moveCount * 48 > old.count * bitsPerIndex {

@@ -1,12 +1,12 @@
 /// A node of the page as the client shows it.
 ///
-/// Either text or children or a drawing, never two of them. The number is 0 until the client knows the node.
+/// It has text, children or a drawing, never two of them. Its number is 0 until the client knows the node.
 package final class DOMNode {
     package let tag: DOMTag
     package internal(set) var number: UInt32 = 0
-    /// The class of what the node is.
+    /// The class of the node's own style.
     package internal(set) var ownStyle: UInt32 = 0
-    /// The class of how the node sits in its container.
+    /// The class of the node's placement in its container.
     package internal(set) var itemStyle: UInt32 = 0
     package internal(set) var events: UInt32 = 0
     /// Sorted by name.
@@ -14,9 +14,9 @@ package final class DOMNode {
     package internal(set) var inlineStyle = ""
     package internal(set) var text: String?
     package internal(set) var children: [DOMNode] = []
-    /// What the node's shape is known by, when it is about to be inserted.
+    /// The hash of the node's shape. Set when the node is about to be inserted.
     var skeleton: UInt64 = 0
-    /// Whether its children repeat a shape, so that they are no part of the node's own.
+    /// Whether the children repeat a shape, so that they are not part of the node's own shape.
     var isList = false
     /// The view whose box the node belongs to.
     unowned(unsafe) var owner: WebNode?

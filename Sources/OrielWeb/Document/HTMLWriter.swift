@@ -1,14 +1,14 @@
-/// Writes nodes as markup, and notes the classes they need.
+/// Writes nodes as markup and collects the classes they use.
 struct HTMLWriter {
     private(set) var text = ""
     private(set) var styles: Set<UInt32> = []
 
-    /// So many nodes of a run of rows are laid out before the first paint; what follows is likely to be out of sight.
+    /// The nodes of a run of rows that are laid out before the first paint. Later ones are probably off-screen.
     private static let firstNodes: UInt32 = 400
 
     /// - Parameters:
-    ///   - chosen: The value of the menu the node is an option of.
-    ///   - isLater: Whether the node's layout can wait until the client begins.
+    ///   - chosen: The selected value of the menu that contains this option.
+    ///   - isLater: Whether the node's layout can wait until the client starts.
     mutating func append(_ node: DOMNode, chosen: String? = nil, isLater: Bool = false) {
         let name = node.tag.name
         text += "<"
@@ -27,14 +27,14 @@ struct HTMLWriter {
         if node.tag == .option, let chosen, value == chosen { text += " selected" }
         text += ">"
         if node.tag.isVoid { return }
-        // The text of an area is its value; a first line break in it would be dropped.
+        // The text of a text area is its value. The parser drops a first line break, so one is added.
         if node.tag == .textarea, let value {
             text += "\n"
             appendEscaped(value)
         }
         if let content = node.text { appendEscaped(content) }
         if let drawing { text += drawing }
-        // The value of a menu is told by its options.
+        // The options of a menu state its value.
         let chosenInside = node.tag == .select ? value : chosen
         for child in node.children {
             append(child, chosen: chosenInside, isLater: isRun && child.number > node.number + Self.firstNodes)

@@ -1,9 +1,9 @@
-/// How a view is drawn: one node of the page with what is in it, as a value.
+/// The drawing of a view: a node of the page with its content, as a value.
 package struct Markup {
     package var tag: DOMTag
-    /// What the view is; becomes a class.
+    /// The style of the view; becomes a class.
     package var style = Style()
-    /// What moves too often to become a class, such as a drag's offset.
+    /// Styles that change too often to become a class, such as a drag's offset.
     package var inline = Style()
     package var attributes: [DOMAttribute.Pair] = []
     package var events: UInt32 = 0
@@ -11,7 +11,7 @@ package struct Markup {
     package var parts: [Markup] = []
     /// Whether the children of the view are the children of this node.
     package var isSlot = false
-    /// Which portals end in this node; see `PortalTarget`.
+    /// The target of the portals that end in this node; see `PortalTarget`.
     package var portal: PortalTarget?
 
     package init(_ tag: DOMTag = .div) { self.tag = tag }
@@ -31,11 +31,11 @@ package struct Markup {
     }
 }
 
-/// A place away from where an element is declared, to which its nodes go.
+/// A place for the nodes of elements that are shown away from their declaration.
 package enum PortalTarget: UInt8, Hashable, Sendable {
     /// The end of the page: sheets, alerts, menus.
     case page
-    /// Parts of the bar of the nearest page around the element.
+    /// Parts of the bar of the nearest page that contains the element.
     case leadingBar, principalBar, trailingBar, bottomBar, searchBar, titleBar
     /// The labels of a tab view.
     case tabBar

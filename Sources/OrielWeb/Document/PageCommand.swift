@@ -1,16 +1,16 @@
 import Foundation
 package import OrielCore
 
-/// Something the client is to do besides changing the page, after the changes that come with it.
+/// An action of the client other than a page change. It runs after the changes sent with it.
 package enum PageCommand: Sendable {
-    /// A command of the wire protocol with its JSON argument; a number asks for a reply.
+    /// A command of the wire protocol with its JSON argument. A nonzero number requests a reply.
     case plain(String, argument: String, number: Int = 0)
     case scroll(Element.ID, anchor: UnitPoint?, animation: Animation?)
-    /// Moves the focus to an element, or takes it away.
+    /// Moves the focus to an element, or removes it.
     case focus(Element.ID?)
 
-    /// - Parameter number: Gives the number of the node that shows an element; nil if none does.
-    /// - Returns: Name and argument; nil if the element is not on the page.
+    /// - Parameter number: Returns the number of the node that shows an element; nil if there is none.
+    /// - Returns: The name, the argument and the reply number; nil if the element is not on the page.
     func encoded(number: (Element.ID) -> UInt32?) -> (name: String, argument: String, reply: Int)? {
         switch self {
         case .plain(let name, let argument, let reply): return (name, argument, reply)

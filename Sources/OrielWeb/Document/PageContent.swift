@@ -1,8 +1,8 @@
-/// A page as it is sent to a browser that has nothing yet.
+/// The content of a page for a browser that has no nodes yet.
 package struct PageContent: Sendable {
-    /// The markup inside the live part.
+    /// The markup inside `#oriel`.
     package let body: String
-    /// The rules of the classes in it.
+    /// The rules of the classes in the markup.
     package let rules: String
     /// The number of the first node.
     package let firstNumber: UInt32

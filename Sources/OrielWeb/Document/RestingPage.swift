@@ -1,8 +1,8 @@
 import OrielCore
 
-/// What a document keeps of a page while nothing happens: its elements, and the numbers its client knows nodes by.
+/// The data a document keeps of an idle page: its elements, and the numbers under which its client knows the nodes.
 ///
-/// All else follows from the elements. It is several times as large, and most pages of a server are idle.
+/// Everything else is derived from the elements. It is several times as large, and most pages of a server are idle.
 struct RestingPage {
     private let elements: ElementRecord
     /// The numbers of the nodes in document order.
@@ -32,10 +32,10 @@ struct RestingPage {
         for child in node.children { append(child, to: &numbers) }
     }
 
-    /// The elements as they came from the graph.
+    /// The elements as received from the graph.
     var trees: [ElementTree] { elements.trees }
 
-    /// Gives the nodes of a page that was made of the same elements the numbers they had.
+    /// Assigns the kept numbers to the nodes of a page rebuilt from the same elements.
     func number(_ page: DOMNode) {
         var numbers = numbers.makeIterator()
         for child in page.children { Self.number(child, from: &numbers) }
@@ -49,7 +49,7 @@ struct RestingPage {
 }
 
 extension DOMNode {
-    /// Whether a browser would show the same; numbers do not count.
+    /// Returns whether a browser would show the same. Ignores numbers.
     func looksLike(_ other: DOMNode) -> Bool {
         (tag, ownStyle, itemStyle, events) == (other.tag, other.ownStyle, other.itemStyle, other.events)
             && inlineStyle == other.inlineStyle && text == other.text && attributes == other.attributes

@@ -1,13 +1,13 @@
-/// An address a page may lead to: on this server or elsewhere on the web, by mail or phone, but no script.
+/// An address that a page may link to: on this server, elsewhere on the web, or for mail or phone, but never a script.
 package struct SafeAddress: Sendable, Hashable {
     package let text: String
 
-    /// What an address may begin with; the one list for links and for what the app opens.
+    /// The allowed schemes, for links and for addresses opened by the app.
     static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "facetime", "maps"]
 
-    /// - Returns: Nil for addresses with a scheme that could run something, such as `javascript:`.
+    /// - Returns: Nil for an address with any other scheme, such as `javascript:`, which could run code.
     package init?(_ text: String) {
-        // Browsers drop control characters and white space before they look for a scheme.
+        // Browsers remove control characters and white space before they look for a scheme.
         let visible = text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
         var scheme = ""
         for scalar in visible {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The rules that all pages share; what views declare by themselves comes after them.
+/// The style rules shared by all pages. The styles of views come after them.
 package enum Stylesheet {
-    /// The sheets of the `Stylesheets` folder, in the order of their names.
+    /// Loads the files of the `Stylesheets` folder, in the order of their names.
     ///
-    /// - Throws: The error of the file system if the package's resources are not beside the program.
+    /// - Throws: The file system's error if the package's resources are not next to the executable.
     package static func load(from folder: URL = Bundle.module.resourceURL!.appendingPathComponent("Stylesheets")) throws
         -> String
     {

@@ -1,8 +1,8 @@
 import OrielCore
 
-/// Views without nodes get them.
+/// Draws views that have no nodes yet.
 extension WebDocument {
-    /// What has to be shown where the view stands; nil if it shows nothing there.
+    /// Returns the node to show at the view's place; nil if nothing is shown there.
     func shownNode(of view: WebNode) -> DOMNode? {
         guard view.portalTarget == nil, !view.isEmpty else { return nil }
         return drawnNode(of: view)
@@ -14,13 +14,13 @@ extension WebDocument {
         return host.box
     }
 
-    /// Makes the nodes of a view that has none, with all in it.
+    /// Creates the nodes of a view that has none, including its content.
     func draw(_ host: WebNode) {
         host.box = make(compose(host).markup, of: host)
         fill(host)
     }
 
-    /// Puts the children of a view that has just been drawn into its slot.
+    /// Inserts the children of a newly drawn view into its slot.
     func fill(_ host: WebNode) {
         if let slot = host.slot, slot.children.isEmpty || host === root {
             slot.children = wantedChildren(of: host, in: slot)
@@ -40,20 +40,20 @@ extension WebDocument {
         portals.filter { $0.portalTarget == target && portalHost(target, of: $0) === host }.compactMap(drawnNode)
     }
 
-    /// The view whose node takes what comes out of a portal.
+    /// Returns the view whose node receives the content of a portal.
     func portalHost(_ target: PortalTarget, of node: WebNode) -> WebNode {
         guard target != .page else { return root }
         var ancestor = node.parent
         while let view = ancestor {
             if view.portals?[target] != nil || view.kind.ends(target) { return view }
-            // A sheet is declared inside a page, and its items are not that page's.
+            // A sheet is declared inside a page, but its items do not belong to that page.
             if view.kind.isInFrontOfBars { return root }
             ancestor = view.parent
         }
         return root
     }
 
-    /// The box of a view with what is merged into it.
+    /// Returns the box of a view with its merged modifiers.
     func compose(_ host: WebNode) -> Box {
         var box = host.renderer.box(of: host)
         var view = host
@@ -126,7 +126,7 @@ extension WebDocument {
         guard isOutermost else { return (number(of: markup.style, inline: &inline), 0, inline.css) }
         var ownStyle = markup.style
         var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup))
-        // No property stands in both classes: which of two rules counts would depend on which came first.
+        // No property may be in both classes: which rule wins would depend on the order in which the classes were created.
         for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
             switch declaration.property {
             case .minWidth, .minHeight: itemStyle[declaration.property] = nil
@@ -138,10 +138,10 @@ extension WebDocument {
         return (own, item, inline.css)
     }
 
-    /// The frame of finite greatest lengths that decides how a box grows in its stack.
+    /// The frame with finite maximum lengths that determines how a box grows in its stack.
     func maxima(of host: WebNode) -> Box? {
         var view = host.outermost
-        // Names, paint and the like around a frame hang on its node.
+        // Modifiers around a frame, such as names and paint, are merged into its node.
         while view.kind != .frame {
             guard view.flags.contains(.isMerged), let content = view.renderer.content(of: view) else { return nil }
             view = content

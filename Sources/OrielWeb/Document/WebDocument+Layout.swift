@@ -1,8 +1,8 @@
 import OrielCore
 
-/// What views are told and how they answer, kept up to date.
+/// Keeps the layout contexts and traits of views up to date.
 extension WebDocument {
-    /// The children, each with what it is told.
+    /// Returns the children with their layout contexts.
     func childContexts(of node: WebNode) -> some Sequence<(WebNode, LayoutContext)> {
         let renderer = node.renderer
         let context = renderer.childContext(of: node)
@@ -10,7 +10,7 @@ extension WebDocument {
         return node.children.lazy.map { ($0, $0 === layer ? LayoutContext() : context) }
     }
 
-    /// Computes what a tree and all in it are told and how they answer.
+    /// Computes the contexts and traits of a node's whole subtree.
     func layOut(_ node: WebNode) {
         for (child, context) in childContexts(of: node) {
             child.context = context
@@ -19,9 +19,9 @@ extension WebDocument {
         answer(node)
     }
 
-    /// Computes how a node answers; its children have answered.
+    /// Computes a node's traits and merge state. Those of its children must be up to date.
     ///
-    /// - Returns: Whether the answer is another one than before.
+    /// - Returns: Whether the result differs from before.
     @discardableResult
     func answer(_ node: WebNode) -> Bool {
         if node === root { return false }
@@ -50,11 +50,11 @@ extension WebDocument {
             if node.box != nil { mark(node, .needsBox) }
             for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
         }
-        // The nodes of a view and its content cannot be taken apart or put together; they are made anew.
+        // The nodes of a view and its content cannot be separated or joined; they are rebuilt.
         if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
             forgetNodes(of: node)
         }
-        // How soft views begin depends on whether their stack expands.
+        // The initial size of soft views depends on whether their stack expands.
         if old.0 != node.traits, node.kind == .vStack || node.kind == .hStack {
             for child in node.children where child.host?.box != nil && !child.traits.isDisjoint(with: .soft) {
                 mark(child, .needsBox)
@@ -63,7 +63,7 @@ extension WebDocument {
         return old != (node.traits, node.merge, isMerged, node.isEmpty)
     }
 
-    /// Brings the layout of what changed up to date, and marks what has to be drawn anew for it.
+    /// Updates the layout of changed nodes, and marks the views that must be redrawn.
     func refreshLayout() {
         var index = 0
         // Marking appends to the list.
@@ -98,7 +98,7 @@ extension WebDocument {
             mark(node, .needsBox)
             guard let parent = node.parent else { break }
             if parent.flags.contains(.isMerged) || node.outermost.host !== oldHost { mark(parent, .needsBox) }
-            // A container's own rule may depend on what is inside.
+            // A container's own rule may depend on its content.
             mark(parent, .needsBox)
             node = parent
         }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// What has to be worked out anew because of a change.
+/// Marks the work required by a change.
 extension WebDocument {
     func mark(_ node: WebNode, _ flags: WebNode.Flags) {
         let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
@@ -9,7 +9,7 @@ extension WebDocument {
         if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
     }
 
-    /// Has what shows a node as a part of its own box drawn anew.
+    /// Marks the views that draw a node as part of their own box.
     func markDrawers(of node: WebNode) {
         var ancestor: WebNode? = node
         while let view = ancestor {
@@ -30,7 +30,7 @@ extension WebDocument {
         markWhatFollowsProportions(of: node)
     }
 
-    /// Has the views drawn anew that are as large as one whose proportions may have changed, and the stack it is in.
+    /// Marks the views whose size follows a view whose proportions may have changed, and the stack that contains it.
     func markWhatFollowsProportions(of node: WebNode) {
         var node = node
         while node !== root {
@@ -42,7 +42,7 @@ extension WebDocument {
         }
     }
 
-    /// Has the places that take what comes out of new portals put in order; what is not drawn yet takes them when it is.
+    /// Marks the hosts that receive nodes from new portals. Hosts not drawn yet collect the nodes when they are drawn.
     func markPortalTargets(in node: WebNode) {
         if let target = node.portalTarget {
             let host = portalHost(target, of: node)

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Children of nodes come, go and change places.
+/// Inserts, removes and reorders the children of nodes.
 extension WebDocument {
     func reorderChanged() {
         var index = 0
@@ -14,7 +14,7 @@ extension WebDocument {
 
     func reorder(_ view: WebNode) {
         guard let host = view.host ?? nearestHost(of: view) else { return }
-        // A view merged into its content has no children of its own to put in order: its container has.
+        // A view merged into its content has no children to reorder; its container has.
         if host !== view || view.flags.contains(.isMerged) || view.box == nil {
             if let container = view.outermost.parent, container !== view { return reorder(container) }
         }
@@ -37,7 +37,7 @@ extension WebDocument {
     func reorder(_ slot: DOMNode, to wanted: [DOMNode]) {
         let old = slot.children
         slot.children = wanted
-        // A slot the client does not know is inserted with what is in it.
+        // A slot that the client does not know is inserted with its content.
         guard hasClient, slot.number != 0 || slot === rootNode else { return }
         let difference = ChildDifference(from: old, to: wanted)
         for run in difference.removals {
@@ -54,7 +54,7 @@ extension WebDocument {
         }
     }
 
-    /// Gives a node and all in it the next numbers, in document order.
+    /// Assigns the next numbers to a node and its descendants, in document order.
     func number(_ node: DOMNode) {
         if node !== rootNode {
             lastNumber += 1

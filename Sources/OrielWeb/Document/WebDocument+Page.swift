@@ -1,10 +1,10 @@
 import OrielCore
 
-/// What a client gets: the whole page, or how it changes.
+/// The output for clients: the whole page, or its changes.
 extension WebDocument {
-    /// The operations that bring the page from how it was at the last call, or at the mount, to how it is now.
+    /// Returns the operations for all changes since the last call, or since the mount.
     ///
-    /// - Returns: No bytes if nothing on the page is different.
+    /// - Returns: No bytes if the page has not changed.
     package func encodeChanges() -> [UInt8] {
         bringUpToDate()
         for command in commands {
@@ -15,7 +15,7 @@ extension WebDocument {
         return encoder.take()
     }
 
-    /// Works out what follows from the changes for the page; the operations wait for whoever asks for them.
+    /// Applies the pending changes to the page. The resulting operations are kept until they are requested.
     func bringUpToDate() {
         guard !changed.isEmpty else { return }
         refreshLayout()
@@ -26,15 +26,15 @@ extension WebDocument {
         animations.removeAll()
     }
 
-    /// The whole page as it is now: what a browser gets that has nothing yet.
+    /// Returns the whole page for a browser that has no nodes yet.
     ///
-    /// Numbers all nodes anew, so operations encoded after this are for the client that gets the page.
+    /// Numbers all nodes again, so operations encoded afterwards are for the client that gets this page.
     ///
-    /// Commands that wait are not for the page but for its client: they come with the next changes.
+    /// Pending commands are not part of the page; they are sent to its client with the next changes.
     package func makePage() -> PageContent {
         wake()
         bringUpToDate()
-        // The page says all that the operations would.
+        // The page includes the effects of all operations.
         encoder.reset()
         hasClient = true
         listeners.removeAll()
@@ -55,7 +55,7 @@ extension WebDocument {
         )
     }
 
-    /// What is inside the live part of the page.
+    /// The markup inside `#oriel`.
     package var html: String {
         wake()
         bringUpToDate()

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Nodes that are there take on what has changed.
+/// Updates existing nodes after changes.
 extension WebDocument {
     func redrawChanged() {
         var index = 0
@@ -13,12 +13,12 @@ extension WebDocument {
         }
     }
 
-    /// Draws the box a view belongs to anew; in place if it has the same nodes as before.
+    /// Redraws the box of a view; in place if its nodes are the same as before.
     func redraw(_ node: WebNode) {
         let outermost = node.outermost
         guard outermost !== root else { return }
         guard let host = outermost.host, let old = host.box else {
-            // A view without a node gets one where its container is put in order.
+            // A view without a node gets one when its container is reordered.
             if let container = outermost.parent { mark(container, .needsChildren) }
             return
         }
@@ -95,7 +95,7 @@ extension WebDocument {
         }
     }
 
-    /// Forgets the nodes of a view and of all that is in it, because they cannot be moved into others.
+    /// Discards the nodes of a view and its descendants, because they cannot be moved into other nodes.
     func forgetNodes(of view: WebNode) {
         view.box = nil
         view.slot = nil

@@ -1,12 +1,12 @@
-/// A page in which nothing happens takes little memory.
+/// Releases the memory of idle pages.
 extension WebDocument {
-    /// Whether the page is kept as its elements alone.
+    /// Whether the page has been reduced to its elements.
     package var isResting: Bool { resting != nil }
 
-    /// Lets go of what can be made again, until somebody asks for it; does nothing while there is something to tell.
+    /// Releases content that can be rebuilt on demand. Does nothing while changes or commands are pending.
     ///
-    /// What is made again must be what the client has. So it is made once before anything is let go, and compared: what
-    /// depends on how the page came about, such as the order of sheets, stays.
+    /// The rebuilt page must match the client's. So this method first rebuilds it once and compares. A page that
+    /// depends on its history, such as the order of its sheets, is kept.
     package func rest() {
         guard resting == nil, hasClient, changed.isEmpty, commands.isEmpty, encoder.isEmpty else { return }
         let page = RestingPage(root: root, page: rootNode)
@@ -24,7 +24,7 @@ extension WebDocument {
         encoder.shrink()
     }
 
-    /// Makes again what was let go.
+    /// Rebuilds the released content.
     func wake() {
         guard let page = resting else { return }
         resting = nil

@@ -1,18 +1,18 @@
 import OrielCore
 
 extension WebDocument {
-    /// What the page is called: the title of the innermost page of the navigation that shows; nil if there is none.
+    /// The title of the innermost visible page of the navigation; nil if there is none.
     package var title: String? {
-        // A page that rests has none of its nodes.
+        // A released page has no nodes.
         wake()
         return Self.title(in: root)
     }
 
-    /// The title, if it may be another one than when it was asked for last.
+    /// Returns the title if it may have changed since the last call.
     package func takeChangedTitle() -> String?? {
         guard mayHaveNewTitle else { return nil }
         let title = title
-        // Looking at it may have made a page anew that rested, which sets the mark again.
+        // Reading the title may have rebuilt a released page, which sets the flag again.
         mayHaveNewTitle = false
         return .some(title)
     }
@@ -27,6 +27,6 @@ extension WebDocument {
 }
 
 extension WebNode {
-    /// Whether a change of the view may be one of the page's title.
+    /// Whether a change of the view can change the page's title.
     var concernsTitle: Bool { kind == .title || kind == .tab }
 }

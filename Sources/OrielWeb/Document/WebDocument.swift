@@ -1,10 +1,10 @@
 package import OrielCore
 
-/// The page of one session: takes the patches of its graph, and says in HTML or in operations how the page changes.
+/// The page of one session: applies the patches of its graph, and encodes the page as HTML or its changes as operations.
 ///
-/// Patches go into a mirror of the graph's elements at once. What follows from them for the page is worked out only when somebody asks:
-/// a client that reads slowly gets one frame for many flushes. Not safe for use from several tasks at a time; it knows no
-/// main actor, so encoding can run beside the graph.
+/// Patches are applied to a mirror of the graph's elements immediately. Their effects on the page are computed only on
+/// request, so a client that reads slowly gets one frame for many flushes. Not safe for concurrent use. It is not bound
+/// to the main actor, so encoding can run in parallel with the graph.
 ///
 ///     let document = WebDocument()
 ///     document.mount(trees)
@@ -12,26 +12,26 @@ package import OrielCore
 ///     document.take(patches)
 ///     let operations = document.encodeChanges()
 package final class WebDocument {
-    /// Stands for the window; its slot is the live part of the page.
+    /// The view of the window. Its slot is the live part of the page.
     package let root = WebNode()
     let rootNode = DOMNode(.div)
 
     var nodes: [Element.ID: WebNode] = [:]
-    /// The nodes that listen, by number.
+    /// The nodes that receive events, by number.
     var listeners: [UInt32: DOMNode] = [:]
     var lastNumber: UInt32 = 0
-    /// Elements whose nodes stand away from where they are declared, in order of appearance.
+    /// Elements whose nodes are shown away from their declaration, in order of appearance.
     var portals: [WebNode] = []
     var changed: [WebNode] = []
     var animations: [Element.ID: Animation] = [:]
     var commands: [PageCommand] = []
-    /// Whether nodes still listen whose views are gone, because nobody has asked for the page since.
+    /// Whether nodes of removed views are still registered as listeners, because the page has not been updated since.
     var hasNodesWithoutView = false
-    /// Whether somebody has got the page, so that changes of it have to be told.
+    /// Whether a client has the page, so that changes must be encoded.
     var hasClient = false
     var encoder: OperationEncoder
     var mayHaveNewTitle = false
-    /// What is kept while the page rests; nil while it does not.
+    /// The data of a released page; nil for others.
     var resting: RestingPage?
     let styles: StyleTable
 
@@ -44,7 +44,7 @@ package final class WebDocument {
         root.portals = [.page: rootNode]
     }
 
-    /// Shows a tree for the first time.
+    /// Mounts a tree. Call it once.
     package func mount(_ trees: [ElementTree]) {
         precondition(root.children.isEmpty, "A document shows one tree; make another document for another tree.")
         for tree in trees { root.children.append(adopt(tree, parent: root)) }
@@ -54,7 +54,7 @@ package final class WebDocument {
 
     // MARK: - Looking up
 
-    /// The element that listens to an event on a node; nil if the node is not there or nothing of it listens.
+    /// Returns the element that listens to an event on a node; nil if the node does not exist or nothing listens.
     package func listener(of number: UInt32, to event: Element.Events) -> Element.ID? {
         wake()
         if hasNodesWithoutView { bringUpToDate() }
@@ -73,14 +73,14 @@ package final class WebDocument {
         return nodes[id]
     }
 
-    /// The number of the node that shows an element.
+    /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
         wake()
         guard let number = nodes[id]?.host?.box?.number, number != 0 else { return nil }
         return number
     }
 
-    /// How many nodes the page has.
+    /// The number of nodes on the page.
     package var nodeCount: Int {
         wake()
         return Self.count(rootNode) - 1
@@ -88,9 +88,9 @@ package final class WebDocument {
 
     private static func count(_ node: DOMNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
-    // MARK: - What the client shows by itself
+    // MARK: - Values from the client
 
-    /// Notes what a person has put into a control: the client shows it already.
+    /// Notes a value that the user entered into a control and that the client already shows.
     package func noteClientValue(_ value: String, of attribute: DOMAttribute, on number: UInt32) {
         wake()
         if hasNodesWithoutView { bringUpToDate() }
@@ -106,10 +106,10 @@ package final class WebDocument {
         node.attributes = markup.attributes
     }
 
-    /// Has the client do something that is no change of the page, after the changes that wait.
+    /// Queues a command for the client. It runs after the pending changes.
     package func send(_ command: PageCommand) { commands.append(command) }
 
-    /// Whether there are commands that no client has been given.
+    /// Whether there are commands that have not been sent.
     package var hasCommands: Bool { !commands.isEmpty }
 
     // MARK: - Mirror
@@ -142,7 +142,7 @@ package final class WebDocument {
         for child in node.children { unregister(child) }
     }
 
-    /// Takes the changes of a flush. They show when `encodeChanges()` or `html` is asked for.
+    /// Applies the patches of a flush. Their effects appear with the next `encodeChanges()` or `html`.
     package func take(_ patches: [Patch]) {
         guard !patches.isEmpty else { return }
         wake()
@@ -209,13 +209,13 @@ package final class WebDocument {
         switch node.kind {
         case .aspectRatio, .padding: markWhatFollowsProportions(of: node)
         case .hStack, .vStack:
-            // Spacers take back the spacing of their stack.
+            // Spacers compensate for the spacing of their stack.
             for child in node.children where child.host?.kind == .spacer { mark(child, .needsBox) }
         default: break
         }
     }
 
-    /// Takes removed nodes out of their parents, many at a time.
+    /// Removes nodes from their parents, many at a time.
     private func dropRemoved(from parents: inout [WebNode]) {
         guard !parents.isEmpty else { return }
         for parent in parents { parent.children.removeAll { $0.flags.contains(.isGone) } }

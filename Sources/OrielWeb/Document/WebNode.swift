@@ -1,6 +1,6 @@
 package import OrielCore
 
-/// An element of the graph as the document knows it.
+/// An element of the graph in the document's mirror.
 package final class WebNode {
     package let id: Element.ID
     package internal(set) var element: Element
@@ -12,33 +12,33 @@ package final class WebNode {
     package internal(set) var merge = MergeState.closed
     package var flags: Flags = []
 
-    /// The outermost node of the view's box; nil while it has none or is merged into its content.
+    /// The outermost node of the view's box; nil if it has none or is merged into its content.
     var box: DOMNode?
-    /// The node whose children are those of the view.
+    /// The node that contains the nodes of the view's children.
     var slot: DOMNode?
-    /// The nodes that portals from inside end in.
+    /// The nodes that receive the content of portals.
     var portals: [PortalTarget: DOMNode]?
 
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        /// Drawn by the node of its content.
+        /// Drawn by its content's node.
         package static let isMerged = Flags(rawValue: 1)
-        /// Drawn as a part of its parent, such as a colour that is a background.
+        /// Drawn as part of its parent, such as a background colour.
         package static let isAbsorbed = Flags(rawValue: 2)
-        /// The box has to be drawn anew.
+        /// The box must be redrawn.
         static let needsBox = Flags(rawValue: 4)
-        /// The children of the slot have to be put in order.
+        /// The children of the slot must be reordered.
         static let needsChildren = Flags(rawValue: 8)
-        /// Traits have to be computed anew.
+        /// The traits must be recomputed.
         static let needsLayout = Flags(rawValue: 16)
         static let isGone = Flags(rawValue: 32)
-        /// Shows nothing, because there is nothing inside.
+        /// Shows nothing, because it has no content.
         static let isEmpty = Flags(rawValue: 64)
-        /// Has exactly one child in flow; modifiers place one child otherwise than several.
+        /// Has exactly one child in flow. Modifiers place one child differently from several.
         static let hasOneChild = Flags(rawValue: 128)
-        /// Something around it shows what is in it as parts of its own box.
+        /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
     }
 
@@ -52,7 +52,7 @@ package final class WebNode {
         }
     }
 
-    /// The root: stands for the window.
+    /// Creates the root, which represents the window.
     init() {
         id = Element.ID(rawValue: 0)
         element = Element(.zStack)
@@ -84,7 +84,7 @@ extension WebNode {
 
     var portalTarget: PortalTarget? { element.portalTarget }
 
-    /// The view whose node draws this one: itself, or what it is merged into.
+    /// The view whose node draws this one: itself, or the view into which it is merged.
     package var host: WebNode? {
         var node = self
         while node.flags.contains(.isMerged) {
@@ -94,26 +94,26 @@ extension WebNode {
         return node
     }
 
-    /// The outermost view that is drawn by the same node.
+    /// The outermost view drawn by the same node.
     var outermost: WebNode {
         var node = self
         while let parent = node.parent, node.flags.contains(.isAbsorbed) || parent.isDrawnBy(node) { node = parent }
         return node
     }
 
-    /// Whether nothing is shown where the view stands.
+    /// Whether the view shows nothing at its place.
     package var isEmpty: Bool { flags.contains(.isEmpty) }
 
     private func isDrawnBy(_ child: WebNode) -> Bool {
         flags.contains(.isMerged) && renderer.content(of: self) === child
     }
 
-    /// The nearest view around this one that has a node of its own.
+    /// The nearest ancestor with a node of its own.
     var container: WebNode? {
         outermost.parent
     }
 
-    /// The priority that layout modifiers around the view give it.
+    /// The view's layout priority, set by modifiers around it.
     package var priority: Double {
         var node = self
         while true {

@@ -2,7 +2,7 @@ package import Foundation
 package import OrielCore
 
 extension Path {
-    /// The path as SVG has it: `M0 0L10 0Z`.
+    /// The path in SVG syntax: `M0 0L10 0Z`.
     package var svg: String {
         var text = ""
         for element in elements {
@@ -23,7 +23,7 @@ extension Path {
         return text
     }
 
-    /// The path as CSS has it for a box of any size, if it was drawn for a box of the given one.
+    /// Returns the path, drawn for a box of the given size, as a CSS shape for a box of any size.
     package func cssShape(in size: CGSize, isEvenOdd: Bool = false) -> String {
         let rule = isEvenOdd ? "evenodd" : ""
         func place(_ point: CGPoint) -> String {
@@ -52,11 +52,11 @@ extension Path {
             case .closeSubpath: "close"
             }
         }
-        // A shape has to say where it begins before its first step.
+        // A CSS shape needs its start point before the first step.
         guard case .move(let start)? = elements.first else { return "none" }
         return "shape(\(isEvenOdd ? "evenodd " : "")from \(place(start)),\(steps.dropFirst().joined(separator: ",")))"
     }
 
-    /// Two decimals are enough for any screen.
+    /// Rounds to two decimals, which is enough for any screen.
     private func short(_ value: CGFloat) -> String { number((Double(value) * 100).rounded() / 100) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 package import OrielCore
 
-/// How content is cut off by an outline.
+/// The CSS that clips content to an outline.
 package enum ShapeClip {
-    /// At the box, with round corners: what lies outside, such as a shadow of the same node, stays.
+    /// Clips to the box, with rounded corners. Drawings outside, such as a shadow of the same node, remain.
     case corners(String?)
-    /// Along a path: everything outside goes.
+    /// Clips along a path, including everything outside the box.
     case path(String)
 
     package var isPath: Bool { if case .path = self { true } else { false } }
@@ -35,7 +35,7 @@ package enum ShapeClip {
 }
 
 extension ShapeOutline {
-    /// The outline as a path of CSS: in fractions of the box where that is possible, otherwise in points.
+    /// The outline as a CSS path: in percentages of the box if possible, otherwise in points.
     fileprivate func clipPath(isEvenOdd: Bool) -> String {
         let side = CGSize(width: 100, height: 100)
         switch self {

@@ -1,15 +1,15 @@
 package import Foundation
 package import OrielCore
 
-/// How an outline is drawn in a box of any size: a figure CSS or SVG knows, made smaller, cut, drawn along and moved.
+/// A plan for drawing an outline in a box of any size: a figure of CSS or SVG, its inset, trim, stroke and transforms.
 package struct ShapePlan {
     package enum Figure {
         case rectangle(Corners)
         case circle
         case ellipse
-        /// A path in a view box of its own, which is stretched to the box.
+        /// A path with its own view box, which is stretched to the box.
         case path(Path, CGSize)
-        /// A path in points from the box's corner.
+        /// A path in points, relative to the box's corner.
         case fixedPath(Path)
     }
 
@@ -22,13 +22,13 @@ package struct ShapePlan {
     }
 
     package var figure: Figure
-    /// By how much the figure is smaller than its box, at each side.
+    /// The distance of the figure from each edge of its box.
     package var inset = 0.0
     package var trim: (from: Double, to: Double)?
     package var stroke: StrokeStyle?
-    /// Transforms of the whole, outermost first, as CSS has them for an element with its origin in the middle.
+    /// The transforms of the whole figure, outermost first, in CSS for an element with its origin in the centre.
     package var transforms: [String] = []
-    /// The box has a size of its own, and where it lies.
+    /// The size and position of the box, if it has a size of its own.
     package var box: (size: CGSize, anchor: UnitPoint)?
 
     package init(_ outline: ShapeOutline) {
@@ -74,7 +74,7 @@ package struct ShapePlan {
 }
 
 extension ShapePlan.Corners {
-    /// The value of `border-radius` for a rectangle that is smaller by an amount; larger for one below zero.
+    /// Returns the `border-radius` of a rectangle inset by an amount; a negative amount enlarges it.
     package func css(inset: Double) -> String? {
         switch self {
         case .none: nil
@@ -88,7 +88,7 @@ extension ShapePlan.Corners {
         }
     }
 
-    /// The value of `border-radius` further out: a corner without radius stays one.
+    /// Returns the `border-radius` of an enlarged rectangle. A corner without a radius remains square.
     func css(outset: Double) -> String? {
         switch self {
         case .none: nil
@@ -104,7 +104,7 @@ extension ShapePlan.Corners {
 }
 
 extension String {
-    /// A transform with a point of the box that stays where it is, for an element with its origin in the middle.
+    /// Returns a transform around a point of the box, for an element with its origin in the centre.
     package func around(_ anchor: UnitPoint) -> String {
         if anchor == .center { return self }
         let (x, y) = ((Double(anchor.x) - 0.5) * 100, (Double(anchor.y) - 0.5) * 100)

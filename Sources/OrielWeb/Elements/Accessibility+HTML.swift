@@ -1,10 +1,10 @@
 import OrielCore
 
-/// What screen readers and tests know about a view.
+/// The accessibility properties of a view, for screen readers and tests.
 package enum AccessibilityRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         let names = node.attributes.names
-        // What it hears names a node, and a node can hear one thing only.
+        // Its events identify the node, and a node can have only one such listener.
         if names.contains(.isAdjustable) { return nil }
         var state = state
         if names.contains(.identifier) {
@@ -31,7 +31,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if attributes.bool(.isHiddenFromAccessibility) { box.markup[.ariaHidden] = "true" }
         switch attributes.string(.accessibilityChildren) {
         case "ignore", "combine":
-            // What has a name by itself is read as one; what is inside is then passed over.
+            // An element with a role or label is read as a whole, without its content.
             if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
         case "contain": if box.markup[.role] == nil, box.markup.isPlain { box.markup[.role] = "group" }
         default: break
@@ -39,7 +39,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         if attributes.bool(.isAdjustable) { makeAdjustable(&box.markup, node) }
     }
 
-    /// The part of a node that bears name and state: a control inside a label, the button of a menu, or the node itself.
+    /// Changes the part of a node that has the name and state: a control inside a label, the button of a menu, or the node itself.
     private static func changeBearer(of markup: inout Markup, _ change: (inout Markup) -> Void) {
         let controls: Set<DOMTag> = [.input, .select, .textarea]
         if markup.tag == .label || markup[.dataKind] == "slider" || markup[.dataKind] == "progress",
@@ -56,7 +56,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
     private static func name(_ label: String, in markup: inout Markup) {
         changeBearer(of: &markup) { bearer in
             bearer[.ariaLabel] = label
-            // A name on a box without a role is passed over.
+            // Browsers ignore the name of a box without a role.
             if bearer[.role] == nil, bearer.isPlain { bearer[.role] = bearer.text == nil ? "group" : "img" }
         }
     }
@@ -67,7 +67,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
     }
 
-    /// A value belongs to what has a range; elsewhere it follows the description, where screen readers find it.
+    /// Sets the value of an element with a range. For others the value precedes the description, where screen readers find it.
     private static func say(_ value: String, in markup: inout Markup) {
         changeBearer(of: &markup) { bearer in
             let ranges: Set<String> = ["slider", "spinbutton", "progressbar", "meter", "scrollbar"]
@@ -107,7 +107,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
     }
 
-    /// On while it is selected, which "selected", written before, has said; off must be said as well.
+    /// Sets the off state. The selected trait has already set the on state.
     private static func makeToggle(_ markup: inout Markup) {
         if markup.tag == .button || markup[.role] == "button" {
             if markup[.ariaPressed] == nil { markup[.ariaPressed] = "false" }
@@ -135,13 +135,13 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         }
     }
 
-    /// - Parameter level: 0 for a level nobody has named.
+    /// - Parameter level: The heading level; 0 if none is set.
     private static func makeHeading(_ markup: inout Markup, level: Double) {
         markup[.role] = "heading"
         if level > 0 || markup[.ariaLevel] == nil { markup[.ariaLevel] = number(level > 0 ? level : 2) }
     }
 
-    /// Arrow keys turn it up and down, as they do a slider.
+    /// Makes the view respond to arrow keys, like a slider.
     private static func makeAdjustable(_ markup: inout Markup, _ node: WebNode) {
         guard !node.attributes.bool(.isDisabled) else { return }
         markup[.role] = "slider"
@@ -152,6 +152,6 @@ package enum AccessibilityRenderer: DecoratingRenderer {
 }
 
 extension Markup {
-    /// Whether the tag by itself means nothing.
+    /// Whether the tag has no meaning of its own.
     var isPlain: Bool { tag == .div || tag == .span }
 }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Something to be pressed; its label is what is inside.
+/// A button; its content is the label.
 package enum ButtonRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         if node.isDisclosure { return [.expandsHorizontally, .softHorizontally] }
@@ -23,7 +23,7 @@ package enum ButtonRenderer: ElementRenderer {
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
         if markup.events & Element.Events.longPress.rawValue != 0 {
-            // A press ends when the pointer is lifted, however long that takes.
+            // The press ends when the pointer is lifted, regardless of the duration.
             markup[.dataDuration] = "2147483647"
         }
         appendShape(of: node, to: &markup)
@@ -38,7 +38,7 @@ package enum ButtonRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// What the client does by itself at a tap; see `Client/files.js`.
+    /// Describes the client's own action on a tap; see `Client/files.js`.
     private static func describeDeed(of node: WebNode, in markup: inout Markup) {
         switch node.attributes.string(.role) {
         case "files":
@@ -67,7 +67,7 @@ extension WebNode {
 }
 
 extension WebNode {
-    /// Whether the view is one of the choices of a menu.
+    /// Whether the view is an item of a menu.
     fileprivate var isInMenu: Bool {
         var ancestor = parent
         while let view = ancestor {

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A colour, or another style that fills its box.
+/// A colour or another style that fills its box.
 package enum ColorRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .expands }
 
@@ -10,7 +10,7 @@ package enum ColorRenderer: ElementRenderer {
         var markup = Markup()
         appendIdealSize(of: node, to: &markup.style)
         if case .style(let style)? = node.attributes[.color], style.value.cssGradient?.isDiagonal == true {
-            // A slanting gradient needs to know the proportions of its box: it is a part that the box contains.
+            // A diagonal gradient depends on the proportions of its box, so it is a part in a box that is a size container.
             var part = Markup()
             part.style.append(.position, "absolute")
             part.style.append(.inset, "0")
@@ -24,7 +24,7 @@ package enum ColorRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.greedy))
     }
 
-    /// What fills all it is offered is ten points long where nothing is offered.
+    /// Sets a length of 10 points where a view that fills its space is offered none.
     package static func appendIdealSize(of node: WebNode, to style: inout Style) {
         appendIdealSize(horizontal: node.context.horizontal, vertical: node.context.vertical, to: &style)
     }

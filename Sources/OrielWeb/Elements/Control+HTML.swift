@@ -1,7 +1,7 @@
 import OrielCore
 
 extension Markup {
-    /// Describes what all controls have in common: whether they are enabled, their colour, size and style.
+    /// Sets the attributes that all controls have: their colour, size and style.
     mutating func describeControl(_ node: WebNode) {
         let attributes = node.attributes
         if let style = attributes.string(.controlStyle) { self[.dataStyle] = style }
@@ -9,7 +9,7 @@ extension Markup {
         if case .color(let tint)? = attributes[.tint] { style[.tint] = tint.css }
     }
 
-    /// Gives the node that takes the keyboard's focus its state and shortcut.
+    /// Sets the state and the shortcut of the node that takes the keyboard's focus.
     mutating func describeInput(_ node: WebNode) {
         if node.attributes.bool(.isDisabled) { self[.disabled] = "true" }
         if let shortcut = node.attributes.string(.shortcut) {
@@ -21,16 +21,16 @@ extension Markup {
 }
 
 extension WebNode {
-    /// Whether the label beside a control is kept from view.
+    /// Whether the label of a control is hidden.
     var hidesLabel: Bool { attributes.bool(.hidesLabel) }
 
-    /// The texts in the labels of a role; nil stands for the label that names the control.
+    /// Returns the text of the labels with a role; nil for the label that names the control.
     func labelText(role: String? = nil) -> String {
         children.filter { $0.kind == .controlLabel && $0.attributes.string(.role) == role }
             .flatMap(\.texts).joined(separator: " ")
     }
 
-    /// Whether the view stands in a row of a list or form.
+    /// Whether the view is in a row of a list or form.
     var isInRow: Bool {
         var ancestor = parent
         while let node = ancestor {
@@ -45,7 +45,7 @@ extension WebNode {
 }
 
 enum ShortcutName {
-    /// A shortcut as the client looks for it: the modifiers' bits and the key, `8:s` for `Meta+S`.
+    /// Returns a shortcut in the client's form: the modifiers' bits and the key, `8:s` for `Meta+S`.
     static func clientName(of shortcut: String) -> String {
         var bits = 0
         var key = ""
@@ -64,7 +64,7 @@ enum ShortcutName {
     }
 }
 
-/// A label beside a control, or what assistive technology calls it by.
+/// A label next to a control, or its name for assistive technology.
 package enum ControlLabelRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A view drawn elsewhere than where it is laid out.
+/// A view drawn at an offset from its layout position.
 package enum OffsetRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -15,7 +15,7 @@ package enum OffsetRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that shines through.
+/// A view with an opacity.
 package enum OpacityRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         guard !state.hasOpacity else { return nil }
@@ -28,12 +28,12 @@ package enum OpacityRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let opacity = min(max(node.attributes.number(.opacity) ?? 1, 0), 1)
         if opacity != 1 { box.markup.inline[.opacity] = number(opacity) }
-        // What cannot be seen cannot be tapped, and screen readers pass over it.
+        // Invisible content cannot be tapped, and screen readers skip it.
         if opacity == 0 { box.markup[.inert] = "true" }
     }
 }
 
-/// A view that keeps its place and shows nothing.
+/// A view that keeps its space but shows nothing.
 package enum HiddenRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -47,7 +47,7 @@ package enum HiddenRenderer: DecoratingRenderer {
     }
 }
 
-/// A view cut off at its frame, perhaps with round corners.
+/// A view clipped to its frame, possibly with rounded corners.
 package enum ClipRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         guard state.phase < .clipped else { return nil }
@@ -76,19 +76,19 @@ package enum ClipRenderer: DecoratingRenderer {
         case .corners(let radius):
             box.markup.style[.overflow] = "clip"
             if let radius { box.markup.style[.borderRadius] = radius }
-        // A path drawn for the size of a box is another with each size.
+        // A path drawn for one size changes with the size, so it is an inline style.
         case .path(let path) where node.element.events.contains(.size): box.markup.inline[.clipPath] = path
         case .path(let path): box.markup.style[.clipPath] = path
         }
     }
 }
 
-/// What says nothing about how a view looks, but how it is laid out among others.
+/// A modifier that affects only the layout of a view among others.
 package enum LayoutPriorityRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 }
 
-/// The order of views that lie on each other.
+/// The stacking order of overlapping views.
 package enum ZIndexRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
@@ -97,7 +97,7 @@ package enum ZIndexRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that can be tapped.
+/// A view with a tap gesture.
 package enum TapRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -112,7 +112,7 @@ package enum TapRenderer: DecoratingRenderer {
     }
 }
 
-/// What stands in the place of a view that cannot be shown.
+/// A placeholder for a view that cannot be shown.
 package enum ErrorRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
@@ -123,7 +123,7 @@ package enum ErrorRenderer: ElementRenderer {
     }
 }
 
-/// What changes nothing about how its content looks.
+/// A modifier that does not change the appearance of its content.
 package enum UndecoratedRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 }

@@ -1,7 +1,7 @@
 package import OrielCore
 
 extension Element.Kind {
-    /// How elements of the kind are drawn.
+    /// The renderer for elements of the kind.
     package var renderer: any ElementRenderer.Type {
         switch self {
         case .text: TextRenderer.self
@@ -118,12 +118,12 @@ extension Element.Kind {
         case .accessibilityActions, .accessibilityRepresentation: UnseenLayerRenderer.self
         // Appearance
         case .appearance: AppearanceRenderer.self
-        // A browser has nothing that changes the inside of a text by degrees.
+        // Browsers have no gradual transitions inside a text.
         case .contentTransition: UndecoratedRenderer.self
         }
     }
 
-    /// Whether elements of the kind show what is in them as parts of their own box, so that a change inside is one of the box.
+    /// Whether elements of the kind draw their content as part of their own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         switch self {
         case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup:
@@ -132,7 +132,7 @@ extension Element.Kind {
         }
     }
 
-    /// Whether portals to the target end in elements of the kind.
+    /// Returns whether portals to the target end in elements of the kind.
     func ends(_ target: PortalTarget) -> Bool {
         switch target {
         case .page: false
@@ -142,7 +142,7 @@ extension Element.Kind {
         }
     }
 
-    /// Whether what is inside has nothing to do with the bars around.
+    /// Whether the content is independent of the enclosing bars.
     var isInFrontOfBars: Bool {
         switch self {
         case .sheet, .cover, .popover, .alert, .dialog: true
@@ -152,7 +152,7 @@ extension Element.Kind {
 }
 
 extension Element {
-    /// Where the node of the element goes, if not to where it is declared.
+    /// The target of the element's node if it is shown away from its declaration.
     var portalTarget: PortalTarget? {
         switch kind {
         case .sheet, .cover, .popover, .alert, .dialog: .page

@@ -1,23 +1,23 @@
 import OrielCore
 
-/// How elements of a kind are laid out and drawn. Pure functions of the node, its children's traits and its context.
+/// The layout and drawing of elements of a kind. Pure functions of the node, its children's traits and its context.
 package protocol ElementRenderer {
-    /// How the view answers what it is offered; children are done already.
+    /// Returns how the view responds to an offer. The children's traits are already computed.
     static func traits(of node: WebNode) -> LayoutTraits
 
-    /// What the view tells its children.
+    /// Returns the layout context of the children.
     static func childContext(of node: WebNode) -> LayoutContext
 
-    /// Whether the last child is a layer on the others: it has the bounds of them, whatever the view itself is told.
+    /// Whether the last child is a layer on the others. It is bounded by them, whatever the view's own context.
     static var boundsLayer: Bool { get }
 
-    /// How the view places its children.
+    /// Returns how the view places its children.
     static func placement(of node: WebNode) -> Placement
 
-    /// How one child is placed, where not all are placed alike.
+    /// Returns how the view places one child, if not all are placed alike.
     static func placement(of child: WebNode, in node: WebNode) -> Placement
 
-    /// The child whose node could draw this view too; nil for views that always have a node of their own.
+    /// Returns the child whose node can also draw this view; nil for views that always have a node of their own.
     static func content(of node: WebNode) -> WebNode?
 
     /// The state of the content's node with this view merged into it; nil if the view needs a node of its own.
@@ -26,19 +26,19 @@ package protocol ElementRenderer {
     /// Adds a merged view to the box of its content.
     static func decorate(_ box: inout Box, with node: WebNode)
 
-    /// How far the view's own node can take modifiers.
+    /// Returns how far modifiers can be merged into the view's own node.
     static func mergeState(of node: WebNode) -> MergeState
 
-    /// The view as a node of its own.
+    /// Returns the view as a node of its own.
     static func box(of node: WebNode) -> Box
 
-    /// Whether the view shows nothing when nothing is inside, as a padding around an `EmptyView`.
+    /// Whether the view shows nothing without content, like a padding around an `EmptyView`.
     static var vanishesWithoutContent: Bool { get }
 
-    /// Whether the view shows nothing, because there is nothing for it to show; children have said so already.
+    /// Returns whether the view has nothing to show. The children are already checked.
     static func isEmpty(_ node: WebNode) -> Bool
 
-    /// Whether the view is exactly as large as its content, as one with an overlay is.
+    /// Whether the view has exactly the size of its content, like a view with an overlay.
     static var keepsFrame: Bool { get }
 }
 
@@ -58,7 +58,7 @@ extension ElementRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {}
     package static var vanishesWithoutContent: Bool { false }
     package static func isEmpty(_ node: WebNode) -> Bool {
-        // A layer alone lies on nothing.
+        // A layer without a base is empty.
         if boundsLayer { return !node.childrenInFlow.contains { $0 !== node.children.last } }
         return vanishesWithoutContent && node.childrenInFlow.isEmpty
     }
@@ -66,7 +66,7 @@ extension ElementRenderer {
     package static func mergeState(of node: WebNode) -> MergeState { .closed }
 }
 
-/// A view that hangs on the node of its content wherever there is exactly one.
+/// A view that is drawn by its content's node if there is exactly one child.
 package protocol DecoratingRenderer: ElementRenderer {}
 
 extension DecoratingRenderer {
@@ -80,7 +80,7 @@ extension DecoratingRenderer {
         if node.onlyChild != nil {
             markup.style.append(.display, "flex")
         } else {
-            // Several views in one modifier stand in a column, as in a stack around them.
+            // Several views in one modifier form a column, as in a stack.
             markup.style.append(.display, "flex")
             markup.style.append(.flexDirection, "column")
             markup.style.append(.justifyContent, "center")

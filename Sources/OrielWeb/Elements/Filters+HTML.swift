@@ -4,7 +4,7 @@ import OrielCore
 /// A view with its shadow.
 package enum ShadowRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        // A shadow lies outside of what is cut along a path, and does not turn with what is turned.
+        // A shadow is outside of a clip path, and does not rotate with its view.
         state.hasClipPath || state.hasTransform ? nil : state.closed
     }
 
@@ -12,12 +12,12 @@ package enum ShadowRenderer: DecoratingRenderer {
         let attributes = node.attributes
         let color = attributes.color(.color) ?? "#0005"
         let offset = [attributes.number(.x) ?? 0, attributes.number(.y) ?? 0].map(px).joined(separator: " ")
-        // CSS counts a blur twice as large as what shadows and blurs of a radius mean elsewhere.
+        // CSS's blur is twice the radius used by shadows and blurs in SwiftUI.
         box.appendFilter("drop-shadow(\(offset) \(px(2 * (attributes.number(.radius) ?? 0))) \(color))")
     }
 }
 
-/// A view out of focus.
+/// A blurred view.
 package enum BlurRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         state.hasClipPath ? nil : state.closed
@@ -29,7 +29,7 @@ package enum BlurRenderer: DecoratingRenderer {
     }
 }
 
-/// A view in other colours than its own.
+/// A view with changed colours.
 package enum ColorEffectRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         node.colorMatrix == nil ? state.closed : nil
@@ -39,7 +39,7 @@ package enum ColorEffectRenderer: DecoratingRenderer {
         if let filter = node.colorFilter { box.appendFilter(filter) }
     }
 
-    /// What CSS has no function for is a filter of SVG beside the content.
+    /// Uses an SVG filter next to the content if CSS has no function for the effect.
     package static func box(of node: WebNode) -> Box {
         var content = Markup()
         content.isSlot = true
@@ -74,7 +74,7 @@ package enum ColorEffectRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that mixes with what is behind it.
+/// A view blended with the content behind it.
 package enum BlendModeRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -82,7 +82,7 @@ package enum BlendModeRenderer: DecoratingRenderer {
         if let mode = mode(node.attributes.string(.blendMode) ?? "normal") { box.markup.style[.mixBlendMode] = mode }
     }
 
-    /// The name in CSS; nil for those that do nothing there.
+    /// Returns the name in CSS; nil for modes without an effect there.
     private static func mode(_ name: String) -> String? {
         switch name {
         case "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation",
@@ -93,14 +93,14 @@ package enum BlendModeRenderer: DecoratingRenderer {
         case "softLight": "soft-light"
         case "hardLight": "hard-light"
         case "plusLighter": "plus-lighter"
-        // The nearest there is: both only ever make darker.
+        // The nearest equivalent: both only darken.
         case "plusDarker": "color-burn"
         default: nil
         }
     }
 }
 
-/// Views that mix with each other and not with what is behind them all.
+/// Views that blend with each other, but not with the content behind them.
 package enum CompositingRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -108,7 +108,7 @@ package enum CompositingRenderer: DecoratingRenderer {
 }
 
 extension MergeState {
-    /// The state after something outside of which a padding or a background has no place.
+    /// The state after a modifier that no padding or background may be merged around.
     var closed: MergeState {
         var state = self
         state.phase = .closed
@@ -117,21 +117,21 @@ extension MergeState {
 }
 
 extension Box {
-    /// Adds a filter that applies after those there are.
+    /// Adds a filter that applies after the existing ones.
     mutating func appendFilter(_ filter: String) {
         markup.inline[.filter] = (markup.inline[.filter].map { $0 + " " } ?? "") + filter
     }
 }
 
 extension Attributes {
-    /// A colour as CSS has it.
+    /// Returns a colour attribute in CSS.
     func color(_ name: Name) -> String? {
         if case .color(let color)? = self[name] { color.css } else { nil }
     }
 }
 
 extension WebNode {
-    /// A colour effect as a function of CSS; nil for those that need a matrix.
+    /// A colour effect as a CSS function; nil for effects that need a matrix.
     fileprivate var colorFilter: String? {
         let amount = attributes.number(.value) ?? 0
         switch attributes.string(.effect) {
@@ -141,8 +141,8 @@ extension WebNode {
         case "hueRotation": return "hue-rotate(\(number(amount))deg)"
         case "invert": return "invert(1)"
         case "brightness":
-            // Adding to a colour is what a weaker contrast does when it is followed by a multiplication, or the other way
-            // round: in this order nothing is cut off on the way.
+            // Adding to a colour equals a lower contrast followed by a multiplication, or the reverse. In this order no
+            // intermediate value is clipped.
             let factor = 1 + 2 * abs(amount)
             let (weak, strong) = (number(1 / factor), number(factor))
             return amount >= 0 ? "contrast(\(weak)) brightness(\(strong))" : "brightness(\(weak)) contrast(\(strong))"
@@ -150,7 +150,7 @@ extension WebNode {
         }
     }
 
-    /// A colour effect as a matrix of SVG.
+    /// A colour effect as an SVG matrix.
     fileprivate var colorMatrix: (type: String, values: String?)? {
         switch attributes.string(.effect) {
         case "luminanceToAlpha": return ("luminanceToAlpha", nil)

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A view that takes the keyboard's focus without being a control.
+/// A view that can take the keyboard's focus without being a control.
 package enum FocusableRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -10,7 +10,7 @@ package enum FocusableRenderer: DecoratingRenderer {
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard node.element.events.contains(.focus) else {
-            // What takes no focus anyway would take it at a click then.
+            // An element that is not focusable anyway would become focusable by clicks.
             if !box.markup.isPlain || box.markup[.tabIndex] != nil { box.markup[.tabIndex] = "-1" }
             return
         }
@@ -20,10 +20,10 @@ package enum FocusableRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that hears keys while the focus is inside.
+/// A view that receives key presses while the focus is inside.
 package enum KeyPressRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        // Two of them on one node could not be told apart: what is reported names a node.
+        // Two on one node could not be distinguished, because events identify the node.
         nil
     }
 
@@ -34,7 +34,7 @@ package enum KeyPressRenderer: DecoratingRenderer {
     }
 }
 
-/// A view with something beside it that only assistive technology meets: actions, or another view in its place.
+/// A view with additional content only for assistive technology: actions, or a replacement view.
 package enum UnseenLayerRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { OverlayRenderer.traits(of: node) }
 

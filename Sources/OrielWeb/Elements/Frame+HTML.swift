@@ -49,7 +49,7 @@ package enum FrameRenderer: ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
         if state.host == .greedy, state.phase == .bare, !state.hasFrame {
-            // A picture in a frame of given width and height is drawn in its proportions by the browser.
+            // The browser keeps the proportions of an image in a frame of fixed width and height.
             if state.hasProportions {
                 guard node.attributes.number(.width) != nil, node.attributes.number(.height) != nil else { return nil }
                 state.hasProportions = false
@@ -57,7 +57,7 @@ package enum FrameRenderer: ElementRenderer {
             state.hasFrame = true
             return state
         }
-        // A text that only fills the width is aligned by the lines in it.
+        // A text whose frame only fills the width is aligned by its lines.
         guard state.host == .text, state.phase <= .padded, !state.hasFrame, onlyFillsWidth(node.attributes) else {
             return nil
         }
@@ -80,7 +80,7 @@ package enum FrameRenderer: ElementRenderer {
             return
         }
         if box.shell != nil { Proportions.unshape(&box) }
-        // What filled an axis without an offer has got one now.
+        // The frame now makes an offer for axes that had none.
         for property in [CSSProperty.width, .height, .minWidth, .minHeight] { box.markup.style[property] = nil }
         if node.childContext.horizontal != .bounded || node.childContext.vertical != .bounded {
             var ideal = Style()
@@ -146,15 +146,15 @@ package enum FrameRenderer: ElementRenderer {
         if bound != .bounded {
             style[properties.max] = px(maximum)
         } else {
-            // Along the main axis of a stack the item rule says how far the frame grows from nothing; a stack that hugs is
-            // as long as its frames would like to be.
+            // Along the main axis of a stack, the item rule determines how far the frame grows from zero. A stack that
+            // hugs its content is as long as its frames' ideal lengths.
             style[properties.length] = px(maximum)
             style[properties.max] = "100%"
         }
     }
 }
 
-/// A view that takes its ideal size whatever it is offered.
+/// A view that takes its ideal size regardless of the offer.
 package enum FixedSizeRenderer: DecoratingRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
@@ -181,6 +181,6 @@ package enum FixedSizeRenderer: DecoratingRenderer {
 }
 
 extension WebNode {
-    /// What the view tells its children.
+    /// The layout context of the children.
     package var childContext: LayoutContext { renderer.childContext(of: self) }
 }

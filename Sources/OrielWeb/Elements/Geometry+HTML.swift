@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A view that takes all it is offered and tells its size; what is inside starts at its corner.
+/// A view that takes all offered space and reports its size. Its content starts at the top leading corner.
 package enum GeometryReaderRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .expands }
 
@@ -14,7 +14,7 @@ package enum GeometryReaderRenderer: ElementRenderer {
         markup.style.append(.display, "grid")
         markup.style.append(.gridTemplateColumns, "minmax(0,1fr)")
         markup.style.append(.gridTemplateRows, "minmax(0,1fr)")
-        // What is inside never changes the size that it was made for.
+        // The content never changes the size that it was created for.
         markup.style.append(.contain, "size")
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         node.appendMeasuring(to: &markup)
@@ -22,7 +22,7 @@ package enum GeometryReaderRenderer: ElementRenderer {
     }
 }
 
-/// A view whose box is told.
+/// A view that reports its frame.
 package enum GeometryObserverRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
 
@@ -43,7 +43,7 @@ package enum GeometryObserverRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// The size is told when it changes; the place too, and as scrollers around move, where somebody has asked for it.
+    /// Reports the size after changes. If requested, also reports the position, including while an enclosing scroll view scrolls.
     fileprivate func appendMeasuring(to markup: inout Markup) {
         let events = element.events
         if events.contains(.scroll) { markup[.dataTrack] = "true" }

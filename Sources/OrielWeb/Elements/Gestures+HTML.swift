@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A view that takes part in a gesture.
+/// A view with a gesture.
 package enum GestureRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -8,7 +8,7 @@ package enum GestureRenderer: DecoratingRenderer {
         let attributes = node.attributes
         guard !attributes.bool(.isDisabled) else { return }
         box.markup.events |= UInt32(node.element.events.rawValue)
-        // What is not said is what the client takes anyway.
+        // The client assumes the default values, so they are omitted.
         if let distance = attributes.number(.minimumDistance), distance != 10 {
             box.markup[.dataDistance] = number(distance)
         }
@@ -16,18 +16,18 @@ package enum GestureRenderer: DecoratingRenderer {
             box.markup[.dataDuration] = number((duration * 1000).rounded())
         }
         if node.element.events.contains(.tap) { box.markup.style[.cursor] = "pointer" }
-        // A finger that is held down means the gesture, and not the text under it.
+        // A held touch belongs to the gesture, not to text selection.
         if !node.element.events.isDisjoint(with: [.drag, .longPress, .magnify]) {
             box.markup.style[.userSelect] = "none"
         }
-        // The client leaves the way the content scrolls to the scroller around, unless the app says what comes first.
+        // The client leaves the scroll direction of the content to the enclosing scroll view, unless the app gives the gesture priority.
         if node.element.events.contains(.drag), attributes.string(.role) == "high" {
             box.markup.style[.touchAction] = "none!important"
         }
     }
 }
 
-/// A view that is told of the pointer.
+/// A view that receives hover events.
 package enum HoverRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -36,19 +36,19 @@ package enum HoverRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that lets taps go through, or not.
+/// A view that accepts or ignores taps.
 package enum HitTestingRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard case .bool(false)? = node.attributes[.allowsHitTesting] else { return }
         box.markup.style[.pointerEvents] = "none"
-        // For layers inside, which would take taps again.
+        // For layers inside, which would accept taps again.
         box.markup.style[.taps] = "none"
     }
 }
 
-/// A view whose form counts for taps; boxes take taps in all of their room anyway.
+/// A view with a hit-testing shape. Boxes accept taps in their whole area anyway.
 package enum ContentShapeRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 

@@ -70,7 +70,7 @@ package enum ControlGroupRenderer: ElementRenderer {
     }
 }
 
-/// A title and, where it is open, what is below it.
+/// A title and, while open, the content below it.
 package enum DisclosureRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { [.expandsHorizontally, .softHorizontally] }
 

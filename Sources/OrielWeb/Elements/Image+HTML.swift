@@ -1,7 +1,7 @@
 import Foundation
 package import OrielCore
 
-/// A picture that the browser fetches; a template is a mask for the colour of the text around it.
+/// An image loaded by the browser. A template image is a mask for the colour of the surrounding text.
 package enum ImageRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { node.attributes[.resizing] == nil ? [] : .expands }
 
@@ -21,7 +21,7 @@ package enum ImageRenderer: ElementRenderer {
         return Box(markup, merge: mergeState(of: node))
     }
 
-    /// The picture in a line of text.
+    /// Returns the image in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
         var markup = markup(of: attributes)
         appendSize(naturalSize(of: attributes), to: &markup.style)
@@ -30,7 +30,7 @@ package enum ImageRenderer: ElementRenderer {
         return markup
     }
 
-    /// The width of a picture divided by its height, where the server knows it.
+    /// Returns the width of an image divided by its height, if the server knows them.
     package static func naturalRatio(of node: WebNode) -> Double? {
         switch node.kind {
         case .image:
@@ -55,7 +55,7 @@ package enum ImageRenderer: ElementRenderer {
         style[.height] = px(size.height)
     }
 
-    /// Where nothing is offered, a picture is as large as it is.
+    /// Sets the natural size of an image on axes without an offer.
     private static func appendIdealSize(_ size: CGSize?, of node: WebNode, to style: inout Style) {
         guard let size else { return }
         switch node.context.horizontal {
@@ -101,12 +101,12 @@ package enum ImageRenderer: ElementRenderer {
                 .map { "\(ImageAddress.path(of: $0.file)) \(number($0.scale ?? 1))x" }
                 .joined(separator: ",")
         } else if let scale = attributes.number(.scale), let url = attributes.string(.url) {
-            // A comma ends a candidate unless it stands inside the address.
+            // A comma ends a candidate unless it is inside the address.
             markup[.srcSet] = "\(url.replacing(",", with: "%2C").replacing(" ", with: "%20")) \(number(scale))x"
         }
         markup[.alt] = attributes.bool(.isHiddenFromAccessibility) ? "" : attributes.string(.label) ?? ""
         markup[.decoding] = "async"
-        // A picture that is dragged is no part of an app's picture.
+        // Images in apps cannot be dragged.
         markup[.draggable] = "false"
         return markup
     }
@@ -129,12 +129,12 @@ package enum ImageRenderer: ElementRenderer {
         return markup
     }
 
-    /// Corners keep their size, edges stretch along one axis, the middle along both.
+    /// Returns an image whose corners keep their size, while edges stretch along one axis and the centre along both.
     private static func nineParts(_ picture: Picture, _ insets: EdgeInsets) -> Markup {
         var markup = Markup(.span)
         markup.style[.display] = "block"
         let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
-        // Slices are told in pixels of the file.
+        // Slices are in pixels of the file.
         let finest = picture.representations.last
         let scale = finest?.scale ?? 1
         if let finest { markup.style[.borderImageSource] = "url(\(ImageAddress.path(of: finest.file)))" }
@@ -154,7 +154,7 @@ package enum ImageRenderer: ElementRenderer {
         return "image-set(\(candidates.joined(separator: ",")))"
     }
 
-    /// What assistive technology says about a picture that is no `img`.
+    /// Sets the accessibility of an image that is not an `img` element.
     static func describe(_ attributes: Attributes, in markup: inout Markup, name: () -> String) {
         let label = attributes.string(.label) ?? name()
         if attributes.bool(.isHiddenFromAccessibility) || attributes.bool(.isRedacted) || label.isEmpty {
@@ -166,11 +166,11 @@ package enum ImageRenderer: ElementRenderer {
     }
 }
 
-/// Where the server hands out pictures.
+/// The addresses of images on the server.
 package enum ImageAddress {
-    /// What stands before the name of a file: `/oriel/images/`.
+    /// The path before the name of a file: `/oriel/images/`.
     package static let folder = "/oriel/images/"
 
-    /// The address of a file; its name is the hash of its bytes, so that a browser may keep it for ever.
+    /// Returns the address of a file. Its name is the hash of its bytes, so browsers may cache it permanently.
     package static func path(of file: ImageFile) -> String { folder + file.name }
 }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Content with a picture the browser has to load; once that is done, only the content.
+/// Content with an image for the browser to load; after loading, only the content.
 package enum ImageLoaderRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { false }
 
@@ -35,7 +35,7 @@ package enum ImageLoaderRenderer: ElementRenderer {
         loader[.alt] = ""
         loader[.ariaHidden] = "true"
         loader[.decoding] = "async"
-        // Rows far away need not load before somebody comes near them.
+        // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"
         loader.events = node.element.events.rawValue
         markup.parts = [content, loader]

@@ -15,16 +15,16 @@ package enum LabelRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.span)
         markup[.dataKind] = "iconlabel"
-        // Which of the two is seen is said by the base sheet: a title that is not seen still names its control.
+        // The base style sheet shows one or both of the parts. A hidden title still names its control.
         markup[.dataStyle] = node.attributes.string(.labelStyle)
         markup.isSlot = true
         return Box(markup)
     }
 }
 
-/// The icon of a label, which says nothing that its title does not say.
+/// The icon of a label, without an accessibility label, because the title names it.
 package enum LabelIconRenderer: DecoratingRenderer {
-    // The title is known by standing second.
+    // Style rules identify the title as the second child.
     package static var vanishesWithoutContent: Bool { false }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }

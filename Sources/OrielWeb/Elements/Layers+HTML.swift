@@ -24,7 +24,7 @@ package enum OverlayRenderer: ElementRenderer {
     }
 }
 
-/// A view with layers behind it; one colour or one filled rectangle behind a view is the background of the view's own node.
+/// A view with layers behind it. A single colour or filled rectangle becomes the background of the view's own node.
 package enum BackgroundRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
@@ -44,7 +44,7 @@ package enum BackgroundRenderer: ElementRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         guard state.phase < .painted, !(state.host == .greedy && state.phase == .bare) else { return nil }
         var state = state
-        // The corners are those of the node now, so nothing around it may cut it in another form.
+        // The node now has the corners, so no modifier around it may clip it in another shape.
         state.phase = node.layer?.plainShape == nil ? .painted : .clipped
         return state
     }
@@ -59,7 +59,7 @@ package enum BackgroundRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box { OverlayRenderer.box(of: node) }
 
-    /// Marks the layer as drawn by the view, or as drawn by itself.
+    /// Marks the layer as drawn by the view, or by itself.
     static func absorbLayer(of node: WebNode, isMerged: Bool) {
         guard let layer = node.layer else { return }
         for view in [layer] + layer.children {
@@ -69,7 +69,7 @@ package enum BackgroundRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// What lies under an overlay or over a background.
+    /// The view under an overlay or in front of a background.
     package var base: WebNode? {
         let inFlow = childrenInFlow
         return inFlow.count == 2 ? inFlow[0] : nil
@@ -78,7 +78,7 @@ extension WebNode {
     /// The layer of an overlay or a background: its last child.
     package var layer: WebNode? { childrenInFlow.last }
 
-    /// The only thing in a layer, if that is a colour.
+    /// The only view in a layer, if it is a colour.
     package var plainColor: WebNode? {
         guard let child = onlyLayerChild, child.kind == .color else { return nil }
         switch child.attributes[.color] {
@@ -88,9 +88,9 @@ extension WebNode {
         }
     }
 
-    /// What fills the only thing in a layer, if that is a rectangle a node can have as its background.
+    /// The filled shape that is the only content of a layer, if it is a rectangle that can be a node's background.
     ///
-    /// What a material blurs is what lies behind a node of its own.
+    /// A material needs a node of its own, because it blurs the content behind its node.
     var plainShape: _ShapeLayer? {
         guard let child = onlyLayerChild, child.kind == .shape, child.element.events.isEmpty,
             let shape = child.shapeLayers.first, child.shapeLayers.count == 1, shape.style.value.cssMaterial == nil

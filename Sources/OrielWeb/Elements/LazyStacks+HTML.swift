@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A stack whose rows may be left out where nobody sees them.
+/// A stack whose off-screen rows may be omitted.
 package enum LazyStackRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
@@ -45,7 +45,7 @@ package enum LazyStackRenderer: ElementRenderer {
     }
 }
 
-/// A grid of tracks in one direction that grows in the other.
+/// A grid with tracks in one direction that grows in the other.
 package enum LazyGridRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         node.kind == .lazyVGrid
@@ -121,7 +121,7 @@ package enum GridRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.stack))
     }
 
-    /// For each column whether something in it takes what is left.
+    /// Returns for each column whether one of its cells takes the remaining space.
     private static func columns(of node: WebNode) -> [Bool] {
         var columns: [Bool] = []
         for row in rows(in: node) {
@@ -144,7 +144,7 @@ package enum GridRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// How many columns a cell takes.
+    /// The number of columns that a cell spans.
     fileprivate var columnSpan: Int {
         var node = self
         while true {
@@ -155,7 +155,7 @@ extension WebNode {
     }
 }
 
-/// A row of a grid: its cells are the grid's.
+/// A row of a grid. Its cells belong to the grid.
 package enum GridRowRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
@@ -174,7 +174,7 @@ package enum GridRowRenderer: ElementRenderer {
     }
 }
 
-/// What a cell says to its grid.
+/// The properties of a grid cell.
 package enum GridCellRenderer: DecoratingRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Something that opens an address; its label is what is inside.
+/// A link that opens an address; its content is the label.
 package enum LinkRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
@@ -22,7 +22,7 @@ package enum LinkRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// Whether the view is a link or stands in one.
+    /// Whether the view is a link or is inside one.
     var isInLink: Bool {
         var node: WebNode? = self
         while let current = node {
@@ -33,12 +33,12 @@ extension WebNode {
     }
 }
 
-/// Addresses a page may lead to.
+/// The addresses of links.
 enum LinkAddress {
-    /// Makes a link of an anchor.
+    /// Turns an anchor into a link.
     ///
-    /// The server decides what a tap does; the address is there so that a browser can show, copy and open it elsewhere. An
-    /// address that runs a script, or that only the app understands, stays with the server.
+    /// The server handles taps. The address lets the browser show, copy and open it elsewhere. An address that runs a
+    /// script, or that only the app understands, stays on the server.
     static func describe(_ address: String?, in markup: inout Markup) {
         guard let address, let colon = address.firstIndex(of: ":"),
             SafeAddress.schemes.contains(address[..<colon].lowercased())

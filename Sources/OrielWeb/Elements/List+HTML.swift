@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A list or form: rows in a column that scrolls. How its style looks is said by the stylesheet.
+/// A list or form: rows in a column that scrolls. The style sheet defines the appearance of its style.
 package enum ListRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { [.expands, .softVertically] }
 
@@ -51,7 +51,7 @@ package enum ListRowRenderer: ElementRenderer {
         markup.isSlot = true
         if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
         if case .insets(let insets)? = attributes[.insets] {
-            // All four, since the stylesheet has others.
+            // Sets all four, because the style sheet has other values.
             markup.style.append(.paddingBlock, "\(px(max(0, insets.top))) \(px(max(0, insets.bottom)))")
             markup.style.append(.paddingInline, "\(px(max(0, insets.leading))) \(px(max(0, insets.trailing)))")
         }
@@ -64,7 +64,7 @@ package enum ListRowRenderer: ElementRenderer {
             markup[.dataRole] = "selectable"
             markup[.ariaCurrent] = attributes.bool(.isSelected) ? "true" : "false"
         }
-        // The delete key works on the row that has the focus.
+        // The delete key applies to the focused row.
         if let title = attributes.string(.deleteTitle) {
             markup[.dataDelete] = title
             markup[.tabIndex] = "0"
@@ -72,7 +72,7 @@ package enum ListRowRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// The line above a row is drawn where it is asked for, the one below unless it is forbidden.
+    /// Draws the line above a row if requested, and the line below unless disabled.
     private static func appendSeparators(of node: WebNode, to markup: inout Markup) {
         let attributes = node.attributes
         if attributes[.bottomSeparator] == .bool(false) {
@@ -86,7 +86,7 @@ package enum ListRowRenderer: ElementRenderer {
     }
 }
 
-/// What lies behind a row.
+/// The background of a row.
 package enum ListRowBackgroundRenderer: ElementRenderer {
     package static func childContext(of node: WebNode) -> LayoutContext { LayoutContext() }
 
@@ -99,7 +99,7 @@ package enum ListRowBackgroundRenderer: ElementRenderer {
     }
 }
 
-/// The buttons a swipe uncovers.
+/// The buttons revealed by a swipe.
 package enum SwipeActionsRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement { Placement(.free) }
 
@@ -132,7 +132,7 @@ package enum RowControlRenderer: ElementRenderer {
     }
 }
 
-/// A number or word behind a view.
+/// A number or word after a view.
 package enum BadgeRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 

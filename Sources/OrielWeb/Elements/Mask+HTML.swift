@@ -1,8 +1,8 @@
 import Foundation
 import OrielCore
 
-/// A view that shows where another is opaque. The other has to be a figure or a gradient, perhaps with room around it; a colour or a
-/// gradient seen through a text is a text in that colour or gradient.
+/// A view shown where its mask is opaque. The mask must be a figure or a gradient, optionally with padding. A colour or
+/// gradient masked by a text is drawn as text in that colour or gradient.
 package enum MaskRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
@@ -16,7 +16,7 @@ package enum MaskRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         markup.isSlot = true
-        // The mask itself is not to be seen: it is the last child.
+        // The mask is the last child and not visible itself.
         markup[.dataKind] = "mask"
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
@@ -59,12 +59,12 @@ package enum MaskRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// Whether there is nothing inside but one text or symbol.
+    /// Whether the view contains nothing but one text or symbol.
     fileprivate var isLettering: Bool {
         kind == .text || kind == .symbol || (onlyChild?.isLettering ?? false)
     }
 
-    /// What a colour or a figure is filled with: all of it, and the colour that is nearest to it.
+    /// The paint of a colour or figure: the full background, and the nearest colour.
     fileprivate var paint: (background: String, color: String)? {
         let style: ResolvedShapeStyle
         switch kind {

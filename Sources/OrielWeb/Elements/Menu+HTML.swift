@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A button that opens a menu. The client opens and closes it; the items are in the page from the start.
+/// A button that opens a menu. The client opens and closes it; the items are always part of the page.
 package enum MenuRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)
@@ -18,7 +18,7 @@ package enum MenuRenderer: ElementRenderer {
         var button = Markup(.button)
         button[.type] = "button"
         button[.ariaHasPopup] = "menu"
-        // With an action of its own the button opens the menu by a long press.
+        // A button with its own action opens the menu by a long press.
         let hasAction = !node.element.events.isEmpty
         button[hasAction ? .dataContext : .dataMenu] = ""
         button.events = node.element.events.rawValue
@@ -31,7 +31,7 @@ package enum MenuRenderer: ElementRenderer {
     }
 }
 
-/// A view with a menu that comes by a long press or the other mouse button.
+/// A view with a menu opened by a long press or a secondary click.
 package enum ContextMenuRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
@@ -69,7 +69,7 @@ package enum MenuItemsRenderer: ElementRenderer {
 }
 
 extension Markup {
-    /// Where the items of a menu go.
+    /// The node for the items of a menu.
     fileprivate static var menuItems: Markup {
         var items = Markup()
         items[.popover] = "manual"

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// The pages of a stack, on top of each other.
+/// The pages of a stack, in front of each other.
 package enum NavigationStackRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
 
@@ -16,7 +16,7 @@ package enum NavigationStackRenderer: ElementRenderer {
     }
 }
 
-/// A page: a bar with what goes there from inside, the content, a bar at the bottom.
+/// A page: a bar with the toolbar items of its content, the content, and a bar at the bottom.
 package enum PageRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .fillsWindow }
 
@@ -41,7 +41,7 @@ package enum PageRenderer: ElementRenderer {
             markup[.inert] = "true"
         }
         if !attributes.bool(.isRootPage) {
-            // From where lines end.
+            // From the trailing edge.
             let aside = "translate:calc(100%*var(--forth)) 0"
             markup[.dataIn] = aside
             markup[.dataOut] = aside
@@ -84,7 +84,7 @@ package enum PageRenderer: ElementRenderer {
     }
 }
 
-/// The name of a page: once large under the bar and once small in it; the base sheet shows one of them.
+/// The title of a page: large under the bar and small in it. The base style sheet shows one of them.
 package enum TitleRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         let text = node.element.text ?? ""
@@ -100,7 +100,7 @@ package enum TitleRenderer: ElementRenderer {
     }
 }
 
-/// The way to the page below.
+/// The button that returns to the previous page.
 package enum BackButtonRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup(.button)
@@ -115,7 +115,8 @@ package enum BackButtonRenderer: ElementRenderer {
     }
 }
 
-/// What a link is, so that rows can show an arrow after it; an anchor where there is an address, so that a browser can open it elsewhere.
+/// Marks a navigation link, so that rows can show an arrow after it. It is an anchor if it has an address, so that a
+/// browser can open it elsewhere.
 package enum NavigationLinkRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
@@ -126,7 +127,7 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         box.markup[.dataRole] = "link"
         if node.attributes.bool(.isSelected) { box.markup[.ariaCurrent] = "page" }
-        // A link that leads nowhere now is a button that is disabled, and in a menu it is an item of that.
+        // A link without a destination is a disabled button, and a link in a menu is a menu item.
         guard box.markup.tag == .button, box.markup[.disabled] == nil, box.markup[.role] == nil,
             let address = node.linkedAddress
         else { return }
@@ -137,16 +138,16 @@ package enum NavigationLinkRenderer: DecoratingRenderer {
 }
 
 extension WebNode {
-    /// Where a navigation link leads: the address of the page it stands on, and the part it names itself.
+    /// The address of a navigation link: the address of its page, and its own component.
     fileprivate var linkedAddress: String? {
         guard let part = element.text ?? firstText.map({ AddressSlug.of($0) }), !part.isEmpty else { return nil }
         var parts = [part]
         var node = self
         while let parent = node.parent {
-            // No address leads to a sheet.
+            // Sheets have no address.
             if parent.kind.isInFrontOfBars { return nil }
             if parent.kind == .navigationStack {
-                // The page, and those below it.
+                // The page and those before it in the stack.
                 let pages = parent.children.prefix { $0 !== node } + [node]
                 parts += pages.compactMap { $0.attributes.string(.addressPart) }.reversed()
             } else if parent.kind == .tab, let part = parent.attributes.string(.addressPart), !part.isEmpty {
@@ -217,14 +218,14 @@ package enum ColumnRenderer: ElementRenderer {
 }
 
 extension LayoutTraits {
-    /// Takes all it is offered, and never more.
+    /// Takes the whole offer, and never more.
     package static let fillsWindow: LayoutTraits = [.expands, .softHorizontally, .softVertically]
 }
 
 extension Markup {
     package enum ChevronDirection { case backward, forward }
 
-    /// An arrow without a shaft, which turns with the reading direction.
+    /// Returns an arrow without a shaft that follows the reading direction.
     package static func chevron(pointing direction: ChevronDirection) -> Markup {
         var svg = Markup(.svg)
         svg[.viewBox] = "0 0 12 20"

@@ -1,9 +1,9 @@
 import Foundation
 import OrielCore
 
-/// Room around a view.
+/// Padding around a view.
 package enum PaddingRenderer: ElementRenderer {
-    /// What the platform takes where the app does not say.
+    /// The platform's default padding in points.
     private static let standard = 16.0
 
     package static var vanishesWithoutContent: Bool { true }
@@ -40,7 +40,7 @@ package enum PaddingRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.other, .padded))
     }
 
-    /// CSS has no negative padding: the content stands in a node whose negative margins take it over the edges.
+    /// CSS has no negative padding: the content is in a node whose negative margins extend it over the edges.
     private static func overhanging(_ slot: Markup, insets: EdgeInsets, of node: WebNode) -> Box {
         var slot = slot
         let item = ItemRule(
@@ -51,7 +51,7 @@ package enum PaddingRenderer: ElementRenderer {
             placement: Placement(.wrapper)
         )
         slot.style.merge(item.style)
-        // A greatest height would be that of the smaller box.
+        // A maximum height would be that of the smaller box.
         slot.style[.maxHeight] = nil
         slot.style.append(.marginBlock, "\(px(min(insets.top, 0))) \(px(min(insets.bottom, 0)))")
         slot.style.append(.marginInline, "\(px(min(insets.leading, 0))) \(px(min(insets.trailing, 0)))")

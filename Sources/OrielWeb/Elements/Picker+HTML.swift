@@ -1,6 +1,6 @@
 import OrielCore
 
-/// One of several values: a menu of the browser, or all options in view.
+/// A choice of one of several values: a browser menu, or all options visible.
 package enum PickerRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         if isMenu(node), !node.isInRow { return .softHorizontally }
@@ -15,7 +15,7 @@ package enum PickerRenderer: ElementRenderer {
 
     package static func placement(of node: WebNode) -> Placement { Placement(.free) }
 
-    /// Whether only the value chosen is in view.
+    /// Whether only the selected value is visible.
     static func isMenu(_ node: WebNode) -> Bool {
         switch node.attributes.string(.controlStyle) {
         case "segmented", "inline", "radioGroup", "palette": false
@@ -25,7 +25,7 @@ package enum PickerRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box { Box(isMenu(node) ? menu(node) : group(node)) }
 
-    /// The options of a browser's menu are texts, so what is inside is no part of the page.
+    /// The options of a browser menu are plain text, so their views are not part of the page.
     private static func menu(_ node: WebNode) -> Markup {
         var markup = Markup(.label)
         markup[.dataKind] = "picker"
@@ -39,7 +39,7 @@ package enum PickerRenderer: ElementRenderer {
         select.describeInput(node)
         let options = node.pickerOptions
         let place = options.firstIndex { $0.attributes.bool(.isSelected) }
-        // Where no option means the value, none is shown as chosen.
+        // If no option has the value, none is selected.
         select[.value] = place.map(String.init) ?? ""
         for (index, option) in options.enumerated() {
             var part = Markup(.option)
@@ -64,7 +64,7 @@ package enum PickerRenderer: ElementRenderer {
     }
 }
 
-/// An option of a picker whose options are all in view.
+/// An option of a picker that shows all options.
 package enum OptionRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement {
         Placement(node.onlyChild != nil ? .wrapper : .horizontalStack)

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A view with its middle at a point of the room it is offered.
+/// A view with its centre at a point of the offered space.
 package enum PositionRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
@@ -16,7 +16,7 @@ package enum PositionRenderer: ElementRenderer {
     package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .padded) }
 
     package static func box(of node: WebNode) -> Box {
-        // The content is in the middle of a box that is moved: the content keeps the room it was offered.
+        // The content is in the middle of a box that is moved, so it keeps its offered space.
         var content = Markup()
         content.isSlot = true
         content.style.append(.display, "flex")
@@ -27,7 +27,7 @@ package enum PositionRenderer: ElementRenderer {
         let (x, y) = (node.attributes.number(.x) ?? 0, node.attributes.number(.y) ?? 0)
         content.inline[.transform] = "translate(calc(\(term(x)) - 50%),calc(\(term(y)) - 50%))"
         var markup = Markup()
-        // Rules let taps go through the room around the content.
+        // Style rules let taps through the area around the content.
         markup[.dataKind] = "position"
         markup.style.append(.display, "flex")
         markup.style.append(.contain, "size")
@@ -37,7 +37,7 @@ package enum PositionRenderer: ElementRenderer {
     }
 }
 
-/// A view with given proportions.
+/// A view with fixed proportions.
 package enum AspectRatioRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 
@@ -63,7 +63,7 @@ package enum AspectRatioRenderer: ElementRenderer {
 
     package static func content(of node: WebNode) -> WebNode? { node.hasProportions ? nil : node.onlyChild }
 
-    /// Content without proportions to be kept is as large as it is, and a picture is drawn in its own by itself.
+    /// Merges content without fixed proportions at its own size. An image keeps its own proportions by itself.
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
         if node.proportions != nil { state.hasProportions = true }
@@ -103,13 +103,13 @@ package enum AspectRatioRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// Whether the content takes any proportions; a picture keeps its own where the app names none.
+    /// Whether the content can have any proportions. An image keeps its own unless the app sets others.
     var hasProportions: Bool {
         if attributes.number(.aspectRatio) != nil { return true }
         return onlyChild?.isFigure ?? false
     }
 
-    /// The picture that is to keep its own proportions: one that can be scaled.
+    /// The resizable image that keeps its own proportions.
     fileprivate var picture: WebNode? {
         guard attributes.number(.aspectRatio) == nil else { return nil }
         var node = onlyChild
@@ -120,27 +120,28 @@ extension WebNode {
         return node
     }
 
-    /// Whether the view is a figure or a colour, whose own proportions are those of a square.
+    /// Whether the view is a figure or a colour, whose default proportions are a square.
     private var isFigure: Bool {
         kind == .shape || kind == .color
             || (flags.contains(.isMerged) && (renderer.content(of: self)?.isFigure ?? false))
     }
 
-    /// Width by height, if the view keeps to any that are known here: those of a picture may be known to the browser alone.
+    /// The width divided by the height; nil if the view has no proportions known here. Only the browser may know an image's.
     var knownRatio: Double? { hasProportions ? ratio : picture.flatMap(ImageRenderer.naturalRatio) }
 
-    /// Width by height.
+    /// The width divided by the height.
     var ratio: Double {
         let ratio = attributes.number(.aspectRatio) ?? 1
         return ratio > 0 && ratio.isFinite ? ratio : 1
     }
 }
 
-/// A view that sets where a guide lies in it.
+/// A view that sets an alignment guide.
 package enum AlignmentGuideRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
-    /// Moves the view by the distance from where the guide lies without it; a stack follows where a margin can say it.
+    /// Moves the view by the distance from the default position of the guide. The stack adapts its size if a margin can
+    /// express the distance.
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard let container = node.outermost.parent else { return }
         let alignment = container.renderer.placement(of: node.outermost, in: container).alignment
@@ -161,9 +162,9 @@ package enum AlignmentGuideRenderer: DecoratingRenderer {
         box.transforms.append(isHorizontal ? "translateX(\(shift))" : "translateY(\(shift))")
     }
 
-    /// In a stack whose other views stand at the edge, a view that is moved away from the edge needs room.
+    /// In a stack whose other views are at the edge, a view moved away from the edge needs space.
     ///
-    /// - Returns: Whether a margin does what the guide asks for.
+    /// - Returns: Whether a margin achieves the position of the guide.
     private static func appendMargin(
         for constant: Double,
         line: String,
@@ -205,7 +206,7 @@ package enum SafeAreaInsetRenderer: ElementRenderer {
         var markup = Markup()
         markup.isSlot = true
         markup.style.append(.display, "flex")
-        // The bar comes last among the children; a column upside down has it at the top.
+        // The bar is the last child; a reversed column shows it at the top.
         markup.style.append(
             .flexDirection,
             (node.isVerticalInset ? "column" : "row") + (isFirst ? "-reverse" : "")
@@ -224,7 +225,7 @@ extension WebNode {
     }
 }
 
-/// A view that reaches to the edges of the window, under what a device has there.
+/// A view that extends to the window's edges, under the device's system areas.
 package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -235,7 +236,7 @@ package enum IgnoresSafeAreaRenderer: DecoratingRenderer {
             (.top, "top", .expandsVertically), (.trailing, "right", .expandsHorizontally),
             (.bottom, "bottom", .expandsVertically), (.leading, "left", .expandsHorizontally),
         ]
-        // Only what fills its room lies at the edges; the insets are nought everywhere but on such devices.
+        // Only views that fill their space are at the edges. The insets are 0 on devices without system areas.
         let margins = sides.map { edge, name, trait in
             edges.contains(edge) && node.traits.contains(trait) ? "calc(-1*env(safe-area-inset-\(name)))" : "0"
         }

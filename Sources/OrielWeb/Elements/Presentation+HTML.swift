@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A sheet, a cover or a popover: a dialog of the browser, so that what is behind cannot be used.
+/// A sheet, a cover or a popover: a browser dialog, so the content behind it cannot be used.
 package enum PresentationRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { [] }
 
@@ -46,7 +46,7 @@ package enum PresentationRenderer: ElementRenderer {
     }
 }
 
-/// A question with buttons.
+/// An alert or dialog with buttons.
 package enum ChoiceRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { [] }
 
@@ -61,7 +61,7 @@ package enum ChoiceRenderer: ElementRenderer {
         markup[.role] = "alertdialog"
         markup[.ariaLabel] = node.children.first { $0.kind == .choiceTitle }?.element.text ?? ""
         if node.attributes.bool(.hidesTitle) { markup[.dataVariant] = "untitled" }
-        // An alert grows out of nothing; choices come from below.
+        // An alert scales in; a dialog slides in from below.
         let away = node.kind == .alert ? "opacity:0;scale:1.1" : "translate:0 100vh"
         markup[.dataIn] = away
         markup[.dataOut] = node.kind == .alert ? "opacity:0" : away
@@ -71,7 +71,7 @@ package enum ChoiceRenderer: ElementRenderer {
     }
 }
 
-/// The title, the message or the buttons of a question.
+/// The title, the message or the buttons of an alert or dialog.
 package enum ChoicePartRenderer: ElementRenderer {
     package static func placement(of node: WebNode) -> Placement { Placement(.free) }
 
@@ -82,7 +82,7 @@ package enum ChoicePartRenderer: ElementRenderer {
             return Box(markup)
         }
         var markup = Markup()
-        // What assistive technology can do with a view is called actions already.
+        // The kind `actions` is already used for accessibility actions.
         markup[.dataKind] = node.kind == .actions ? "choices" : "message"
         markup.isSlot = true
         return Box(markup)

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// How far something has got: a bar, a ring, or a wheel that turns.
+/// The progress of a task: a bar, a ring, or a spinning indicator.
 package enum ProgressRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         isCircular(node) ? [] : [.expandsHorizontally, .softHorizontally]
@@ -45,7 +45,7 @@ package enum ProgressRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// What a clock moves is an animation that has begun already and ends at the right time.
+    /// Shows progress over time as an animation that has already started and ends at the right time.
     private static func appendTimer(of node: WebNode, to bar: inout Markup) {
         let attributes = node.attributes
         guard node.kind == .progress, let value = attributes.number(.value), let start = attributes.number(.minimum),

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// Content that is moved behind its box.
+/// A scrollable view.
 package enum ScrollViewRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
@@ -34,11 +34,11 @@ package enum ScrollViewRenderer: ElementRenderer {
         let axes = Axes(node)
         markup.style.append(.display, "flex")
         let startsAtEnd = (node.attributes.number(.anchorY) ?? 0) == 1 && !axes.isRow
-        // A column in reverse begins at its end and stays there while it grows.
+        // A reversed column starts at its end and stays there while it grows.
         if !axes.isRow { markup.style.append(.flexDirection, startsAtEnd ? "column-reverse" : "column") }
         if node.childrenInFlow.count > 1 { markup.style.append(.gap, px(StackRenderer.spacing)) }
         appendOverflow(of: node, axes, to: &markup.style)
-        // Rules keep the beginning of what is wider than the box within reach.
+        // Style rules keep the start of content wider than the box reachable.
         if axes.horizontal, axes.vertical { markup[.dataVariant] = "both" }
         node.appendScrolling(to: &markup)
         return Box(markup)
@@ -51,11 +51,11 @@ package enum ScrollViewRenderer: ElementRenderer {
         case (false, false): style.append(.overflow, "clip")
         case (true, true):
             style.append(.overflow, scroll)
-            // As below; it expands both ways, so its box never depends on what is inside.
+            // As below. It expands in both directions, so its box never depends on its content.
             if isBounded { style.append(.contain, "strict") }
         case (true, false):
             style.append(.overflow, "\(scroll) hidden")
-            // Without it the width of the content leaks into what all views around need at least.
+            // Otherwise the content's width would affect the minimum width of all enclosing views.
             style.append(.containerType, "inline-size")
         case (false, true):
             style.append(.overflow, "hidden \(scroll)")
@@ -63,7 +63,7 @@ package enum ScrollViewRenderer: ElementRenderer {
         }
     }
 
-    /// The directions a scroll view scrolls in.
+    /// The scroll directions of a scroll view.
     struct Axes {
         let horizontal: Bool
         let vertical: Bool
@@ -74,15 +74,15 @@ package enum ScrollViewRenderer: ElementRenderer {
             vertical = words.map { $0.hasSuffix("vertical") } ?? true
         }
 
-        /// Whether its content stands in a row.
+        /// Whether the content is a row.
         var isRow: Bool { horizontal && !vertical }
     }
 }
 
 extension WebNode {
-    /// What scroll views, lists and forms have in common.
+    /// Sets the properties that scroll views, lists and forms have in common.
     func appendScrolling(to markup: inout Markup) {
-        // Without it, what is scrolled out of sight cannot be reached by keys where nothing inside takes the focus.
+        // Otherwise scrolled content is not reachable by keyboard if nothing inside takes the focus.
         if !attributes.bool(.isScrollDisabled) { markup[.tabIndex] = "0" }
         if attributes.bool(.hidesIndicators) { markup.style.append(.scrollbarWidth, "none") }
         if case .insets(let insets)? = attributes[.margins] { insets.appendPadding(to: &markup.style) }
@@ -99,7 +99,7 @@ extension WebNode {
     }
 }
 
-/// The views at which a scroller comes to rest.
+/// The views to which a scroll view snaps.
 package enum ScrollTargetLayoutRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
@@ -108,7 +108,7 @@ package enum ScrollTargetLayoutRenderer: DecoratingRenderer {
     }
 }
 
-/// A view as long as a part of the scroller around it.
+/// A view sized relative to the enclosing scroll view.
 package enum ContainerFrameRenderer: ElementRenderer {
     package static var vanishesWithoutContent: Bool { true }
 

@@ -32,7 +32,7 @@ package enum SearchFieldRenderer: ElementRenderer {
     }
 }
 
-/// What a search suggests, under its field.
+/// The suggestions of a search, under its field.
 package enum SearchSuggestionsRenderer: ElementRenderer {
     package static func childContext(of node: WebNode) -> LayoutContext {
         var context = LayoutContext()

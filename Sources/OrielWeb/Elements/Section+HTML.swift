@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A section, its rows, or the rows of one collection: part of the list or stack around, which lays out what is in it.
+/// A section, its rows, or the rows of one collection: part of the enclosing list or stack, which lays out its content.
 package enum RunRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         var traits: LayoutTraits = []
@@ -32,7 +32,7 @@ package enum RunRenderer: ElementRenderer {
             if node.kind == .lazyRows, node.children.first?.kind == .listRow { markup[.role] = "list" }
         case .lazyVGrid, .lazyHGrid: appendGrid(node, to: &markup.style)
         default:
-            // The same as in the stack around, as if it stood there itself.
+            // The same layout as in the enclosing stack.
             let isRow = container?.kind == .hStack || container?.kind == .lazyHStack
             let spacing = container?.attributes.number(.spacing) ?? StackRenderer.spacing
             markup.style.append(.display, "flex")
@@ -62,7 +62,7 @@ package enum RunRenderer: ElementRenderer {
         guard node.kind == .lazyRows, node.attributes.number(.rowCount) != nil else {
             return style.append(.display, "contents")
         }
-        // A box of its own, since what of it can be seen is asked; its tracks are those of the grid.
+        // A box of its own, because its visible range is observed. Its tracks are the grid's.
         style.append(.display, "grid")
         if node.runContainer?.kind == .lazyVGrid {
             style.append(.gridColumn, "1/-1")
@@ -76,7 +76,7 @@ package enum RunRenderer: ElementRenderer {
         style.append(node.runContainer?.kind == .lazyVGrid ? .rowGap : .columnGap, spacing)
     }
 
-    /// The room for the rows that are not there is drawn by the stylesheet, before and behind those that are.
+    /// Sets the space of omitted rows, which the style sheet adds before and after the existing rows.
     private static func appendWindow(of node: WebNode, to markup: inout Markup) {
         markup.events = UInt32(node.element.events.rawValue)
         if let space = node.attributes.number(.leadingSpace) { markup.inline.append(.leadingSpace, px(space)) }
@@ -86,7 +86,7 @@ package enum RunRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// The list, stack or grid whose rows stand in this part of it.
+    /// The list, stack or grid that contains the rows of this part.
     var runContainer: WebNode? {
         var ancestor = parent
         while let view = ancestor, view.kind == .section || view.kind == .sectionRows || view.kind == .lazyRows {
@@ -134,7 +134,7 @@ package enum SectionPartRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// Whether a header or footer stays in view while the rows of its section pass.
+    /// Whether a header or footer is pinned while the rows of its section scroll.
     fileprivate var isPinned: Bool {
         guard let attributes = runContainer?.attributes else { return false }
         return attributes.bool(kind == .sectionHeader ? .pinsHeaders : .pinsFooters)

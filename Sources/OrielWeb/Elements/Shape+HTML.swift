@@ -1,7 +1,7 @@
 import Foundation
 package import OrielCore
 
-/// A figure that fills its box: one node where CSS can paint it, otherwise one part for each of its layers.
+/// A figure that fills its box: one node if CSS can paint it, otherwise one part per layer.
 package enum ShapeRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .expands }
 
@@ -16,7 +16,7 @@ package enum ShapeRenderer: ElementRenderer {
             paint(layers[0], on: &markup.style)
             return Box(markup, merge: MergeState(.greedy))
         }
-        // The parts are placed in the box, and measured by it.
+        // The parts are positioned in the box and use its size.
         markup.style.append(.contain, "layout")
         markup.style.append(.containerType, "size")
         markup.parts = layers.enumerated()
@@ -26,7 +26,7 @@ package enum ShapeRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.greedy))
     }
 
-    /// Whether a layer is a filled rectangle as large as its box, which can be the background of any node.
+    /// Returns whether a layer is a filled rectangle of its box's size, which can be the background of any node.
     static func isPlain(_ layer: _ShapeLayer) -> Bool {
         let plan = ShapePlan(layer.outline)
         guard case .rectangle = plan.figure else { return false }
@@ -42,7 +42,7 @@ package enum ShapeRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// What a shape consists of, the first at the back.
+    /// The layers of a shape, from back to front.
     package var shapeLayers: [_ShapeLayer] {
         if case .shapeLayers(let layers)? = attributes[.shapeLayers] { layers } else { [] }
     }
@@ -57,7 +57,7 @@ extension ShapePlan {
 struct ShapePart {
     private let layer: _ShapeLayer
     private var plan: ShapePlan
-    /// What makes the names of gradients and masks unique in the page.
+    /// A unique prefix for the names of gradients and masks.
     private let name: String
 
     init(_ layer: _ShapeLayer, name: String) {
@@ -77,7 +77,7 @@ struct ShapePart {
         case .path(let path, let size):
             guard layer.style.value.cssColor == nil else { return figure(path, viewBox: size) }
             var markup = painted { _ in }
-            // A path drawn for the size of a box is another with each size.
+            // A path drawn for one size changes with the size, so it is an inline style.
             markup.inline[.clipPath] = path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)
             return markup
         case .fixedPath(let path):
@@ -88,7 +88,7 @@ struct ShapePart {
 
     // MARK: - Boxes
 
-    /// A box with the layer's style as its background.
+    /// Returns a box with the layer's style as its background.
     private func painted(_ form: (inout Style) -> Void) -> Markup {
         var markup = Markup()
         place(&markup, inset: plan.inset)
@@ -97,7 +97,7 @@ struct ShapePart {
         return markup
     }
 
-    /// Lays a part into the box, smaller at each side by an amount.
+    /// Positions a part in the box, inset by an amount.
     private func place(_ markup: inout Markup, inset: Double, isSVG: Bool = false) {
         markup.style.append(.position, "absolute")
         if let box = plan.box {
@@ -107,7 +107,7 @@ struct ShapePart {
             markup.style.append(.width, px(max(width - 2 * inset, 0)))
             markup.style.append(.height, px(max(height - 2 * inset, 0)))
         } else if isSVG {
-            // A drawing takes its own size, whatever its edges are to be.
+            // An SVG element has a size of its own, which its insets do not change.
             markup.style.append(.left, px(inset))
             markup.style.append(.top, px(inset))
             markup.style.append(.width, inset == 0 ? "100%" : "calc(100% - \(term(2 * inset)))")
@@ -133,7 +133,7 @@ struct ShapePart {
         }
     }
 
-    /// The line around a rectangle, as a border.
+    /// Returns the line around a rectangle, as a border.
     private func frame(_ corners: ShapePlan.Corners, _ stroke: StrokeStyle) -> Markup {
         let width = Double(stroke.lineWidth)
         let edge = plan.inset - width / 2
@@ -143,7 +143,7 @@ struct ShapePart {
         if let color = layer.style.value.cssColor {
             markup.style.append(.border, "\(px(width)) solid \(color)")
         } else {
-            // A gradient fills the box, and what is inside of the line is left out.
+            // A gradient fills the box, and a mask removes the area inside the line.
             markup.style.append(.padding, px(width))
             layer.style.value.paint(&markup.style)
             markup.style.append(.mask, "linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0)")
@@ -189,12 +189,12 @@ struct ShapePart {
         var markup = Markup(.path)
         markup[.d] = path.svg
         append(stroke, to: &markup)
-        // A box that is not as large as the path was drawn for stretches the path, and not its line.
+        // A box of another size stretches the path, but not its line.
         markup.style.append(.vectorEffect, "non-scaling-stroke")
         return markup
     }
 
-    /// Half of the shorter side, less an amount.
+    /// Returns half of the shorter side, minus an amount.
     private func radius(smaller inset: Double) -> String {
         if let size = plan.box?.size { return px(max(Double(min(size.width, size.height)) / 2 - inset, 0)) }
         return inset == 0 ? "50cqmin" : "calc(50cqmin - \(term(inset)))"
@@ -211,12 +211,12 @@ struct ShapePart {
         }
         if stroke.miterLimit != 4 { markup.style.append(.strokeMiterlimit, number(Double(stroke.miterLimit))) }
         if let trim = plan.trim {
-            // One dash as long as the part that is drawn, on a line that counts as 1 long.
+            // One dash as long as the visible part, on a line with a nominal length of 1.
             markup[.pathLength] = "1"
             let length = max(trim.to - trim.from, 0)
             markup.inline[.strokeDasharray] = "\(number(length)) 2"
             if trim.from != 0 { markup.inline[.strokeDashoffset] = number(-trim.from) }
-            // A round end would be a dot even where nothing is to be drawn.
+            // A round cap would draw a dot even at length 0.
             if length == 0 { markup.inline[.strokeLinecap] = "butt" }
         } else if stroke.dash.contains(where: { $0 > 0 }) {
             markup.style.append(.strokeDasharray, stroke.dash.map { number(Double($0)) }.joined(separator: " "))
@@ -226,7 +226,7 @@ struct ShapePart {
 
     // MARK: - Drawings
 
-    /// A filled path.
+    /// Returns a filled path.
     private func figure(_ path: Path, viewBox: CGSize?) -> Markup {
         var markup = Markup(.path)
         markup[.d] = path.svg
@@ -234,7 +234,7 @@ struct ShapePart {
         return drawing(markup, viewBox: viewBox)
     }
 
-    /// A part of a figure, as a path in a box of 100 by 100 points.
+    /// Returns a part of a figure, as a path in a box of 100 by 100 points.
     private func figureOfPath(trimmed trim: (from: Double, to: Double), stroke: StrokeStyle? = nil) -> Markup {
         let side = CGSize(width: 100, height: 100)
         let whole = plan.figure.path(in: side)
@@ -252,11 +252,11 @@ struct ShapePart {
         return drawing
     }
 
-    /// A drawing of one figure with its paint.
+    /// Returns an SVG drawing of one figure with its paint.
     private func drawing(_ figure: Markup, viewBox: CGSize? = nil) -> Markup {
         var svg = Markup(.svg)
         svg[.ariaHidden] = "true"
-        // Circles and rectangles are made smaller by themselves.
+        // Circles and rectangles apply the inset themselves.
         let isInset = viewBox != nil
         place(&svg, inset: isInset ? plan.inset : 0, isSVG: true)
         svg.style.append(.overflow, "visible")
@@ -290,7 +290,7 @@ struct ShapePart {
         return mask
     }
 
-    /// A gradient that SVG does not have, as a box of CSS twice as large as the drawing.
+    /// Returns a gradient that SVG does not support, as an HTML box twice as large as the drawing.
     private func filled(with gradient: CSSGradient) -> Markup {
         var content = Markup()
         content.style.append(.width, "100%")
@@ -305,7 +305,7 @@ struct ShapePart {
 }
 
 extension ShapePlan.Figure {
-    /// The path in a box of a size, or in the one it has been drawn for.
+    /// Returns the path in a box of a size, or in the box it was drawn for.
     fileprivate func path(in size: CGSize) -> (path: Path, size: CGSize) {
         let box = CGRect(origin: .zero, size: size)
         return switch self {
@@ -322,7 +322,7 @@ extension ShapePlan.Figure {
 }
 
 extension CSSGradient {
-    /// The gradient for a box twice as large around the same middle.
+    /// The gradient for a box of twice the size with the same centre.
     fileprivate var inTheMiddle: CSSGradient {
         func inner(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: point.x / 2 + 0.25, y: point.y / 2 + 0.25) }
         return switch form {
@@ -334,7 +334,7 @@ extension CSSGradient {
         }
     }
 
-    /// The gradient as SVG has it; percentages are those of the drawing. SVG knows none around a point by angle.
+    /// Returns the gradient in SVG, with percentages of the drawing. SVG has no angular gradients.
     fileprivate func definition(name: String) -> Markup {
         var markup: Markup
         var places = stops.map(\.location)

@@ -28,7 +28,7 @@ package enum SliderRenderer: ElementRenderer {
     }
 }
 
-/// Two buttons, for less and for more, with a label before them.
+/// Two buttons that decrease and increase a value, with a label before them.
 package enum StepperRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         node.hidesLabel ? [] : [.expandsHorizontally, .softHorizontally]
@@ -49,7 +49,7 @@ package enum StepperRenderer: ElementRenderer {
     }
 }
 
-/// A date or a colour, in the browser's own field for it.
+/// A date or a colour in the browser's native field.
 package enum NativeFieldRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         node.hidesLabel ? [] : [.expandsHorizontally, .softHorizontally]

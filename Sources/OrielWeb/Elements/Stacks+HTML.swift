@@ -2,7 +2,7 @@ package import OrielCore
 
 /// A row or a column.
 package enum StackRenderer: ElementRenderer {
-    /// The distance between the children where the app does not say.
+    /// The default distance between children, in points.
     static let spacing = 8.0
 
     package static func childContext(of node: WebNode) -> LayoutContext {
@@ -28,23 +28,23 @@ package enum StackRenderer: ElementRenderer {
         markup.isSlot = true
         markup.style.append(.display, "flex")
         if node.kind == .vStack { markup.style.append(.flexDirection, "column") }
-        // What does not fit leaves on both sides.
+        // Content that does not fit overflows on both sides.
         markup.style.append(.justifyContent, "center")
         let spacing = node.attributes.number(.spacing) ?? Self.spacing
         if spacing > 0 {
             markup.style.append(.gap, px(spacing))
         } else if spacing < 0 {
-            // Gaps cannot be negative: a rule gives the views margins.
+            // Gaps cannot be negative: a style rule gives the views margins.
             markup[.dataVariant] = node.kind == .hStack ? "overlapping-row" : "overlapping-column"
             markup.style.append(.overlap, px(spacing))
         }
-        // What a fitted view may take is told by the size of the stack.
+        // The size of the stack limits views with proportions.
         if node.sharesByProportions { markup.style.append(.containerType, "size") }
         return Box(markup, merge: MergeState(.stack))
     }
 }
 
-/// Views on top of each other.
+/// Views in front of each other.
 package enum DepthStackRenderer: ElementRenderer {
     package static func childContext(of node: WebNode) -> LayoutContext {
         var context = node.context
@@ -78,7 +78,7 @@ package enum DepthStackRenderer: ElementRenderer {
     }
 }
 
-/// What takes the room that is left.
+/// A view that takes the remaining space.
 package enum SpacerRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         switch node.context.axis {
@@ -90,7 +90,7 @@ package enum SpacerRenderer: ElementRenderer {
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
-        // Rules know the first and the last of a stack.
+        // Style rules match the first and the last view of a stack.
         markup[.dataKind] = "spacer"
         let length = px(node.attributes.number(.minLength) ?? StackRenderer.spacing)
         let isFixed: Bool
@@ -103,7 +103,7 @@ package enum SpacerRenderer: ElementRenderer {
             markup.style.append(isFixed ? .height : .minHeight, length)
         case .none: break
         }
-        // A spacer keeps no distance to its neighbours; what the stack leaves on both sides is taken back.
+        // A spacer has no distance to its neighbours: its margins undo the stack's spacing on both sides.
         if let stack = node.outermost.parent, stack.kind == .hStack || stack.kind == .vStack,
             stack.attributes.number(.spacing) == nil
         {
@@ -131,14 +131,14 @@ package enum DividerRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// The alignment an element asks for; the centre if it does not.
+    /// The alignment of an element; the default is the centre.
     package var alignment: Alignment {
         if case .alignment(let alignment)? = attributes[.alignment] { alignment } else { .center }
     }
 }
 
 extension VerticalAlignment {
-    /// Content of a grid has no baselines to be aligned by.
+    /// Grid content has no baselines for alignment.
     fileprivate var gridCSS: String {
         switch self {
         case .firstTextBaseline: "flex-start"

@@ -1,10 +1,10 @@
 import Foundation
 import OrielCore
 
-/// A symbol: a drawing in the colour of the text around it.
+/// A symbol: a drawing in the colour of the surrounding text.
 ///
-/// What is painted with a gradient, or has something cut out of it, is a background seen through the drawing as a mask. For each mask a
-/// browser makes a document, so as little as can be is one.
+/// A symbol with a gradient or with erased parts is a background with the drawing as its mask. A browser creates a
+/// document for each mask, so masks are used only where necessary.
 package enum SymbolRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { isResizable(node) ? .expands : [] }
 
@@ -19,18 +19,18 @@ package enum SymbolRenderer: ElementRenderer {
             markup[.dataStyle] = "resizable"
             ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         } else if markup[.drawing] == nil {
-            // The line inside gives the box the baseline of the letters beside it.
+            // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
         }
         return Box(markup, merge: mergeState(of: node))
     }
 
-    /// The symbol in a line of text.
+    /// Returns the symbol in a line of text.
     static func inlinePart(_ attributes: Attributes) -> Markup {
         var markup = markup(of: attributes)
         markup[.dataStyle] = "inline"
         markup.style.append(.display, "inline-block")
-        // As tall as a line would be, but without making the line taller.
+        // Negative margins keep the symbol from increasing the line height.
         markup.style[.marginBlock] = "-.3em"
         markup.style.append(.verticalAlign, "-.02em")
         return markup
@@ -64,14 +64,14 @@ package enum SymbolRenderer: ElementRenderer {
         return markup
     }
 
-    /// The colour of text is the colour of the drawing; a gradient of text is painted as it is.
+    /// Uses the colour of the text for the drawing; a gradient of the text is painted as it is.
     private static func paint(_ symbol: Symbol, isRedacted: Bool, in markup: inout Markup) {
         markup.style[.webkitBackgroundClip] = nil
         markup.style[.backgroundClip] = nil
         markup.style[.webkitTextFillColor] = nil
         markup.style[.textDecoration] = nil
         markup.style[.letterSpacing] = nil
-        // What is redacted is a box.
+        // A redacted symbol is a box.
         guard !isRedacted else { return }
         let isGradient = markup.style[.background] != nil || markup.style[.backgroundImage] != nil
         if !isGradient, let drawing = symbol.markup {
@@ -82,7 +82,7 @@ package enum SymbolRenderer: ElementRenderer {
         }
     }
 
-    /// How large a drawing is beside letters of 1 em, its margins included.
+    /// Returns the size of a drawing next to letters of 1 em, including its margins.
     private static func size(_ scale: String?) -> Double {
         switch scale {
         case "small": 1.02
@@ -93,7 +93,7 @@ package enum SymbolRenderer: ElementRenderer {
 
     private static func em(_ length: Double) -> String { number(length) + "em" }
 
-    /// The drawing of a name, of its variant if there is one.
+    /// Returns the drawing of a name, or of its variant if it exists.
     static func symbol(named name: String, variant: String?, weight: SymbolWeight = .regular) -> Symbol {
         if let variant, let symbol = SymbolLibrary.symbol(named: combined(name, variant), weight: weight) {
             return symbol
@@ -101,7 +101,7 @@ package enum SymbolRenderer: ElementRenderer {
         return SymbolLibrary.symbol(named: name, weight: weight) ?? .unknown
     }
 
-    /// The weight of a drawing beside text of a weight.
+    /// Returns the symbol weight for a font weight.
     private static func weight(_ fontWeight: String?) -> SymbolWeight {
         switch fontWeight.flatMap({ Double($0) }) ?? 400 {
         case ..<400: .light
@@ -111,13 +111,13 @@ package enum SymbolRenderer: ElementRenderer {
         }
     }
 
-    /// `heart.fill` in the variant `circle` is `heart.circle.fill`.
+    /// Combines a name with a variant: `heart.fill` in the variant `circle` is `heart.circle.fill`.
     private static func combined(_ name: String, _ variant: String) -> String {
         let shapes = ["circle", "square", "rectangle"]
         var words = name.split(separator: ".").map(String.init)
         var wanted = Set(variant.split(separator: ".").map(String.init))
         while words.count > 1, let last = words.last, last == "fill" || last == "slash" || shapes.contains(last) {
-            // Of two shapes the variant's counts.
+            // If both have a shape, the variant's is used.
             if !shapes.contains(last) || wanted.isDisjoint(with: shapes) { wanted.insert(last) }
             words.removeLast()
         }

@@ -5,7 +5,7 @@ package enum TextRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .softHorizontally }
 
     package static func mergeState(of node: WebNode) -> MergeState {
-        // A gradient of letters is the background of their node, which can have no other.
+        // A text's gradient is the background of its node, which can have no other.
         if case .style(let style)? = node.attributes[.foreground], style.value.cssGradient != nil {
             return MergeState(.text, .painted)
         }
@@ -29,7 +29,7 @@ package enum TextRenderer: ElementRenderer {
         return Box(markup, merge: MergeState(.text))
     }
 
-    /// A box on each line in place of its letters.
+    /// Returns text whose letters are covered by a box on each line.
     private static func redacted(_ text: String) -> Markup {
         var part = Markup(.span)
         part[.dataKind] = "redacted"
@@ -37,7 +37,7 @@ package enum TextRenderer: ElementRenderer {
         return part
     }
 
-    /// - Parameter isInLink: Whether a tap anywhere opens something; HTML allows no link in a link.
+    /// - Parameter isInLink: Whether the text is inside a link; HTML does not allow nested links.
     private static func parts(of text: String, runs: [TextRun], isInLink: Bool) -> [Markup] {
         var parts: [Markup] = []
         var position = text.utf16.startIndex
@@ -46,7 +46,7 @@ package enum TextRenderer: ElementRenderer {
             let end = text.utf16.index(position, offsetBy: run.length, limitedBy: text.utf16.endIndex) ?? text.endIndex
             var part = part(String(text[position..<end]), run.attributes, isInLink: isInLink)
             if run.attributes[.url] != nil {
-                // The server is told which of the text's links was chosen.
+                // Tells the server which of the text's links was chosen.
                 part[.dataIndex] = String(linkCount)
                 linkCount += 1
             }

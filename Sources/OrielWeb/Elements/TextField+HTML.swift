@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A field for text; its label is its name for screen readers and its prompt if it has no other.
+/// A text field. Its label is its name for screen readers, and its prompt if it has no other.
 package enum TextFieldRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         node.kind == .textEditor ? .expands : [.expandsHorizontally, .softHorizontally]
@@ -29,12 +29,12 @@ package enum TextFieldRenderer: ElementRenderer {
         return Box(markup)
     }
 
-    /// Some kinds of keyboard are kinds of fields, of which browsers know more.
+    /// Returns the input type for a keyboard type, because browsers offer more for specific input types.
     private static func type(of attributes: Attributes) -> String {
         switch attributes.string(.keyboard) {
         case "email": "email"
         case "tel": "tel"
-        // A field for addresses would refuse those without a scheme only in a form, which there is none around it.
+        // A URL field rejects addresses without a scheme only on submission of a form, and this one has no form.
         case "url": "url"
         default: "text"
         }
@@ -60,7 +60,7 @@ package enum TextFieldRenderer: ElementRenderer {
 }
 
 extension WebNode {
-    /// The texts inside, in document order.
+    /// The texts of the view and its descendants, in document order.
     package var texts: [String] {
         (element.text.map { [$0] } ?? []) + children.flatMap(\.texts)
     }

@@ -1,6 +1,6 @@
 import OrielCore
 
-/// A switch with its label before it, a box to be ticked, or a button that stays down.
+/// A switch with its label before it, a check box, or a toggle button.
 package enum ToggleRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits {
         if node.hidesLabel || node.attributes.string(.controlStyle) == "button" { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// A view turned.
+/// A rotated view.
 package enum RotationRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
@@ -11,9 +11,9 @@ package enum RotationRenderer: DecoratingRenderer {
     }
 }
 
-/// A view turned in space.
+/// A view rotated in three dimensions.
 package enum Rotation3DRenderer: DecoratingRenderer {
-    /// How far the eye is away for a perspective of 1, where a device would take the longer side of the view.
+    /// The viewer's distance at a perspective of 1, in points. Apple's systems use the longer side of the view.
     private static let distance = 400.0
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
@@ -28,7 +28,7 @@ package enum Rotation3DRenderer: DecoratingRenderer {
     }
 }
 
-/// A view made larger or smaller.
+/// A scaled view.
 package enum ScaleRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
@@ -37,7 +37,7 @@ package enum ScaleRenderer: DecoratingRenderer {
     }
 }
 
-/// A view in other coordinates.
+/// A view with a transform.
 package enum TransformRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
@@ -57,7 +57,7 @@ extension MergeState {
 }
 
 extension WebNode {
-    /// The point of the view that stays where it is.
+    /// The fixed point of a rotation or scale.
     var anchor: UnitPoint { attributes.anchor }
 }
 
@@ -73,7 +73,7 @@ extension Attributes {
 }
 
 extension _ElementTransform {
-    /// CSS writes columns of four; the third, depth, stays as it is.
+    /// CSS's matrix has columns of four values. The third, for depth, is unchanged.
     var css: String {
         let t = transform
         if t.isAffine {

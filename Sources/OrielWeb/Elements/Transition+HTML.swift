@@ -1,7 +1,7 @@
 import Foundation
 package import OrielCore
 
-/// A view that comes and goes in a way of its own: what it looks like while it is not there, for the client to begin or end with.
+/// A view with a transition: its style before insertion and after removal, which the client animates from or to.
 package enum TransitionRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
@@ -11,7 +11,7 @@ package enum TransitionRenderer: DecoratingRenderer {
     }
 }
 
-/// A view that stands for the same thing as another of its name: the client lets the one that comes begin where the other was.
+/// A view that shares its identity with another of the same name. The client animates an inserted view from the frame of the other.
 package enum MatchedGeometryRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
@@ -30,7 +30,7 @@ extension WebNode {
 }
 
 extension _TransitionEffects {
-    /// The effects as declarations; effects that CSS cannot move in and out of are left out.
+    /// The effects as declarations. Effects that CSS cannot animate are omitted.
     package var style: Style {
         var style = Style()
         var transforms: [String] = []
@@ -64,7 +64,7 @@ extension _TransitionEffects {
         return style
     }
 
-    /// A move by a distance, or out over an edge by the size of the view.
+    /// Returns a translation by a distance, or over an edge by the size of the view.
     private static func offset(_ attributes: Attributes) -> String {
         switch attributes.string(.edge) {
         case "top": "translateY(-100%)"

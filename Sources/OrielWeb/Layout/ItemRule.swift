@@ -1,19 +1,19 @@
 import Foundation
 package import OrielCore
 
-/// How a view sits in its container; depends on the view's own traits and the container's placement, never on siblings.
+/// The placement of a view in its container. Depends on the view's own traits and the container's placement, never on siblings.
 struct ItemRule {
     let traits: LayoutTraits
     let priority: Double
-    /// Of a frame with a finite greatest length along the main axis of its stack.
+    /// The finite maximum length of a frame along the main axis of its stack.
     var maxLength: Double?
     let placement: Placement
-    /// Whether the view stands in a column that is as high as what is in it: no share of that can be what the view begins with.
+    /// Whether the view is in a column as high as its content, so that the view cannot start with a share of that height.
     var isInHuggingColumn = false
-    /// Whether the height of the column comes from what stands beside it.
+    /// Whether the column's height comes from its neighbours.
     private let followsHeightOfStack: Bool
 
-    /// - Parameter context: Switches off expanding and softness along axes without bounds.
+    /// - Parameter context: Disables expansion and softness along unbounded axes.
     init(traits: LayoutTraits, context: LayoutContext, priority: Double, maxLength: Double?, placement: Placement) {
         var traits = traits
         if context.horizontal == .unbounded { traits.subtract(.horizontal) }
@@ -66,7 +66,7 @@ struct ItemRule {
         let minimum = isHorizontal ? CSSProperty.minWidth : .minHeight
         if expands(isHorizontal) {
             style.append(.flex, "\(weight) 1 0px")
-            // Horizontally the minimum stays automatic: an equal share never goes below rigid content.
+            // In rows the minimum stays automatic: an equal share is never smaller than rigid content.
             if !isHorizontal, isSoft(false), !hasOwnHeight { style.append(minimum, "0") }
         } else if isSoft(isHorizontal) {
             style.append(.flex, !isHorizontal && hasOwnHeight ? "0 1 auto" : "\(weight) 1 0px")
@@ -90,7 +90,7 @@ struct ItemRule {
     private func appendInWrapper(to style: inout Style) {
         if expands(true) {
             style.append(.flex, "1 1 0px")
-            // Nothing stands beside it, so it never has to be as wide as what it would like to be.
+            // It has no neighbours, so it may always be narrower than its ideal width.
             if isSoft(true) { style.append(.minWidth, "0") }
         } else if isSoft(true) {
             style.append(.flex, "0 1 auto")
@@ -113,8 +113,8 @@ struct ItemRule {
         style.append(.alignSelf, expands(false) ? "stretch" : placement.alignment.vertical.css)
         if expands(false), isSoft(false) { style.append(.minHeight, "0") }
         if expands(true), isSoft(true) { style.append(.minWidth, "0") }
-        // What is see-through, turned or has an overlay is painted after all that has no position, whatever the order: so
-        // all have one.
+        // Transparent, transformed or overlaid elements are painted after all elements without a position, whatever
+        // their order. So all elements get one.
         style.append(.position, "relative")
         if placement.isLayer { style.append(.pointerEvents, "var(--taps,auto)") }
     }
@@ -122,11 +122,11 @@ struct ItemRule {
     private func appendAsLayer(to style: inout Style) {
         style.append(.position, "absolute")
         style.append(.inset, "0")
-        // The room beside what is in it belongs to what lies below.
+        // The empty area of a layer passes taps to the content below.
         style.append(.pointerEvents, "none")
     }
 
-    /// Higher priorities fill up before lower ones see anything.
+    /// Higher priorities are filled before lower ones get any space.
     private var weight: String {
         switch priority {
         case -.infinity: "1"
@@ -148,7 +148,7 @@ extension HorizontalAlignment {
         }
     }
 
-    /// The nearest of the alignments CSS has to that of the app's own, whose guide lies at a percentage of the view.
+    /// Returns the CSS alignment nearest to the app's own alignment, whose guide is at a percentage of the view.
     fileprivate static func css(near percent: Double) -> String {
         percent < 25 ? "flex-start" : percent > 75 ? "flex-end" : "center"
     }

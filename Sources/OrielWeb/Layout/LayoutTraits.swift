@@ -1,7 +1,7 @@
-/// How a view answers what it is offered, along both axes.
+/// How a view responds to the size it is offered, along both axes.
 ///
-/// A view that expands takes whatever it is offered; a soft one wants a size of its own, but may become smaller; what is
-/// neither is rigid. Where both are set, expanding wins over soft when space is handed out.
+/// A view that expands takes the whole offer. A soft view has a preferred size, but may become smaller. Other views are
+/// rigid. If both are set, expanding takes precedence when space is distributed.
 package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -18,21 +18,21 @@ package struct LayoutTraits: OptionSet, Hashable, Sendable {
     package static let vertical: LayoutTraits = [.expandsVertically, .softVertically]
 }
 
-/// How an axis is bounded for a view.
+/// The bounds of an axis for a view.
 package enum Bound: UInt8, Sendable {
-    /// An offer that ends somewhere.
+    /// A finite offer.
     case bounded
-    /// No offer at all: views take their ideal size.
+    /// No offer: views take their ideal size.
     case unbounded
-    /// The cross axis of a stack that is itself unbounded: views stretch to the stack, their ideal size is the least.
+    /// The cross axis of an unbounded stack: views stretch to the stack, but are at least as large as their ideal size.
     case byStack
 }
 
-/// What a view is told from above.
+/// The layout information that a view gets from its ancestors.
 package struct LayoutContext: Equatable, Sendable {
     package var horizontal = Bound.bounded
     package var vertical = Bound.bounded
-    /// The axis of the nearest stack around the view, for spacers and dividers.
+    /// The axis of the nearest enclosing stack, for spacers and dividers.
     package var axis = StackAxis.none
 
     package init() {}

@@ -1,6 +1,6 @@
 package import OrielCore
 
-/// How a container places what is in it: everything the item rule of a child depends on, besides the child itself.
+/// How a container places its content: everything the item rule of a child depends on, besides the child itself.
 package struct Placement: Sendable {
     package enum Mode: Sendable {
         /// A row or column of flex items that share space by weight.
@@ -13,15 +13,15 @@ package struct Placement: Sendable {
         case layer, layerBehind
         /// A cell of a grid.
         case cell
-        /// A block whose children bring rules of their own.
+        /// A block whose children have rules of their own.
         case free
     }
 
     package var mode: Mode
     package var alignment: Alignment
-    /// Whether what is too large for the cross axis begins where the container does, as where it can be scrolled to.
+    /// Whether content too large for the cross axis starts at the container's start, where it can be scrolled to.
     package var isSafe = false
-    /// Whether it is the layer of an overlay or a background, whose room lets taps through where nothing is.
+    /// Whether this is the layer of an overlay or a background, whose empty area lets taps through.
     package var isLayer = false
 
     package init(_ mode: Mode, alignment: Alignment = .center) {

@@ -1,17 +1,17 @@
 import Foundation
 import OrielCore
 
-/// What a view of given proportions takes of the room it is offered.
+/// The size that a view with an aspect ratio takes of the space offered.
 package struct Proportions {
-    /// Width by height.
+    /// The width divided by the height.
     var ratio: Double
-    /// Whether the view is as large as covers the room, rather than as fits in.
+    /// Whether the view covers the space instead of fitting into it.
     var isFilling: Bool
-    /// Room around the view that takes no part in its proportions.
+    /// The padding around the view, which is not part of its proportions.
     var paddingWidth = 0.0
     var paddingHeight = 0.0
 
-    /// Makes a box as large as the proportions allow, in the middle of a shell that takes what is offered.
+    /// Sizes a box to its proportions, centred in a shell that takes all offered space.
     func shape(_ box: inout Box) {
         let ratio = number(ratio)
         box.markup.style[.aspectRatio] = ratio
@@ -25,13 +25,13 @@ package struct Proportions {
         box.shell = shell
     }
 
-    /// Takes back what `shape` has done: a frame of given width and height is all the picture in it needs.
+    /// Undoes `shape`: in a frame of fixed width and height, the image needs nothing else.
     static func unshape(_ box: inout Box) {
         box.shell = nil
         for property in [CSSProperty.aspectRatio, .flex, .alignSelf, .width] { box.markup.style[property] = nil }
     }
 
-    /// The most that the view takes of its stack, from the stack's length across.
+    /// Returns the maximum length of the view along its stack, from the stack's length across.
     func css(alongRow isRow: Bool) -> String {
         let (across, along) = isRow ? (paddingHeight, paddingWidth) : (paddingWidth, paddingHeight)
         let room = across == 0 ? "100cq\(isRow ? "h" : "w")" : "(100cq\(isRow ? "h" : "w") - \(term(across)))"
@@ -40,7 +40,7 @@ package struct Proportions {
 }
 
 extension WebNode {
-    /// The proportions of the view, if it or what it is as large as has any and the room for it is bounded.
+    /// The proportions of the view or of the content that determines its size; nil if there are none, or an axis is unbounded.
     package var proportions: Proportions? {
         var node = self
         while true {
@@ -55,7 +55,7 @@ extension WebNode {
         }
     }
 
-    /// The proportions of the view with the room around it, as a stack sees them.
+    /// The proportions of the view including padding, as a stack sees them.
     private var paddedProportions: Proportions? {
         var node = self
         var (width, height) = (0.0, 0.0)
@@ -77,7 +77,7 @@ extension WebNode {
         }
     }
 
-    /// The view whose size this one has, where it has that of another.
+    /// The content that determines the size of this view, if any.
     private var sizingContent: WebNode? {
         switch kind {
         case .overlay, .background, .mask: base
@@ -85,16 +85,16 @@ extension WebNode {
         }
     }
 
-    /// The most that the view may take of a stack it stands in.
+    /// The proportions that limit the view's length in a stack.
     package var limit: Proportions? {
         guard let proportions = paddedProportions, !proportions.isFilling else { return nil }
         return proportions
     }
 
-    /// Whether the view is a stack in which a view of given proportions stands, perhaps beside others.
+    /// Whether the view is a stack that contains a view with proportions, possibly among others.
     var sharesByProportions: Bool { mayShareByProportions && children.contains { $0.limit != nil } }
 
-    /// Whether the view is a stack whose size does not depend on what is inside.
+    /// Whether the view is a stack whose size does not depend on its content.
     var mayShareByProportions: Bool {
         (kind == .hStack || kind == .vStack) && traits.isSuperset(of: .expands)
             && context.horizontal == .bounded && context.vertical == .bounded

@@ -1,6 +1,5 @@
 extension DOMAttribute {
-    /// Whether the value belongs to the shape, because nodes of one kind share it; values of other attributes come with
-    /// each instance.
+    /// Whether the value belongs to the shape, because nodes of one kind share it. Values of other attributes are sent with each instance.
     var isConstant: Bool {
         switch self {
         case .role, .type, .tabIndex, .hidden, .inert, .disabled, .multiple, .min, .max, .step, .rows, .target, .rel,
@@ -13,7 +12,7 @@ extension DOMAttribute {
         }
     }
 
-    /// Whether the attribute is there or not, whatever its value; `false` is the absence.
+    /// Whether the attribute is boolean: present or absent, whatever its value. `false` means absent.
     var isFlag: Bool {
         switch self {
         case .hidden, .inert, .disabled, .checked, .selected, .indeterminate, .open, .muted, .readOnly, .required,
@@ -25,7 +24,7 @@ extension DOMAttribute {
 }
 
 extension DOMTag {
-    /// Whether markup says the value of an element by what is in it.
+    /// Whether markup states the value of the element in its content.
     var hasValueInside: Bool { self == .textarea || self == .select }
 
     /// Whether elements of the tag have no content and no end tag.

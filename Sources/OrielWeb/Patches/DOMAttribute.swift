@@ -1,8 +1,8 @@
 /// The attributes a node can have.
 ///
-/// What is not among them cannot be set: no event handler ever is. `value`, `checked`, `selected`, `indeterminate`,
-/// `open` and `muted` are set as properties. `drawing` is no attribute but markup of our own, all that is in the node;
-/// what stands in it has no numbers.
+/// Other attributes cannot be set, so event handlers never are. `value`, `checked`, `selected`, `indeterminate`, `open`
+/// and `muted` are set as properties. `drawing` is not an attribute but our own markup, the whole content of the node.
+/// The nodes in it have no numbers.
 package enum DOMAttribute: Int, Sendable, CaseIterable {
     // Any element
     case id, title, lang, dir, role, tabIndex, hidden, inert, disabled, type, name, value, checked, selected
@@ -24,7 +24,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case ariaModal, ariaOrientation, ariaLevel, ariaSetSize, ariaPositionInSet, ariaValueMin, ariaValueMax
     case ariaValueNow, ariaValueText, ariaActiveDescendant, ariaAutoComplete, ariaKeyShortcuts, ariaRoleDescription
     case ariaSort, ariaRowCount, ariaRowIndex, ariaColumnCount, ariaColumnIndex, ariaDetails
-    // What the client acts on
+    // Instructions for the client
     case dataTestID, dataIn, dataOut, dataModal, dataAutoFocus, dataMenu, dataContext, dataOpen, dataRefresh
     case dataDelete, dataActions, dataIndex, dataAxis, dataTrack, dataDistance, dataDuration, dataShortcut, dataKeys
     // For style rules
@@ -38,12 +38,12 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case clipPathUnits, patternUnits, patternContentUnits, patternTransform, textAnchor, dominantBaseline, fontSize
     case fontWeight, fontFamily, filter, standardDeviation, dx, dy, floodColor, floodOpacity, `in`, in2, result
     case `operator`, mode, values
-    // Views that stand for one thing
+    // Shared identity of views
     case dataMatch
     // Appearance
     case dataScheme
 
-    /// As it is written in markup.
+    /// The name in markup.
     package var name: String { Self.names[rawValue] }
 
     private static let names = [

@@ -11,7 +11,7 @@ package enum DOMTag: Int, Sendable, CaseIterable {
     // Phrases
     case strong, b, em, i, u, s, del, ins, mark, small, sub, sup, code, kbd, samp, `var`, pre, blockquote, q, cite
     case abbr, time, data, bdi, bdo, ruby, rt, rp
-    // Media and what opens
+    // Media and interactive elements
     case img, picture, source, video, audio, track, canvas, map, area, progress, meter, details, summary, dialog, menu
     case iframe
     // SVG
@@ -19,10 +19,10 @@ package enum DOMTag: Int, Sendable, CaseIterable {
     case radialGradient, stop, pattern, mask, clipPath, filter, feGaussianBlur, feDropShadow, feColorMatrix, feOffset
     case feBlend, feComposite, feFlood, feMerge, feMergeNode, image, use, symbol, foreignObject, title
 
-    /// As it is written in markup.
+    /// The name in markup.
     package var name: String { Self.names[rawValue] }
 
-    /// As the client is told of it, which has to know what belongs to a drawing.
+    /// The name sent to the client, which must be able to recognize SVG elements.
     var wireName: String { rawValue < Self.svg.rawValue ? name : "svg:" + name }
 
     private static let names = [

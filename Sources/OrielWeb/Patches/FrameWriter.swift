@@ -1,14 +1,14 @@
-/// Writes numbers, strings and nodes as the wire protocol has them.
+/// Encodes numbers, strings and nodes for the wire protocol.
 package struct FrameWriter {
     package private(set) var bytes: [UInt8] = []
-    /// The node named last; nodes are written as the difference to it.
+    /// The last node written. Nodes are encoded as the difference to it.
     private var lastNode: UInt32 = 0
-    /// What the client knows by number.
+    /// The names the client knows by number.
     private var names: NameTable
 
     package init() { names = NameTable() }
 
-    /// Goes on for the client another has written to.
+    /// Creates a writer that continues for the client of another writer.
     init(after other: FrameWriter) { names = other.names }
 
     package var isEmpty: Bool { bytes.isEmpty }
@@ -33,13 +33,13 @@ package struct FrameWriter {
         bytes.append(contentsOf: value.utf8)
     }
 
-    /// A value of a shape's instance: its length + 1, because 0 stands for the value before.
+    /// Writes a value of a shape's instance: its length + 1, because 0 means the previous value.
     package mutating func value(_ value: String) {
         int(value.utf8.count + 1)
         bytes.append(contentsOf: value.utf8)
     }
 
-    /// The name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
+    /// Writes the name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
     mutating func name(_ name: String) {
         if let number = names.number(of: name) {
             int(number)
@@ -49,7 +49,7 @@ package struct FrameWriter {
         }
     }
 
-    /// An attribute with its value. A drawing is said as a name, as the client then has to be told of it but once.
+    /// Writes an attribute with its value. A drawing is written as a name, so the client receives it only once.
     mutating func attribute(_ name: DOMAttribute, _ value: String) {
         self.name(name == .drawing ? value : name.name)
         string(name == .drawing ? "" : value)
@@ -62,7 +62,7 @@ package struct FrameWriter {
         lastNode = number
     }
 
-    /// A node or none.
+    /// Writes a node, or 0 for none.
     package mutating func node(orNone number: UInt32?) {
         guard let number else { return byte(0) }
         int(zigzag(to: number) + 1)
@@ -74,7 +74,7 @@ package struct FrameWriter {
         return difference >= 0 ? 2 * difference : -2 * difference - 1
     }
 
-    /// Indices of a permutation, each in as many bits as the greatest needs, from the lowest bit up.
+    /// Writes the indices of a permutation, each with the bits of the greatest index, from the lowest bit up.
     package mutating func indices(_ order: [Int]) {
         let width = order.count <= 1 ? 0 : Int.bitWidth - (order.count - 1).leadingZeroBitCount
         var (pending, count): (UInt64, Int) = (0, 0)

@@ -1,19 +1,18 @@
 /// The names of tags and attributes that one client knows by number.
 ///
-/// A few are known to every client; the others are said when they are first needed, so that the client carries no list
-/// of all there could be.
+/// Every client knows a few. The others are sent when they are first needed, so the client needs no list of all names.
 struct NameTable {
-    /// What this client was told; empty for most, and small for the others.
+    /// The names sent to this client. Empty for most clients, and small for the others.
     private var told: [String: Int] = [:]
 
-    /// The number of a name; nil for one that is news to the client, which has one from now on.
+    /// Returns the number of a name; nil for a new name, which gets the next number.
     mutating func number(of name: String) -> Int? {
         if let number = Self.known[name] ?? told[name] { return number }
         told[name] = Self.names.count + told.count + 1
         return nil
     }
 
-    /// Kept once: in a table of each client it would be 3 KB of every session.
+    /// Shared: a table per client would add 3 KB to every session.
     private static let known = Dictionary(uniqueKeysWithValues: zip(names, 1...))
 
     /// The client's `names.js` holds the same list.

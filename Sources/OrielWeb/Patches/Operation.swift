@@ -1,4 +1,4 @@
-/// What an operation of a patch frame does; the numbers are those of the wire protocol.
+/// The operations of a patch frame with their numbers in the wire protocol.
 package enum Operation: UInt8, Sendable {
     case style = 1
     case shape, insert, remove, removeRun, move, permute, text, spliceText, attribute, noAttribute, classes

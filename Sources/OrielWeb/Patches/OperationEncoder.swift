@@ -1,4 +1,4 @@
-/// Writes the operations of one connection, and remembers what its client has been told: styles, shapes, names, timings.
+/// Encodes the operations of one connection, and tracks the styles, shapes, names and timings its client knows.
 package struct OperationEncoder {
     private var writer = FrameWriter()
     /// The styles the client knows, one bit each.
@@ -8,12 +8,12 @@ package struct OperationEncoder {
     private var currentTiming: Timing?
     private let styles: StyleTable
 
-    /// How many timings a client is told of before their numbers are used again.
+    /// The most timings a client knows before their numbers are reused.
     private static let timingLimit = 256
 
     package init(styles: StyleTable = .shared) { self.styles = styles }
 
-    /// An encoder that tells a client of few shapes, for tests.
+    /// Creates an encoder with a limit on known shapes, for tests.
     init(styles: StyleTable = .shared, shapeLimit: Int) {
         self.styles = styles
         shapes = ShapeTable(limit: shapeLimit)
@@ -21,7 +21,7 @@ package struct OperationEncoder {
 
     package var isEmpty: Bool { writer.isEmpty }
 
-    /// The operations since the last call.
+    /// Returns the operations since the last call.
     package mutating func take() -> [UInt8] {
         defer {
             writer = FrameWriter(after: writer)
@@ -30,22 +30,22 @@ package struct OperationEncoder {
         return writer.bytes
     }
 
-    /// Forgets what the client knew, because it gets a page of its own.
+    /// Forgets the client's state, because the client gets a new page.
     package mutating func reset() { self = OperationEncoder(styles: styles) }
 
-    /// Lets go of memory for what may come; what the client has been told stays known.
+    /// Releases unused capacity. The client's state is kept.
     mutating func shrink() { shapes.shrink() }
 
     // MARK: - Nodes
 
-    /// Says what the operations that follow are animated with.
+    /// Sets the animation of the following operations.
     package mutating func animate(with timing: Timing?) {
         guard timing != currentTiming else { return }
         var number = 0
         if let timing {
             number = timings[timing] ?? 0
             if number == 0 {
-                // An app can make ever new ones; what a number meant before is said anew when it is needed.
+                // An app can create any number of timings. A reused number is defined again when it is needed.
                 if timings.count == Self.timingLimit { timings.removeAll() }
                 number = timings.count + 1
                 timings[timing] = number
@@ -74,7 +74,7 @@ package struct OperationEncoder {
     }
 
     package mutating func setAttribute(_ name: DOMAttribute, of node: UInt32, to value: String?) {
-        // A node without a drawing is an empty one.
+        // A node without a drawing has empty text.
         if name == .drawing, value == nil { return setText(of: node, to: "") }
         begin(value == nil ? .noAttribute : .attribute, node)
         if let value { writer.attribute(name, value) } else { writer.name(name.name) }
@@ -114,7 +114,7 @@ package struct OperationEncoder {
         writer.indices(order)
     }
 
-    /// Inserts nodes with all that is in them. They must have their numbers already.
+    /// Inserts nodes with their subtrees. The nodes must already have numbers.
     package mutating func insert(_ nodes: some Collection<DOMNode>, into parent: UInt32, before sibling: UInt32?) {
         for node in nodes { defineStyles(of: node) }
         if shapes.isFull {
@@ -141,7 +141,7 @@ package struct OperationEncoder {
 
     // MARK: - Definitions
 
-    /// Tells the client of the styles of nodes that are to be inserted.
+    /// Sends the client the styles of nodes about to be inserted.
     private mutating func defineStyles(of node: DOMNode) {
         define(node.ownStyle)
         define(node.itemStyle)
@@ -157,7 +157,7 @@ package struct OperationEncoder {
 
     /// Notes that the client knows a style.
     ///
-    /// - Returns: Whether that is news.
+    /// - Returns: Whether the style was unknown.
     @discardableResult
     package mutating func note(_ style: UInt32) -> Bool {
         let (word, bit) = (Int(style / 64), UInt64(1) << UInt64(style % 64))
@@ -167,7 +167,7 @@ package struct OperationEncoder {
     }
 }
 
-/// What a change is animated with, as CSS has it.
+/// The timing of an animation in CSS terms.
 package struct Timing: Hashable, Sendable {
     /// In milliseconds.
     package var duration: Int

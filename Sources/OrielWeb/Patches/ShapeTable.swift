@@ -1,11 +1,11 @@
-/// The shapes one client knows.
+/// The shapes that one client knows.
 ///
-/// A shape is what nodes have in common: tags, classes, events, the names of attributes and what lies inside. Rows of a list have one shape, and
-/// an insert is its number with the values. Children that repeat a shape are not part of their parent's: a parent of two and one of two
-/// hundred rows look the same, but for a list.
+/// A shape is the common structure of nodes: tags, classes, events, attribute names and content. The rows of a list
+/// have one shape, and an insert is its number with the values. Children that repeat a shape are not part of their
+/// parent's shape: parents of two and of two hundred rows have the same shape, with a list.
 struct ShapeTable {
     private var numbers: [UInt64: Int] = [:]
-    /// For each shape the values of the instance written last; equal ones are not written again.
+    /// For each shape the values of the last instance. Equal values are not written again.
     private var values: [[String]] = []
 
     private struct Flags {
@@ -19,28 +19,28 @@ struct ShapeTable {
         static let inlineStyle: UInt8 = 128
     }
 
-    /// With how many shapes a client has enough.
+    /// The most shapes that a client knows.
     private let limit: Int
 
     init(limit: Int = 4096) { self.limit = limit }
 
-    /// Whether the client had better forget what it knows: a page that changes for ever has ever new shapes.
+    /// Whether the client should forget its shapes: a page that keeps changing keeps creating new ones.
     var isFull: Bool { values.count >= limit }
 
-    /// Begins anew, with the number 0.
+    /// Removes all shapes. The next one has the number 0.
     mutating func removeAll() {
         numbers.removeAll()
         values.removeAll()
     }
 
-    /// Lets go of memory for values to come.
+    /// Releases unused capacity of the values.
     mutating func shrink() {
         values = values.map { last in last.withUnsafeBufferPointer { Array($0) } }
     }
 
     // MARK: - Definition
 
-    /// Writes the definitions of the shapes that a node and the lists in it need and the client has not got.
+    /// Writes the definitions of shapes that a node and its lists need and the client does not know.
     mutating func define(_ node: DOMNode, to writer: inout FrameWriter) {
         _ = measure(node)
         defineMeasured(node, to: &writer)
@@ -62,7 +62,7 @@ struct ShapeTable {
         }
     }
 
-    /// Computes what the shape of a node is known by, for all nodes inside.
+    /// Computes the shape hashes of a node and its descendants.
     private func measure(_ node: DOMNode) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(node.tag)
@@ -127,7 +127,7 @@ struct ShapeTable {
 
     // MARK: - Instances
 
-    /// Writes neighbours as runs of equal shape with their values. All shapes must be defined.
+    /// Writes siblings as runs of equal shape with their values. All shapes must be defined.
     mutating func writeList(_ nodes: some Collection<DOMNode>, to writer: inout FrameWriter) {
         var groups: [(skeleton: UInt64, nodes: [DOMNode])] = []
         for node in nodes {

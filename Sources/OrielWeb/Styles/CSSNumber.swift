@@ -1,10 +1,10 @@
-/// A length as CSS writes it: `12px`, `0.5px`, `0`.
+/// Returns a length in CSS: `12px`, `0.5px`, `0`.
 package func px(_ length: Double) -> String { length == 0 ? "0" : number(length) + "px" }
 
-/// A length inside of a calculation, where a nought needs its unit.
+/// Returns a length for use in `calc()`, where zero needs its unit.
 package func term(_ length: Double) -> String { number(length) + "px" }
 
-/// A number with at most four decimals and no zeros that say nothing.
+/// Returns a number with at most four decimals and no trailing zeros.
 package func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     if let whole = Int32(exactly: value) { return String(whole) }

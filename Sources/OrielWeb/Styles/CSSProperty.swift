@@ -1,4 +1,4 @@
-/// The properties of CSS that views use.
+/// The CSS properties that views use.
 package enum CSSProperty: String, Hashable, Sendable {
     // Box
     case display, position, inset, width, height, overflow, contain, direction, visibility, isolation, order
@@ -94,7 +94,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case wordBreak = "word-break"
     case webkitLineClamp = "-webkit-line-clamp"
     case webkitBoxOrient = "-webkit-box-orient"
-    // Use
+    // Interaction
     case cursor
     case touchAction = "touch-action"
     case pointerEvents = "pointer-events"
@@ -126,7 +126,7 @@ package enum CSSProperty: String, Hashable, Sendable {
     case fillRule = "fill-rule"
     case stopColor = "stop-color"
     case colorInterpolationFilters = "color-interpolation-filters"
-    // Values that the rules of the base sheet read
+    // Variables read by the rules of the base style sheet
     case tint = "--tint"
     case symbol = "--symbol"
     case fill = "--fill"

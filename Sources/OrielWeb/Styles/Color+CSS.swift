@@ -1,7 +1,7 @@
 package import OrielCore
 
 extension Color {
-    /// The colour as CSS has it; where light and dark differ, both, and the page chooses.
+    /// The colour in CSS. If light and dark differ, both with `light-dark()`, and the page chooses.
     package var css: String {
         if let known = wellKnownCSS { return known }
         let (light, dark) = (resolve(in: .light).css, resolve(in: .dark).css)
@@ -22,7 +22,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-    /// `#rrggbb`, with two more digits if it is not opaque.
+    /// `#rrggbb`, with two more digits for the alpha value if it is not opaque.
     package var css: String {
         var digits = description.lowercased()
         if digits.hasSuffix("ff") { digits.removeLast(2) }

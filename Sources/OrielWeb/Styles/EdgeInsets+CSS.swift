@@ -2,7 +2,7 @@ import Foundation
 package import OrielCore
 
 extension EdgeInsets {
-    /// The insets as paddings along the directions of reading.
+    /// Appends the insets as padding relative to the reading direction.
     package func appendPadding(to style: inout Style) {
         if top == bottom {
             if top != 0 { style.append(.paddingBlock, px(top)) }

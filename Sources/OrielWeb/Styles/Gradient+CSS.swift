@@ -1,7 +1,7 @@
 import Foundation
 package import OrielCore
 
-/// A gradient as CSS and SVG have it.
+/// A gradient in CSS and SVG.
 package struct CSSGradient {
     package enum Form {
         case linear(start: UnitPoint, end: UnitPoint)
@@ -19,7 +19,7 @@ package struct CSSGradient {
     package let form: Form
     package let stops: [Stop]
 
-    /// Whether the gradient runs at a slant, so that its direction depends on the proportions of the box.
+    /// Whether the gradient is diagonal, so that its angle depends on the proportions of the box.
     package var isDiagonal: Bool {
         guard case .linear(let start, let end) = form else { return false }
         return start.x != end.x && start.y != end.y
@@ -27,7 +27,7 @@ package struct CSSGradient {
 }
 
 extension ResolvedShapeStyle {
-    /// The gradient, where the style is one.
+    /// The gradient; nil for other styles.
     package var cssGradient: CSSGradient? { cssGradient { $0 } }
 
     private func cssGradient(_ change: (String) -> String) -> CSSGradient? {
@@ -66,7 +66,7 @@ extension ResolvedShapeStyle {
 }
 
 extension AnyGradient {
-    /// The stops in order of place; where colours differ in the dark, both, and the page chooses.
+    /// The stops in order of location. If light and dark differ, each has both colours, and the page chooses.
     fileprivate func cssStops(_ change: (String) -> String) -> [CSSGradient.Stop] {
         zip(stops(in: ColorContext(colorScheme: .light)), stops(in: ColorContext(colorScheme: .dark)))
             .map { light, dark in
@@ -81,10 +81,10 @@ extension AnyGradient {
 }
 
 extension CSSGradient {
-    /// As the value of `background-image`.
+    /// Returns the value of `background-image`.
     ///
-    /// - Parameter isContained: Whether the nearest size container is exactly the box, which gives a slanting gradient from
-    ///   corner to corner its true direction. Elsewhere it is the one CSS has for corners.
+    /// - Parameter isContained: Whether the nearest size container is exactly the box. Then a diagonal gradient gets
+    ///   its true direction. Otherwise it gets CSS's direction for corners.
     package func css(isContained: Bool = false) -> String {
         guard let last = stops.last else { return "none" }
         switch form {
@@ -117,7 +117,7 @@ extension CSSGradient {
             let angle = "atan2(\(number(dx * 100))cqw,\(number(-dy * 100))cqh)"
             return css(angle: isContained ? angle : corner) { $0 }
         }
-        // Anything else is right in a square.
+        // Other directions are exact only in a square.
         let length = (dx * dx + dy * dy).squareRoot()
         let (ux, uy) = (dx / length, dy / length)
         let line = abs(ux) + abs(uy)

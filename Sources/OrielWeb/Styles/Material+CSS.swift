@@ -1,7 +1,7 @@
 package import OrielCore
 
 extension Material.Thickness {
-    /// What covers the blurred content, in light and in dark.
+    /// The cover over the blurred content, in light and dark.
     private var cover: String {
         switch self {
         case .ultraThin: "light-dark(#f7f7f773,#2525258c)"
@@ -13,7 +13,7 @@ extension Material.Thickness {
         }
     }
 
-    /// Fills a box with what lies behind it, blurred.
+    /// Fills a box with the blurred content behind it.
     package func paint(_ style: inout Style) {
         style[.background] = cover
         style[.webkitBackdropFilter] = "blur(24px) saturate(1.8)"
@@ -22,7 +22,7 @@ extension Material.Thickness {
 }
 
 extension ResolvedShapeStyle {
-    /// The material, where the style is one.
+    /// The material; nil for other styles.
     package var cssMaterial: Material.Thickness? {
         switch self {
         case .material(let thickness): thickness

@@ -1,7 +1,7 @@
 package import OrielCore
 
 extension ResolvedShapeStyle {
-    /// A colour, where the style is one.
+    /// The colour; nil for other styles.
     package var cssColor: String? {
         switch self {
         case .color(let color): color.css

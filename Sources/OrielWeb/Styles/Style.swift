@@ -1,4 +1,4 @@
-/// What CSS says about one element: declarations in a fixed order, each property once.
+/// The CSS of one element: declarations in a fixed order, each property once.
 package struct Style: Hashable, Sendable {
     private(set) package var declarations: [Declaration] = []
 
@@ -24,13 +24,13 @@ package struct Style: Hashable, Sendable {
         }
     }
 
-    /// Adds a declaration of a property that has none yet; quicker than the subscript.
+    /// Adds a declaration of a property that is not set yet. Faster than the subscript.
     package mutating func append(_ property: CSSProperty, _ value: String) {
         if declarations.capacity == 0 { declarations.reserveCapacity(8) }
         declarations.append(Declaration(property: property, value: value))
     }
 
-    /// Sets what the other style sets.
+    /// Sets all properties of another style.
     package mutating func merge(_ other: Style) {
         for declaration in other.declarations { self[declaration.property] = declaration.value }
     }

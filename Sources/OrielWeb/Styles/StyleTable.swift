@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The styles of the whole process: equal styles are one class, whoever shows them.
+/// The styles of the whole process. Equal styles share one class.
 ///
-/// A class never changes its meaning, so a page, its patches and a page that follows agree without further ado.
+/// A class never changes, so pages, their patches and later pages agree without coordination.
 package final class StyleTable: Sendable {
     package static let shared = StyleTable()
 
-    /// How many styles become classes; what comes later is written into the element.
+    /// The most styles that become classes. Later styles are written as inline styles.
     package static let limit = 1 << 14
 
     private struct State {
@@ -19,7 +19,7 @@ package final class StyleTable: Sendable {
 
     package init() {}
 
-    /// The class of a style: 0 for none, nil if the table is full.
+    /// Returns the class of a style: 0 for an empty style, nil if the table is full.
     package func number(of style: Style) -> UInt32? {
         if style.isEmpty { return 0 }
         return state.withLock { state in
@@ -32,11 +32,11 @@ package final class StyleTable: Sendable {
         }
     }
 
-    /// What the class of a number declares.
+    /// Returns the declarations of a class.
     package func declarations(of number: UInt32) -> String {
         state.withLock { $0.rules[Int(number) - 1] }
     }
 
-    /// The name of a class in the markup: `s` and the number in base 36.
+    /// Returns the name of a class in markup: `s` and the number in base 36.
     package static func className(_ number: UInt32) -> String { "s" + String(number, radix: 36) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 package import OrielCore
 
-/// How the attributes of a text look in CSS.
+/// The CSS of a text's attributes.
 package struct TextStyle {
     private let attributes: Attributes
 
     package init(_ attributes: Attributes) { self.attributes = attributes }
 
-    /// The style of a text as a block.
+    /// Returns the style of a text as a block.
     package func style(isUnbounded: Bool) -> Style {
         var style = look
         if let limit = attributes.number(.lineLimit), limit > 0 {
@@ -46,7 +46,7 @@ package struct TextStyle {
         return style
     }
 
-    /// Font, colour and lines alone.
+    /// Font, colour and lines only.
     package var look: Style {
         var style = Style()
         if case .font(let font)? = attributes[.font] { FontStyle(font.details).append(to: &style) }
@@ -92,7 +92,7 @@ package struct TextStyle {
         guard isUnderlined || isStruck else { return }
         let lines = [isUnderlined ? "underline" : nil, isStruck ? "line-through" : nil].compactMap(\.self)
         style[.textDecoration] = lines.joined(separator: " ")
-        // CSS knows one colour and one pattern for both lines.
+        // CSS has one colour and one pattern for both lines.
         let color = attributes[isUnderlined ? .underlineColor : .strikethroughColor]
         if case .color(let color)? = color { style[.textDecorationColor] = color.css }
         switch attributes.string(isUnderlined ? .underlinePattern : .strikethroughPattern) {
@@ -102,7 +102,7 @@ package struct TextStyle {
         }
     }
 
-    /// Room between lines is none before the first and none behind the last.
+    /// Adds space between lines, but not before the first and after the last.
     private func appendLineSpacing(to style: inout Style) {
         guard let spacing = attributes.number(.lineSpacing), spacing > 0 else { return }
         style[.lineHeight] = "calc(\(style[.lineHeight].map(FontStyle.multiplied) ?? "1.2941em") + \(px(spacing)))"
@@ -110,7 +110,7 @@ package struct TextStyle {
     }
 }
 
-/// How a font looks in CSS.
+/// The CSS of a font.
 struct FontStyle {
     private let font: FontDescription
 
@@ -127,7 +127,7 @@ struct FontStyle {
             if points >= 20 { style[.letterSpacing] = "var(--tight)" }
         case .system(_, let ownDesign):
             design = ownDesign
-            // As the system's text styles: larger letters need less room between lines.
+            // As in the system's text styles, larger letters need less space between lines.
             style[.lineHeight] = number(points < 20 ? 1.29 + leading / 17 : 1.21 + leading / 28)
             if points >= 20 { style[.letterSpacing] = "var(--tight)" }
         case .custom(let name, _, _):
@@ -158,7 +158,7 @@ struct FontStyle {
         }
     }
 
-    /// What the font's leading adds to a line, in points.
+    /// The leading that the font adds to a line, in points.
     private var leading: CGFloat {
         switch font.leading {
         case .standard: 0
@@ -167,7 +167,7 @@ struct FontStyle {
         }
     }
 
-    /// Points grow with the person's text size: the root is 17 points at size large.
+    /// Points scale with the user's text size: the root is 17 points at size large.
     private func rem(_ points: Double) -> String { number(points / 17) + "rem" }
 
     static func stretch(_ width: Double) -> String {
@@ -179,7 +179,7 @@ struct FontStyle {
         }
     }
 
-    /// A line height as a length: a number alone stands for so many sizes of the font.
+    /// Returns a line height as a length: a plain number is a multiple of the font size.
     static func multiplied(_ lineHeight: String) -> String {
         Double(lineHeight) == nil ? lineHeight : lineHeight + "em"
     }

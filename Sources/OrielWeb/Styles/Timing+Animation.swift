@@ -2,12 +2,12 @@ import Foundation
 package import OrielCore
 import Synchronization
 
-/// The animations of the whole process in CSS: finding the points of a spring takes as long as drawing many views.
+/// The process's animations in CSS. Computing the points of a spring takes as long as drawing many views.
 private let knownTimings = Mutex<[Animation: Timing]>([:])
 private let mostKnownTimings = 500
 
 extension Timing {
-    /// The animation as CSS has it.
+    /// Creates the CSS timing of an animation.
     package init(_ animation: Animation) {
         if let known = knownTimings.withLock({ $0[animation] }) {
             self = known
@@ -22,7 +22,7 @@ extension Timing {
         var plan = plan
         var delay = 0.0
         var speed = 1.0
-        // What only shifts or stretches the time is said in numbers; the curve stays the same.
+        // Changes of time only, delays and speeds, become numbers; the curve stays the same.
         while let outer = plan.timeChange {
             delay += outer.delay / speed
             speed *= outer.speed
@@ -36,14 +36,14 @@ extension Timing {
         )
     }
 
-    /// At most a day: an app may reckon a time from what a browser has reported.
+    /// Returns milliseconds, at most a day: an app may calculate a time from browser data.
     private static func milliseconds(_ seconds: Double) -> Int {
         Int(saturating: (min(max(seconds, 0), 86_400) * 1000).rounded())
     }
 }
 
 extension AnimationPlan {
-    /// The plan inside and what is done to its time, if that is all this one does.
+    /// The inner plan and its change of time, if this plan does nothing else.
     fileprivate var timeChange: (plan: AnimationPlan, delay: Double, speed: Double)? {
         switch self {
         case .delayed(let plan, let delay): (plan, delay, 1)
@@ -54,15 +54,15 @@ extension AnimationPlan {
     }
 }
 
-/// How a change comes about over its duration, as an easing function of CSS.
+/// The progress of a change over its duration, as a CSS easing function.
 struct EasingCurve {
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     let css: String
 
-    /// How far the line through the points may lie beside the curve, as a part of the whole change.
+    /// The maximum deviation of the piecewise linear curve, as a fraction of the whole change.
     static let tolerance = 0.002
-    /// How many points of all runs together a repeated animation may have.
+    /// The most points of a repeated animation, over all runs.
     private static let mostPoints = 600
 
     init(_ plan: AnimationPlan) {
@@ -71,7 +71,7 @@ struct EasingCurve {
             self.duration = duration
             css = curve.cssBezier ?? Self.linear(through: Self.points { curve.value(at: $0) })
         case .repeated(let inner, let count, let autoreverses):
-            // CSS transitions run once: the runs are written one behind the other, as many as seem for ever.
+            // CSS transitions run once: the runs are concatenated, up to a limit that appears endless.
             let run = EasingCurve.run(of: inner)
             let limit = max(Self.mostPoints / run.points.count, 1)
             let runs = min(count ?? limit, limit)
@@ -84,19 +84,19 @@ struct EasingCurve {
         }
     }
 
-    /// A point of the curve: how far the change has come at which part of the time.
+    /// A point of the curve: the progress at a fraction of the duration.
     struct Point: Equatable {
         var time: Double
         var value: Double
     }
 
-    /// One run of a plan.
+    /// Returns one run of a plan.
     static func run(of plan: AnimationPlan) -> (duration: Double, points: [Point]) {
         let duration = min(max(plan.settlingDuration, 0.001), 20)
         return (duration, points { plan.progress(at: $0 * duration) })
     }
 
-    /// The points of a line that stays close to a curve from 0 to 1: where it is furthest away, one more point is taken.
+    /// Returns the points of a polyline close to a curve from 0 to 1. Adds a point where the deviation is largest, repeatedly.
     static func points(of curve: (Double) -> Double) -> [Point] {
         let samples = (0...512).map { Point(time: Double($0) / 512, value: curve(Double($0) / 512)) }
         var chosen = [0, 512]
@@ -142,7 +142,7 @@ struct EasingCurve {
 }
 
 extension UnitCurve {
-    /// The curve as CSS has it, where CSS has it.
+    /// The curve in CSS; nil if CSS cannot express it.
     fileprivate var cssBezier: String? {
         if self == .linear { return "linear" }
         guard let curve = bezier else { return nil }

@@ -1,16 +1,16 @@
 extension Drawing {
-    /// The drawing as part of a page, where style rules say how lines are drawn; nil if something is taken away from it.
+    /// The drawing as inline SVG, where style rules define the lines; nil if some of its marks erase others.
     ///
-    /// What takes away is a mask, which is found by its id. In a page many nodes show the same symbol, and the first of
-    /// an id counts, also if it is not displayed and so masks nothing.
+    /// Erasing needs a mask, which is found by its id. In a page many nodes show the same symbol, and the first element
+    /// with an id is used, even if it is not displayed and so masks nothing.
     var markup: String? {
         guard !marks.contains(where: \.role.takesAway) else { return nil }
         return "<svg viewBox=\"\(viewBox)\">\(marks[...].markup)</svg>"
     }
 
-    /// The drawing as an SVG document in the colour of the text around it.
+    /// Returns the drawing as an SVG document in the colour of the surrounding text.
     ///
-    /// - Parameter name: Makes the ids of its masks its own, so that drawings can stand in one document.
+    /// - Parameter name: The prefix of the ids of its masks, so that several drawings can be in one document.
     func svg(name: String) -> String {
         var body = ""
         var masks = 0
@@ -35,7 +35,7 @@ extension Drawing {
 
     private var viewBox: String { "\(left) 0 \(coordinate(width)) 24" }
 
-    /// What stays of the markup where the marks take away.
+    /// Returns the markup with the marks erased from it.
     private func masked(_ body: String, by marks: ArraySlice<Mark>, id: String) -> String {
         let box = "x=\"\(left)\" y=\"0\" width=\"\(coordinate(width))\" height=\"24\""
         return """
@@ -56,7 +56,7 @@ extension Drawing.Role {
 }
 
 extension ArraySlice<Drawing.Mark> {
-    /// The paths; neighbours that are painted alike become one.
+    /// The paths. Adjacent marks with the same paint are joined.
     fileprivate var markup: String {
         var markup = ""
         var path = ""
@@ -65,7 +65,7 @@ extension ArraySlice<Drawing.Mark> {
             if !path.isEmpty { markup += "<path d=\"\(path)\"\(attributes)/>" }
         }
         for mark in self {
-            // Areas stay apart: one that runs the other way round would cut a hole into its neighbour.
+            // Areas are not joined: areas in opposite directions would cut holes into each other.
             if mark.attributes == attributes, !mark.isSolid {
                 path += mark.path
             } else {
@@ -93,7 +93,7 @@ extension Drawing.Mark {
         let lineWidth = coordinate(lineWidth / placement.scale)
         if lineWidth != coordinate(Drawing.lineWidth) { attributes += " stroke-width=\"\(lineWidth)\"" }
         if let dashes {
-            // Measured along the contour, so that the dashes come out even at any size.
+            // Measured along the contour, so that the dashes are even at any size.
             attributes += " pathLength=\"\(10 * dashes.count)\" stroke-dashoffset=\"\(coordinate(dashes.length / 2))\""
             attributes += " stroke-dasharray=\"\(coordinate(dashes.length)) \(coordinate(10 - dashes.length))\""
         }

@@ -1,16 +1,16 @@
-/// What a symbol shows, put together from marks in the order they are painted.
+/// The content of a symbol, composed of marks in painting order.
 struct Drawing: Sendable {
-    /// The width of all strokes at the regular weight, however much a part is scaled.
+    /// The width of all strokes at the regular weight, independent of the scale of a part.
     static let lineWidth = 1.75
 
-    /// What rounds the corners of small areas.
+    /// The line width that rounds the corners of small areas.
     static let areaLineWidth = 1.0
 
-    /// The room a front part keeps from what is behind it.
+    /// The clearance between a front part and the parts behind it.
     static let clearance = 1.5
 
     var marks: [Mark] = []
-    /// In units of the grid, about its middle; the height is always 24.
+    /// The width in grid units, centred on the grid; the height is always 24.
     var width = 24.0
 
     /// One painted path.
@@ -23,28 +23,28 @@ struct Drawing: Sendable {
         var placement = SymbolPlacement.identity
     }
 
-    /// How a closed contour is broken up.
+    /// The dashes of a closed contour.
     struct Dashes: Sendable {
         var count: Int
-        /// The stroke's share of each dash, in tenths; 0 makes dots.
+        /// The stroke's share of each dash, in tenths; 0 for dots.
         var length: Double
     }
 
-    /// What a mark does, and what becomes of it in a filled symbol.
+    /// The effect of a mark, and its change in a filled symbol.
     enum Role: Sendable {
-        /// Ink; becomes an area.
+        /// Paints; becomes an area.
         case outline
-        /// Ink, always.
+        /// Paints in every variant.
         case line
-        /// Ink; cut out of the area.
+        /// Paints; cut out of the area.
         case detail
-        /// Ink; cut out of the area with all it encloses.
+        /// Paints; cut out of the area with everything it encloses.
         case hole
-        /// Takes away what was painted before, always.
+        /// Erases earlier marks in every variant.
         case gap
-        /// Takes away; in a filled symbol it ends a cut.
+        /// Erases earlier marks; in a filled symbol it ends a cut.
         case lining
-        /// Gives back what the gaps before it took.
+        /// Restores what earlier gaps erased.
         case restoration
     }
 }
@@ -52,7 +52,7 @@ struct Drawing: Sendable {
 // MARK: - Variants
 
 extension Drawing {
-    /// The `.fill` variant: contours become areas, what is within them is cut out.
+    /// Returns the `.fill` variant: contours become areas, and their details are cut out.
     func filled() -> Drawing {
         guard marks.contains(where: { $0.role == .outline }) else { return self }
         return mapMarks { mark in
@@ -73,7 +73,7 @@ extension Drawing {
         }
     }
 
-    /// The filled symbol within another contour, as in `.circle` and `.bubble`.
+    /// Returns the filled symbol inside another contour, as in `.circle` and `.bubble`.
     func enclosed(in enclosure: Enclosure) -> Drawing {
         let scale = enclosure.scale * min(1, 26.5 / width)
         let glyphPlacement = SymbolPlacement.at(enclosure.x, enclosure.y, scale: scale)
@@ -87,14 +87,14 @@ extension Drawing {
         return Drawing(marks: [Mark(path: enclosure.path, role: .outline)] + glyph.marks, width: enclosure.width)
     }
 
-    /// The `.slash` variant.
+    /// Returns the `.slash` variant.
     func slashed() -> Drawing {
         let path = "M3.4 3.4l17.2 17.2"
         let gap = Mark(path: path, role: .gap, lineWidth: Self.lineWidth + 2 * Self.clearance)
         return Drawing(marks: marks + [gap, Mark(path: path, role: .line)], width: max(width, 20))
     }
 
-    /// The symbol with a small disc at its lower right corner, out of which the glyph is cut.
+    /// Returns the symbol with a small disc at its lower right corner. The glyph is cut out of the disc.
     func badged(with glyph: Drawing) -> Drawing {
         var drawing = self
         drawing.width = max(width, 22)
@@ -112,7 +112,7 @@ extension Drawing {
         return drawing
     }
 
-    /// The symbol with a dot at its upper right corner.
+    /// Returns the symbol with a dot at its upper right corner.
     func badged() -> Drawing {
         let width = max(width, 22)
         let disc = ring(12 + width / 2 - 5, 5, 3.6)
@@ -123,23 +123,23 @@ extension Drawing {
         return Drawing(marks: self.marks + marks, width: width)
     }
 
-    /// The drawing moved, turned or scaled; its lines keep their weight.
+    /// Returns the drawing moved, rotated or scaled. Its lines keep their weight.
     func placed(_ placement: SymbolPlacement) -> Drawing {
         guard placement != .identity else { return self }
         return mapMarks { $0.placement = placement.after($0.placement) }
     }
 
-    /// The drawing with lines of another weight; what keeps clear of them moves away as far.
+    /// Returns the drawing with lines of another weight. Gaps around them grow equally.
     func weighing(_ weight: SymbolWeight) -> Drawing {
         guard weight != .regular else { return self }
         return mapMarks { mark in
-            // Small areas have their size, not a line around them.
+            // Small areas have a size of their own and no visible outline.
             if mark.isSolid, mark.lineWidth <= Self.areaLineWidth { return }
             mark.lineWidth = max(0, mark.lineWidth + weight.lineWidth - Self.lineWidth)
         }
     }
 
-    /// What lies behind this drawing has to give it room: the gap around its contours.
+    /// The gap around the contours of this drawing, to be erased from the marks behind it.
     var surroundings: [Mark] {
         marks.filter { $0.role == .outline || $0.role == .line }.map { mark in
             var gap = mark
@@ -160,9 +160,9 @@ extension Drawing {
 // MARK: - Tables
 
 extension Drawing {
-    /// Puts together what a table tells.
+    /// Creates a drawing from the layers of a table.
     ///
-    /// - Parameter symbol: Finds the drawings that are copied.
+    /// - Parameter symbol: Returns the drawing of a copied symbol.
     init(_ layers: [Layer], symbol: (String) -> Drawing?) {
         func copy(_ name: String, _ placement: SymbolPlacement) -> Drawing {
             guard let drawing = symbol(name) else { preconditionFailure("no drawing to copy is named \(name)") }

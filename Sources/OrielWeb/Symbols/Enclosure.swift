@@ -1,14 +1,14 @@
-/// A contour that can stand around any symbol: `heart.circle`, `text.bubble`, `checkmark.seal`.
+/// A contour that can enclose any symbol: `heart.circle`, `text.bubble`, `checkmark.seal`.
 struct Enclosure: Sendable {
     var path: String
-    /// Where the middle of the glyph stands.
+    /// The centre of the glyph.
     var x = 12.0
     var y = 12.0
-    /// The size of the glyph within.
+    /// The scale of the glyph.
     var scale = 0.56
     var width = 24.0
 
-    /// By the last word of the symbol's name.
+    /// The enclosures by the last word of the symbol's name.
     static let named: [String: Enclosure] = [
         "circle": Enclosure(path: ring(12, 12, 9.9)),
         "square": Enclosure(path: Contour.square),
@@ -24,10 +24,10 @@ struct Enclosure: Sendable {
     ]
 }
 
-/// Contours that stand alone and around other symbols.
+/// Contours used alone and around other symbols.
 enum Contour {
     static let square = box(2.9, 2.9, 18.2, 18.2, 4.4)
-    /// Begins at the middle of the upper edge, so that dashes stand evenly.
+    /// Starts at the middle of the top edge, so that dashes are symmetrical.
     static let squareFromTop =
         """
         M12 2.9h4.7a4.4 4.4 0 0 1 4.4 4.4v9.4a4.4 4.4 0 0 1-4.4 4.4H7.3a4.4 4.4 0 0 1-4.4-4.4V7.3A4.4 4.4 0 0 1\

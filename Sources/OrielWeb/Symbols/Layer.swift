@@ -1,8 +1,8 @@
-/// One step of a drawing in the tables: path data and what it means when the symbol is filled.
+/// One layer of a drawing in the tables: path data and its effect in a filled symbol.
 enum Layer: Sendable {
-    /// A closed contour; `.fill` makes an area of it.
+    /// A closed contour; `.fill` turns it into an area.
     case outline(String)
-    /// Strokes outside the contours: strokes in every variant.
+    /// Strokes outside the contours, in every variant.
     case line(String)
     /// Strokes within a contour: `.fill` cuts them out of the area.
     case detail(String)
@@ -12,16 +12,16 @@ enum Layer: Sendable {
     case solid(String)
     /// Round dots, one for each `Mx yh0`; within a contour `.fill` cuts them out.
     case dots(String)
-    /// A contour of short strokes.
+    /// A dashed contour.
     case dashes(String)
-    /// Strokes lighter than the others, where these would run together; `.fill` cuts them out.
+    /// Thinner strokes, where normal ones would merge; `.fill` cuts them out.
     case fine(String)
-    /// A contour in front of all that was drawn before, which keeps clear of it.
+    /// A contour in front of earlier layers, with a gap around it.
     case over(String)
     /// Another symbol.
     case copy(String, SymbolPlacement)
-    /// Another symbol in front of all that was drawn before, which keeps clear of it.
+    /// Another symbol in front of earlier layers, with a gap around it.
     case copyOver(String, SymbolPlacement)
-    /// The width of the symbol, about the middle of the grid, where it is not 24.
+    /// The width of the symbol, centred on the grid, if it is not 24.
     case width(Double)
 }

@@ -1,12 +1,12 @@
-/// A drawing behind `Image(systemName:)`.
+/// The drawing of an `Image(systemName:)`.
 package struct Symbol: Equatable, Sendable {
-    /// The name it was asked for by.
+    /// The requested name.
     package let name: String
 
-    /// How heavy its lines are.
+    /// The weight of its lines.
     package let weight: SymbolWeight
 
-    /// The drawing as an SVG document, in the colour of the text around it when it stands in a page.
+    /// The drawing as an SVG document. Inside a page it has the colour of the surrounding text.
     package let svg: String
 
     /// Its width divided by its height.
@@ -14,13 +14,13 @@ package struct Symbol: Equatable, Sendable {
 
     /// The drawing as a `data:` URL, black on transparent, to use as a CSS mask.
     ///
-    /// It needs no quotes: whatever has a meaning in CSS, HTML or JSON is percent-encoded.
+    /// It needs no quotes: all characters with a meaning in CSS, HTML or JSON are percent-encoded.
     package let maskURL: String
 
-    /// The drawing as part of a page, in the colour of the text around it; nil if only a mask can show it.
+    /// The drawing as inline SVG in the colour of the surrounding text; nil if only a mask can show it.
     package let markup: String?
 
-    /// Whether the drawing is to be mirrored where text runs from right to left.
+    /// Whether the drawing is mirrored in right-to-left layouts.
     package var followsReadingDirection: Bool {
         name.hasPrefix("chevron.") || name.hasPrefix("arrow.")
             ? name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } : false
@@ -36,7 +36,7 @@ package struct Symbol: Equatable, Sendable {
         maskURL = "data:image/svg+xml,\(svg.percentEncoded)"
     }
 
-    /// Stands for a name that has no drawing: a dotted square.
+    /// The symbol for names without a drawing: a dotted square.
     package static let unknown = Symbol(name: "unknown", drawing: .unknown)
 }
 

@@ -1,16 +1,16 @@
 extension SymbolLibrary {
-    /// What a screen reader says for a symbol that has no label of its own.
+    /// Returns the text that a screen reader speaks for a symbol without a label.
     ///
     ///     SymbolLibrary.accessibilityName(for: "square.and.arrow.up")  // "Share"
     ///     SymbolLibrary.accessibilityName(for: "person.badge.plus")  // "Add person"
     ///
-    /// - Returns: The words of the name if nothing better is known.
+    /// - Returns: The words of the name if there is no better text.
     package static func accessibilityName(for name: String) -> String {
         let words = words(for: name)
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Lower-case words.
+    /// Returns lower-case words.
     private static func words(for name: String) -> String {
         if let words = spokenNames[name] { return words }
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -31,7 +31,7 @@ extension SymbolLibrary {
         }
     }
 
-    /// Names whose words tell the picture and not what it stands for.
+    /// Names whose words describe the image instead of its meaning.
     private static let spokenNames: [String: String] = [
         "archivebox": "archive",
         "arrow.2.squarepath": "repeat",

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// The drawings behind `Image(systemName:)`: tables of paths, and rules that make variants of them.
+/// The drawings of `Image(systemName:)`: tables of paths, and rules that derive variants.
 ///
-/// A name that no table holds is taken apart from its end: `bell.slash.fill` is the filled variant of the slashed bell.
+/// A name without a table entry is resolved from its end: `bell.slash.fill` is the filled variant of the slashed bell.
 ///
 ///     SymbolLibrary.symbol(named: "heart.circle.fill")?.maskURL  // "data:image/svg+xml,..."
 package enum SymbolLibrary {
-    /// The symbol of that name, or `nil` if there is no drawing for it.
+    /// Returns the symbol with a name; nil if there is no drawing for it.
     package static func symbol(named name: String, weight: SymbolWeight = .regular) -> Symbol? {
         let key = Key(name: name, weight: weight)
         if let symbol = made.withLock({ $0[key] }) { return symbol }
         guard let drawing = drawing(named: name) else { return nil }
         let symbol = Symbol(name: name, weight: weight, drawing: drawing)
         made.withLock { made in
-            // Rules can be stacked without end; names that come from outside shall not fill the memory.
+            // Variants can be combined without limit; names from outside must not exhaust the memory.
             if made.count < 1000 { made[key] = symbol }
         }
         return symbol
     }
 
-    /// The names in the tables; the rules know more.
+    /// The names in the tables. The rules support more.
     package static var tableNames: [String] { tables.flatMap { $0.map(\.key) } }
 
     private struct Key: Hashable {
@@ -50,7 +50,7 @@ package enum SymbolLibrary {
         default: break
         }
         if base.hasSuffix(".badge") {
-            // The glyph follows the word: `folder.badge.plus`.
+            // The glyph's name follows the word: `folder.badge.plus`.
             guard let glyph = drawing(named: last) else { return nil }
             return drawing(named: String(base.dropLast(".badge".count)))?.badged(with: glyph)
         }

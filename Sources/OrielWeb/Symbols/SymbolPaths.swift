@@ -1,13 +1,13 @@
 internal import OrielCore
 
-/// A circle as path data.
+/// Returns a circle as path data.
 func ring(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let arc = "a\(coordinate(radius)) \(coordinate(radius)) 0 1 1"
     return "M\(coordinate(x - radius)) \(coordinate(y))\(arc) \(coordinate(2 * radius)) 0"
         + "\(arc) \(coordinate(-2 * radius)) 0z"
 }
 
-/// A rectangle with rounded corners as path data.
+/// Returns a rectangle with rounded corners as path data.
 func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> String {
     let r = coordinate(radius)
     let across = coordinate(width - 2 * radius)
@@ -16,7 +16,7 @@ func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: 
         + "a\(r) \(r) 0 0 1-\(r) \(r)h-\(across)a\(r) \(r) 0 0 1-\(r)-\(r)v-\(down)a\(r) \(r) 0 0 1 \(r)-\(r)z"
 }
 
-/// A number with at most two decimals, the shortest way SVG reads it.
+/// Returns a number with at most two decimals in the shortest SVG form.
 func coordinate(_ value: Double) -> String {
     let hundredths = Int(saturating: (value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)

@@ -1,4 +1,4 @@
-/// Where a part of a drawing stands on the grid: an affine map, as SVG's `matrix` writes it.
+/// The position of a part of a drawing on the grid: an affine transform in the form of SVG's `matrix`.
 struct SymbolPlacement: Equatable, Sendable {
     var a = 1.0
     var b = 0.0
@@ -9,27 +9,27 @@ struct SymbolPlacement: Equatable, Sendable {
 
     static let identity = SymbolPlacement()
 
-    /// Left and right exchanged.
+    /// Mirrored horizontally.
     static let mirrored = SymbolPlacement(a: -1, x: 24)
 
-    /// Upside down, about the middle of the grid.
+    /// Rotated by 180° about the centre of the grid.
     static let upended = SymbolPlacement(a: -1, d: -1, x: 24, y: 24)
 
-    /// A quarter turn clockwise about the middle of the grid.
+    /// Rotated clockwise by 90° about the centre of the grid.
     static let turnedRight = SymbolPlacement(a: 0, b: 1, c: -1, d: 0, x: 24)
 
-    /// A quarter turn anticlockwise about the middle of the grid.
+    /// Rotated anticlockwise by 90° about the centre of the grid.
     static let turnedLeft = SymbolPlacement(a: 0, b: -1, c: 1, d: 0, y: 24)
 
-    /// Scaled, with the middle of the grid led to the point.
+    /// Scales the drawing and moves the centre of the grid to a point.
     static func at(_ x: Double, _ y: Double, scale: Double) -> SymbolPlacement {
         SymbolPlacement(a: scale, d: scale, x: x - 12 * scale, y: y - 12 * scale)
     }
 
-    /// By how much lengths grow.
+    /// The factor by which lengths are scaled.
     var scale: Double { abs(a * d - b * c).squareRoot() }
 
-    /// This map after the other one.
+    /// Returns this transform applied after another one.
     func after(_ other: SymbolPlacement) -> SymbolPlacement {
         SymbolPlacement(
             a: a * other.a + c * other.b,

@@ -1,11 +1,11 @@
-/// How heavy the lines of a symbol are, beside text of that weight.
+/// The line weight of a symbol, to match text of that weight.
 package enum SymbolWeight: String, CaseIterable, Sendable {
     case light
     case regular
     case semibold
     case bold
 
-    /// In units of the grid.
+    /// The line width in grid units.
     var lineWidth: Double {
         switch self {
         case .light: 1.35

@@ -1,5 +1,5 @@
 extension SymbolLibrary {
-    /// Pictures, sound, players.
+    /// Images, sound, players.
     static let media: KeyValuePairs<String, [Layer]> = [
         "photo": [
             .outline(photoPath),

@@ -1,5 +1,5 @@
 extension SymbolLibrary {
-    /// Marks that judge, count or ask; favourites.
+    /// Status marks, counters and questions; favourites.
     static let status: KeyValuePairs<String, [Layer]> = [
         "plus": [.line("M12 3.6v16.8M3.6 12h16.8")],
         "minus": [.line("M3.6 12h16.8")],

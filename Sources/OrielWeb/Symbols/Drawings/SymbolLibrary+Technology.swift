@@ -1,5 +1,5 @@
 extension SymbolLibrary {
-    /// Devices and what runs on them.
+    /// Devices and software.
     static let technology: KeyValuePairs<String, [Layer]> = [
         "wifi": [
             .line("M1.6 9.4a15 15 0 0 1 20.8 0M5.3 13.2a9.7 9.7 0 0 1 13.4 0M8.8 16.9a4.7 4.7 0 0 1 6.4 0"),
