@@ -126,8 +126,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        // The messages between the server and the client.
+        .target(name: "OrielProtocol"),
         // The tree of elements as a page: HTML, styles and patches, without input or output.
-        .target(name: "OrielWeb", dependencies: ["OrielCore"], resources: [.copy("Stylesheets")]),
+        .target(name: "OrielWeb", dependencies: ["OrielCore", "OrielProtocol"], resources: [.copy("Stylesheets")]),
         .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
         // The plugin is built for the machine that compiles; what it does is a library, which tests can link as it is.
         .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
@@ -144,6 +146,7 @@ let package = Package(
                 "OrielCombine",
                 "OrielCore",
                 "OrielCoreTransferable",
+                "OrielProtocol",
                 "OrielWeb",
                 "OrielWorkerShim",
                 "OrielZlib",
@@ -192,7 +195,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
             ]
         ),
-        .testTarget(name: "GraphQLTests", dependencies: ["GraphQL"]),
+        .testTarget(name: "GraphQLTests", dependencies: ["GraphQL", "TestSupport"]),
         .testTarget(
             name: "GraphQLServerTests",
             dependencies: [
@@ -325,14 +328,16 @@ let package = Package(
         ),
         .testTarget(
             name: "MomentsPhotoRenderingTests",
-            dependencies: ["MomentsMedia", "MomentsModel", "MomentsPhotoRendering", "moments-photos"],
+            dependencies: [
+                "MomentsMedia", "MomentsModel", "MomentsPhotoRendering", "TestSupport", "moments-photos",
+            ],
             path: "Apps/Moments/Tests/MomentsPhotoRenderingTests",
             packageAccess: false
         ),
         .testTarget(
             name: "MomentsServerTests",
             dependencies: [
-                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer", "moments-photos",
+                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer", "TestSupport", "moments-photos",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -528,6 +533,7 @@ let package = Package(
             name: "OrielCoreTests",
             dependencies: [
                 "OrielCore", "OrielTesting", "OrielCombine", "OrielCoreTransferable", "OrielUniformTypeIdentifiers",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "OrielUniformTypeIdentifiersTests", dependencies: ["OrielUniformTypeIdentifiers"]),
@@ -541,13 +547,21 @@ let package = Package(
                 "OrielPhotosUI", "OrielCore", "OrielCoreTransferable", "OrielTesting", "OrielUniformTypeIdentifiers",
             ]
         ),
-        .testTarget(name: "OrielWebTests", dependencies: ["OrielWeb", "OrielCore", "OrielTesting", "OrielUIKit"]),
+        .testTarget(
+            name: "OrielWebTests",
+            dependencies: ["OrielWeb", "OrielCore", "OrielProtocol", "OrielTesting", "OrielUIKit"]
+        ),
+        .testTarget(name: "OrielProtocolTests", dependencies: ["OrielProtocol", "TestSupport"]),
+        // What test targets share.
+        .target(name: "TestSupport", dependencies: ["OrielProtocol"], path: "Tests/TestSupport"),
         .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
         .testTarget(
             name: "OrielServerTests",
             dependencies: [
                 "OrielServer",
+                "OrielProtocol",
                 "OrielTesting",
+                "TestSupport",
                 "OrielCore",
                 "OrielCoreTransferable",
                 "OrielUniformTypeIdentifiers",
@@ -567,7 +581,7 @@ let package = Package(
             name: "HostileInputTests",
             dependencies: [
                 "GalleryPages", "MomentsAPI", "MomentsApp", "MomentsMedia", "MomentsModel", "MomentsRepositories",
-                "MomentsServer", "OrielCore", "OrielServer", "OrielWeb", "moments",
+                "MomentsServer", "OrielCore", "OrielProtocol", "OrielServer", "OrielWeb", "TestSupport", "moments",
             ]
         ),
         .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),

@@ -1,5 +1,6 @@
 import GalleryPages
 import OrielCore
+import OrielProtocol
 import OrielServer
 
 /// The costs of gallery pages in a server, without its sockets.

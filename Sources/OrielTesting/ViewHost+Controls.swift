@@ -117,9 +117,9 @@ extension ViewHost {
     private func sendKey(_ key: KeyEquivalent, _ modifiers: EventModifiers, to id: Element.ID) -> Bool {
         for tree in graph.elementTrees {
             guard let listener = tree.keyListener(around: id) else { continue }
-            if graph.send(.key(key.keyName, modifiers), to: listener) { return true }
+            if graph.send(.key(key.keyName, modifiers), to: listener) == nil { return true }
         }
-        return key == .return && modifiers.isEmpty && graph.send(.submit, to: id)
+        return key == .return && modifiers.isEmpty && graph.send(.submit, to: id) == nil
     }
 }
 

@@ -68,7 +68,7 @@ extension ViewHost {
     /// - Returns: Whether the element is on screen, enabled and listens to the event.
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) async -> Bool {
-        let isTaken = graph.send(event, to: id)
+        let isTaken = graph.send(event, to: id) == nil
         await settle()
         return isTaken
     }

@@ -84,7 +84,7 @@ extension ViewHost {
     }
 
     func send(_ event: ElementEvent, to control: FoundControl, name: String) async throws {
-        guard graph.send(event, to: control.id) else {
+        guard graph.send(event, to: control.id) == nil else {
             throw ViewHostError.disabled(control, name: name, onScreen: summary)
         }
         await settle()

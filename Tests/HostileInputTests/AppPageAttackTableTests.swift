@@ -1,6 +1,7 @@
 import Foundation
 import GalleryPages
 import OrielCore
+import TestSupport
 import Testing
 
 /// Events that no browser of ours sends, to real pages of real apps.

@@ -37,8 +37,11 @@ struct GeometryDescription {
 
 extension GeometryDescription: ElementDescription {
     func makeElement(in environment: EnvironmentValues) -> Element {
-        // If the element also listens to scrolling, its position is reported whenever an enclosing scroll view scrolls.
-        Element(kind, events: box?.followsScrolling == true ? [.size, .scroll] : .size)
+        Element(
+            kind,
+            attributes: box?.followsScrolling == true ? [.reportsPosition: .bool(true)] : [:],
+            events: .size
+        )
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues) {

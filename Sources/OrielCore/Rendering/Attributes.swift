@@ -30,6 +30,8 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         case transform, isOpaque, lineWidth, fill, evenOdd
         // Placing
         case aspectRatio, contentMode, guide, guideConstant, guideWidth, guideHeight, regions, edge
+        /// The position is reported together with the size, also when an enclosing scroll view scrolls.
+        case reportsPosition
         // Gestures
         case minimumDistance, minimumDuration, maximumDistance, tapCount, gestureMask, allowsHitTesting
         // Transitions

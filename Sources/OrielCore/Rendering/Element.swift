@@ -61,25 +61,20 @@ package struct Element: Sendable, Equatable {
         package static let input = Events(rawValue: 1 << 2)
         package static let submit = Events(rawValue: 1 << 3)
         package static let focus = Events(rawValue: 1 << 4)
-        // Navigation
-        package static let dismiss = Events(rawValue: 1 << 12)
-        package static let select = Events(rawValue: 1 << 17)
-        // Gestures
+        package static let key = Events(rawValue: 1 << 5)
         package static let drag = Events(rawValue: 1 << 6)
         package static let longPress = Events(rawValue: 1 << 7)
-        package static let hover = Events(rawValue: 1 << 13)
-        package static let magnify = Events(rawValue: 1 << 18)
-        // Lists
-        package static let scroll = Events(rawValue: 1 << 8)
-        package static let visibleRange = Events(rawValue: 1 << 9)
-        package static let size = Events(rawValue: 1 << 10)
-        package static let refresh = Events(rawValue: 1 << 11)
-        package static let delete = Events(rawValue: 1 << 16)
-        package static let reorder = Events(rawValue: 1 << 19)
-        // Text and images
-        package static let load = Events(rawValue: 1 << 14)
-        // Controls and focus
-        package static let key = Events(rawValue: 1 << 5)
+        package static let hover = Events(rawValue: 1 << 8)
+        package static let magnify = Events(rawValue: 1 << 9)
+        package static let scroll = Events(rawValue: 1 << 10)
+        package static let visibleRange = Events(rawValue: 1 << 11)
+        package static let size = Events(rawValue: 1 << 12)
+        package static let refresh = Events(rawValue: 1 << 13)
+        package static let dismiss = Events(rawValue: 1 << 14)
+        package static let select = Events(rawValue: 1 << 15)
+        package static let load = Events(rawValue: 1 << 16)
+        package static let delete = Events(rawValue: 1 << 17)
+        package static let reorder = Events(rawValue: 1 << 18)
     }
 
     package var text: String?

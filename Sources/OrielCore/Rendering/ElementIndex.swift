@@ -42,21 +42,35 @@ final class ElementIndex {
     func remove(_ node: ElementNode) { listeners?[node.id] = nil }
 }
 
+/// The reason an element did not receive an event.
+package enum EventRefusal: Sendable {
+    /// No element with this ID listens to events.
+    case unknown
+    /// The element does not listen to this event.
+    case notListening
+    case disabled
+    /// The element or one around it is hidden.
+    case hidden
+    /// A sheet, an alert or another modal presentation is in front of the element.
+    case behindModal
+}
+
 extension ViewGraph {
     /// Sends an event to the element it is addressed to.
     ///
-    /// - Returns: Whether the element is on screen, enabled and listens to the event; if not, the event is ignored.
+    /// - Returns: Why the event was ignored; nil if the element received it.
     @discardableResult
-    package func send(_ event: ElementEvent, to id: Element.ID) -> Bool {
+    package func send(_ event: ElementEvent, to id: Element.ID) -> EventRefusal? {
         wake()
-        guard let node = elementIndex.listener(id, in: root), node.element.events.contains(event.kind),
-            !node.element.attributes.bool(.isDisabled), !node.isHidden,
-            !node.isBehindModal
-        else { return false }
+        guard let node = elementIndex.listener(id, in: root) else { return .unknown }
+        guard node.element.events.contains(event.kind) else { return .notListening }
+        if node.element.attributes.bool(.isDisabled) { return .disabled }
+        if node.isHidden { return .hidden }
+        if node.isBehindModal { return .behindModal }
         if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
         node.deliver(event)
         if event == .tap { node.announceChoice() }
-        return true
+        return nil
     }
 
     /// The elements on screen, outermost first.

@@ -3,7 +3,7 @@ package import Foundation
 /// A value as a browser stores it for `@AppStorage` and `@SceneStorage`.
 ///
 /// Encoded as plain JSON where JSON has the type, so that a page's scripts and other tools can read it. Data, dates and
-/// URLs are objects that name their type: `{"url": "https://example.com"}`.
+/// URLs, and the numbers that JSON lacks, are objects that name their type: `{"url": "https://example.com"}`, `{"number": "nan"}`.
 package enum StoredValue: Sendable, Hashable {
     case bool(Bool)
     case int(Int)
@@ -19,6 +19,7 @@ extension StoredValue: Codable {
         var url: String?
         var data: Data?
         var date: Double?
+        var number: String?
     }
 
     package init(from decoder: any Decoder) throws {
@@ -39,10 +40,12 @@ extension StoredValue: Codable {
                 self = .data(data)
             } else if let date = typed.date {
                 self = .date(Date(timeIntervalSince1970: date))
+            } else if let number = typed.number.flatMap(Double.init) {
+                self = .double(number)
             } else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "A stored value is a bool, number or string, or an object with url, data or date."
+                    debugDescription: "A stored value is a bool, number or string, or an object with url, data, date or number."
                 )
             }
         }
@@ -53,7 +56,8 @@ extension StoredValue: Codable {
         switch self {
         case .bool(let bool): try container.encode(bool)
         case .int(let int): try container.encode(int)
-        case .double(let double): try container.encode(double)
+        case .double(let double) where double.isFinite: try container.encode(double)
+        case .double(let double): try container.encode(Typed(number: double.description))
         case .string(let string): try container.encode(string)
         case .url(let url): try container.encode(Typed(url: url.absoluteString))
         case .data(let data): try container.encode(Typed(data: data))

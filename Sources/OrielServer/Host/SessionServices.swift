@@ -3,6 +3,7 @@ internal import NIOCore
 internal import NIOPosix
 package import OrielCore
 package import OrielCoreTransferable
+internal import OrielProtocol
 internal import Synchronization
 
 /// The services that the server offers to a page.
@@ -59,26 +60,22 @@ package final class SessionServices: Sendable {
         _ = consume files
     }
 
-    private func perform(_ command: String, _ argument: some Encodable) async -> String? {
-        guard let page = page.withLock({ $0.page }), let data = try? JSONEncoder().encode(argument) else { return nil }
-        return await page.perform(command, argument: String(decoding: data, as: UTF8.self))
+    private func perform(_ command: ClientCommand) async -> String? {
+        await page.withLock { $0.page }?.perform(command)
     }
 
     /// Sends a command without waiting for a reply.
-    private func send(_ command: String, _ argument: some Encodable) {
-        guard let page = page.withLock({ $0.page }), let data = try? JSONEncoder().encode(argument) else { return }
-        page.send(command, argument: String(decoding: data, as: UTF8.self))
+    private func send(_ command: ClientCommand) {
+        page.withLock { $0.page }?.send(command)
     }
 
     // MARK: - Cookies
-
-    private struct TicketArgument: Encodable { var url: String }
 
     /// Sets a cookie in the browser.
     ///
     /// - Returns: False if the browser did not fetch the cookie, for example because it disconnected.
     package func set(_ cookie: SessionCookie) async -> Bool {
-        let reply = await perform("ticket", TicketArgument(url: ticketPath(for: cookie)))
+        let reply = await perform(.ticket(url: ticketPath(for: cookie)))
         // The reply is the response's HTTP status.
         return reply.flatMap { Int($0) }.map { (200..<300).contains($0) } ?? false
     }
@@ -99,23 +96,8 @@ struct FileLimits: Sendable {
 // MARK: - Files
 
 extension SessionServices: FileHost {
-    private struct ChooseArgument: Encodable, Sendable {
-        var types: String
-        var count: Int
-    }
-
-    private struct UploadArgument: Encodable, Sendable {
-        var id: Int
-        var url: String
-    }
-
-    private struct DownloadArgument: Encodable, Sendable {
-        var url: String
-        var name: String
-    }
-
     package func chooseFiles(_ kinds: FileKinds, limit: Int) async throws -> [ChosenFile] {
-        let reply = await perform("files", ChooseArgument(types: kinds.acceptList, count: limit))
+        let reply = await perform(.files(types: kinds.acceptList, count: limit))
         try Task.checkCancellation()
         guard let reply, let files = ChosenFile.list(reply), files.count <= limit else {
             throw FileTransferError(.unavailable, fileName: "")
@@ -137,7 +119,7 @@ extension SessionServices: FileHost {
         let ticket = tickets.openUpload(policy(kinds: kinds, progress: progress, receive: arrival.receive))
         defer { tickets.close(ticket) }
         let reply = await withTaskCancellationHandler {
-            await perform("upload", UploadArgument(id: file.id, url: ticket.path))
+            await perform(.upload(id: file.id, url: ticket.path))
         } onCancel: {
             forget([file])
         }
@@ -180,7 +162,7 @@ extension SessionServices: FileHost {
     package func keep(_ file: FetchedFile) { keptFiles.withLock { $0?.append(file) } }
 
     package func forget(_ files: [ChosenFile]) {
-        if !files.isEmpty { send("forget", files.map(\.id)) }
+        if !files.isEmpty { send(.forget(files.map(\.id))) }
     }
 
     package func offer(_ content: TransferContent, name: String, mediaType: String) async throws -> URL {
@@ -198,7 +180,7 @@ extension SessionServices: FileHost {
         let download = Download(session: session, file: file, name: name, mediaType: mediaType, size: size)
         let ticket = tickets.openDownload(download)
         defer { tickets.close(ticket) }
-        guard await perform("download", DownloadArgument(url: ticket.path, name: name)) != nil else {
+        guard await perform(.download(url: ticket.path, name: name)) != nil else {
             throw FileTransferError(.unavailable, fileName: name)
         }
         guard await download.outcome.value() else {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import OrielCore
+internal import OrielProtocol
 internal import OrielWeb
 internal import Synchronization
 
@@ -64,7 +65,7 @@ final class AppPage<A: App>: LivePage {
             let snapshot = page.request.snapshot.flatMap(PageSnapshot.init)
             storage = SessionStorage(
                 app: StorageScope(values: page.request.context.storedValues) { [weak page] key, value in
-                    page?.add(.plain("store", argument: StoreArgument(key: key, value: value).json))
+                    page?.add(.client(.store(key: key, value: value)))
                 },
                 scene: StorageScope(values: snapshot?.scene ?? [:])
             )
@@ -130,7 +131,7 @@ final class AppPage<A: App>: LivePage {
 
     private func open(_ url: URL) -> Bool {
         guard let address = SafeAddress(url.absoluteString) else { return false }
-        add(.plain("open", argument: JSON.object(["url": .string(address.text), "target": .string("_blank")])))
+        add(.client(.open(url: address.text)))
         return true
     }
 
@@ -216,7 +217,7 @@ final class AppPage<A: App>: LivePage {
         let title = changed ?? Self.appName
         guard title != toldTitle else { return }
         toldTitle = title
-        document.send(.plain("title", argument: JSON.text(title)))
+        document.send(.client(.title(title)))
     }
 
     private func makePage() -> PageContent {
@@ -235,31 +236,23 @@ final class AppPage<A: App>: LivePage {
         // Many pages wait for the same date. If they stayed awake, they would all hold memory at the same time.
         if shared.withLock({ $0.restsAgain }) { document.rest() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
-        var writer = FrameWriter()
-        writer.byte(2)
-        writeHead(to: &writer)
-        writer.append(operations)
-        return PageFrame(number: frameNumber, bytes: writer.bytes)
+        return frame { .patches($0, operations: operations) }
     }
 
     func mountFrame() async -> PageFrame {
         await mountIfNeeded()
         let page = makePage()
-        var writer = FrameWriter()
-        writer.byte(3)
-        writeHead(to: &writer)
-        writer.int(page.firstNumber)
-        writer.string(page.body)
-        writer.string(page.rules)
-        writer.string(title)
-        return PageFrame(number: frameNumber, bytes: writer.bytes)
+        let content = MountedPage(firstNode: page.firstNumber, markup: page.body, rules: page.rules, title: title)
+        return frame { .mount($0, content) }
     }
 
-    private func writeHead(to writer: inout FrameWriter) {
+    private func frame(_ content: (FrameHead) -> ServerFrame) -> PageFrame {
         frameNumber += 1
         answeredEvent = handledEvent
-        writer.int(frameNumber)
-        writer.int(handledEvent)
+        return PageFrame(
+            number: frameNumber,
+            bytes: content(FrameHead(number: frameNumber, answeredEvent: handledEvent)).bytes
+        )
     }
 
     func snapshot() async -> [UInt8]? { await MainActor.run { host.snapshot } }
@@ -284,10 +277,10 @@ final class AppPage<A: App>: LivePage {
         if isMounted { await MainActor.run { host.graph.unmount() } }
     }
 
-    func send(_ command: String, argument: String) { add(.plain(command, argument: argument)) }
+    func send(_ command: ClientCommand) { add(.client(command)) }
 
-    func perform(_ command: String, argument: String) async -> String? {
-        await replies.reply { add(.plain(command, argument: argument, number: Int($0))) }
+    func perform(_ command: ClientCommand) async -> String? {
+        await replies.reply { add(.client(command, reply: $0)) }
     }
 
     // MARK: - Input
@@ -325,9 +318,18 @@ final class AppPage<A: App>: LivePage {
 
     private func action(for event: ClientEvent, drops: inout [EventDrop]) -> Action? {
         takePatches()
-        let mask = Element.Events(rawValue: event.payload.mask)
-        guard let id = document.listener(of: event.node, to: mask), let node = document.node(of: id) else {
-            drops.append(.notOnScreen)
+        let id: Element.ID
+        switch document.listener(of: event.node, to: event.payload.kind) {
+        case .found(let found): id = found
+        case .unknown:
+            drops.append(.unknownNode)
+            return nil
+        case .notListening:
+            drops.append(.notListening)
+            return nil
+        }
+        guard let node = document.node(of: id) else {
+            drops.append(.unknownNode)
             return nil
         }
         switch event.payload {
@@ -348,7 +350,7 @@ final class AppPage<A: App>: LivePage {
         for action in actions {
             switch action {
             case .event(let event, let id):
-                if !host.graph.send(event, to: id) { drops.append(.disabled) }
+                if let refusal = host.graph.send(event, to: id) { drops.append(EventDrop(refusal)) }
                 // The graph looks up the next event's element again: this event may have covered or removed it.
                 host.graph.flush()
             case .environment(let environment): host.environment.take(environment)
@@ -362,15 +364,26 @@ final class AppPage<A: App>: LivePage {
 }
 
 extension PageCommand {
-    /// A navigation step as a command to the client's history.
+    /// A step of the navigation for the browser's history.
     fileprivate init(_ command: NavigationHistory.Command) {
-        let (action, path, depth) =
+        self =
             switch command {
-            case .push(let path, let depth): ("push", path, depth)
-            case .replace(let path, let depth): ("replace", path, depth)
-            case .back(let path, let depth): ("back", path, depth)
+            case .push(let path, let depth): .client(.history(.push, path: path, depth: depth))
+            case .replace(let path, let depth): .client(.history(.replace, path: path, depth: depth))
+            case .back(let path, let depth): .client(.history(.back, path: path, depth: depth))
             }
-        let argument = JSON.object(["action": .string(action), "path": .string(path), "depth": .number(Double(depth))])
-        self = .plain("history", argument: argument)
+    }
+}
+
+extension EventDrop {
+    fileprivate init(_ refusal: EventRefusal) {
+        self =
+            switch refusal {
+            case .unknown: .unknownNode
+            case .notListening: .notListening
+            case .disabled: .disabled
+            case .hidden: .hidden
+            case .behindModal: .behindModal
+            }
     }
 }

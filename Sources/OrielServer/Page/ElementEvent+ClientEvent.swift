@@ -1,5 +1,6 @@
 internal import Foundation
 internal import OrielCore
+internal import OrielProtocol
 
 extension ElementEvent {
     /// Creates an element's event from a browser event.

@@ -1,3 +1,5 @@
+package import OrielProtocol
+
 /// A live page as the server sees it: a view graph on the main actor and the document rendered from it.
 ///
 /// The server calls one method at a time, in order. Only the closure of ``setFrameHandler(_:)`` is called from any thread.
@@ -33,18 +35,15 @@ package protocol LivePage: AnyObject, Sendable {
     func snapshot() async -> [UInt8]?
 
     /// Sends the client a command.
-    ///
-    /// - Parameter argument: JSON.
-    func send(_ command: String, argument: String)
+    func send(_ command: ClientCommand)
 
     /// Releases content that can be rebuilt. Called when the page has been idle for a while.
     func rest() async
 
     /// Sends the client a command and waits for its reply.
     ///
-    /// - Parameter argument: JSON.
     /// - Returns: JSON; nil if the page ended before a reply came, or the task was cancelled.
-    func perform(_ command: String, argument: String) async -> String?
+    func perform(_ command: ClientCommand) async -> String?
 
     /// Unmounts the views and cancels their tasks. No method is called afterwards.
     func end() async
@@ -154,11 +153,15 @@ package enum PageInput: Equatable, Sendable {
 
 /// The reason a page did not handle an event. The raw value is a label in the metrics.
 package enum EventDrop: String, Sendable, CaseIterable {
-    /// The page has no element with that number.
-    case notOnScreen = "not_on_screen"
-    case disabled
-    /// The element does not listen for such an event.
+    /// The page has no node with that number, or nothing on the node listens to any event.
+    case unknownNode = "unknown_node"
+    /// The node does not listen to events of this kind.
     case notListening = "not_listening"
+    case disabled
+    /// The element or one around it is hidden.
+    case hidden
+    /// A sheet, an alert or another modal presentation is in front of the element.
+    case behindModal = "behind_modal"
     /// The event's number is not higher than earlier ones: a reconnecting client sent it again.
     case repeated
 }

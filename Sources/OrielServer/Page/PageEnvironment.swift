@@ -1,6 +1,7 @@
 internal import Foundation
 internal import OrielCombine
 internal import OrielCore
+internal import OrielProtocol
 
 /// The environment values that a browser sets for a session's views. A change invalidates only the views that read it.
 @MainActor

@@ -26,26 +26,3 @@ struct PageSnapshot: Codable {
         return (try? encoder.encode(self)).map(Array.init)
     }
 }
-
-/// The argument of the command that stores a value in the client.
-struct StoreArgument: Encodable {
-    let key: String
-    /// Nil deletes the value.
-    let value: StoredValue?
-
-    private enum CodingKeys: CodingKey { case key, value }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(key, forKey: .key)
-        // Encoded even if null: without `value` the command returns the stored value.
-        try container.encode(value, forKey: .value)
-    }
-
-    var json: String {
-        guard let data = try? JSONEncoder().encode(self) else {
-            preconditionFailure("Stored values can always be written as JSON.")
-        }
-        return String(decoding: data, as: UTF8.self)
-    }
-}

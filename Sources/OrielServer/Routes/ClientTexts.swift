@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// The texts of the client, in the language of the page. A numeric key is the ``EndReason`` after which the client stops.
 enum ClientTexts {
     private static let english = [

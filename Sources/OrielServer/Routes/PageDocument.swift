@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// The HTML document of a page, as the answer to a `GET`.
 struct PageDocument {
     let script: String

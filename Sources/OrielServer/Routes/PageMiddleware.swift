@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
 internal import NIOCore
+internal import OrielProtocol
 
 /// Answers paths without a route with a page: every path of an app is an address.
 struct PageMiddleware: RouterMiddleware {

@@ -1,4 +1,5 @@
 internal import CoreMetrics
+internal import OrielProtocol
 internal import Synchronization
 
 /// One session: a page, the connection that shows it, and the order of their events.

@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// The state machine of a session: takes events and returns the actions to perform.
 ///
 /// It performs nothing itself and uses no socket and no clock. ``LiveSession`` performs the actions in order and reports their results:

@@ -1,6 +1,7 @@
 internal import CoreMetrics
 internal import Foundation
 internal import Logging
+internal import OrielProtocol
 internal import Synchronization
 
 /// All sessions of a process.

@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// A connection as a session sees it. All methods may be called from any thread.
 protocol SocketOutlet: AnyObject, Sendable {
     var id: SocketID { get }

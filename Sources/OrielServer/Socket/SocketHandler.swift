@@ -7,6 +7,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
+internal import OrielProtocol
 internal import Synchronization
 
 /// One socket: receives messages, enforces the limits, and passes messages to a session.

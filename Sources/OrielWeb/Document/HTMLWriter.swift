@@ -1,3 +1,5 @@
+import OrielProtocol
+
 /// Writes nodes as markup and collects the classes they use.
 struct HTMLWriter {
     private(set) var text = ""
@@ -14,7 +16,7 @@ struct HTMLWriter {
         text += "<"
         text += name
         appendClasses(of: node)
-        if node.events != 0 { text += " data-e=\(node.events)" }
+        if !node.events.isEmpty { text += " data-e=\(node.events.rawValue)" }
         if isLater { text += " data-later" }
         var drawing: String?
         var isRun = false

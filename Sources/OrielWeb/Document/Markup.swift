@@ -1,3 +1,5 @@
+package import OrielProtocol
+
 /// The drawing of a view: a node of the page with its content, as a value.
 package struct Markup {
     package var tag: DOMTag
@@ -6,7 +8,7 @@ package struct Markup {
     /// Styles that change too often to become a class, such as a drag's offset.
     package var inline = Style()
     package var attributes: [DOMAttribute.Pair] = []
-    package var events: UInt32 = 0
+    package var events: EventMask = []
     package var text: String?
     package var parts: [Markup] = []
     /// Whether the children of the view are the children of this node.

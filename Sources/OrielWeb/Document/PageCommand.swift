@@ -1,26 +1,28 @@
-import Foundation
 package import OrielCore
+package import OrielProtocol
 
 /// An action of the client other than a page change. It runs after the changes sent with it.
 package enum PageCommand: Sendable {
-    /// A command of the wire protocol with its JSON argument. A nonzero number requests a reply.
-    case plain(String, argument: String, number: Int = 0)
+    /// - Parameter reply: The number under which the client replies; 0 for no reply.
+    case client(ClientCommand, reply: UInt32 = 0)
     case scroll(Element.ID, anchor: UnitPoint?, animation: Animation?)
     /// Moves the focus to an element, or removes it.
     case focus(Element.ID?)
 
+    /// Replaces the element by its node.
+    ///
     /// - Parameter number: Returns the number of the node that shows an element; nil if there is none.
-    /// - Returns: The name, the argument and the reply number; nil if the element is not on the page.
-    func encoded(number: (Element.ID) -> UInt32?) -> (name: String, argument: String, reply: Int)? {
+    /// - Returns: The command and its reply number; nil if the element is not on the page.
+    func resolved(number: (Element.ID) -> UInt32?) -> (ClientCommand, reply: UInt32)? {
         switch self {
-        case .plain(let name, let argument, let reply): return (name, argument, reply)
+        case .client(let command, let reply): return (command, reply)
         case .scroll(let id, let anchor, let animation):
-            guard let node = number(id) else { return nil }
-            let place = anchor.map { ",\"anchor\":[\(OrielWeb.number($0.x)),\(OrielWeb.number($0.y))]" } ?? ""
-            let duration = animation.map { ",\"ms\":\(Timing($0).duration)" } ?? ""
-            return ("scroll", "{\"node\":\(node)\(place)\(duration)}", 0)
-        case .focus(nil): return ("focus", "{}", 0)
-        case .focus(let id?): return number(id).map { ("focus", "{\"node\":\($0)}", 0) }
+            return number(id).map { node in
+                let anchor = anchor.map { ClientCommand.Anchor(x: Double($0.x), y: Double($0.y)) }
+                return (.scroll(node: node, anchor: anchor, milliseconds: animation.map { Timing($0).duration }), 0)
+            }
+        case .focus(nil): return (.focus(node: nil), 0)
+        case .focus(let id?): return number(id).map { (.focus(node: $0), 0) }
         }
     }
 }

@@ -59,7 +59,7 @@ extension WebDocument {
         if node !== rootNode {
             lastNumber += 1
             node.number = lastNumber
-            if node.events != 0 { listeners[node.number] = node }
+            if !node.events.isEmpty { listeners[node.number] = node }
         }
         for child in node.children { number(child) }
     }

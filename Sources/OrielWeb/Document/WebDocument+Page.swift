@@ -8,8 +8,8 @@ extension WebDocument {
     package func encodeChanges() -> [UInt8] {
         bringUpToDate()
         for command in commands {
-            guard let command = command.encoded(number: number(of:)) else { continue }
-            encoder.command(command.name, argument: command.argument, number: command.reply)
+            guard let (command, reply) = command.resolved(number: number(of:)) else { continue }
+            encoder.send(command, number: reply)
         }
         commands.removeAll()
         return encoder.take()

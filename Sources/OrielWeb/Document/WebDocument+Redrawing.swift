@@ -65,7 +65,7 @@ extension WebDocument {
         if markup.events != node.events {
             node.events = markup.events
             if isKnown {
-                listeners[node.number] = node.events == 0 ? nil : node
+                listeners[node.number] = node.events.isEmpty ? nil : node
                 encoder.setEvents(of: node.number, to: node.events)
             }
         }

@@ -35,7 +35,7 @@ extension WebDocument {
 
     private func listen(below node: DOMNode) {
         for child in node.children {
-            if child.events != 0 { listeners[child.number] = child }
+            if !child.events.isEmpty { listeners[child.number] = child }
             listen(below: child)
         }
     }

@@ -1,4 +1,5 @@
 package import OrielCore
+package import OrielProtocol
 
 /// The page of one session: applies the patches of its graph, and encodes the page as HTML or its changes as operations.
 ///
@@ -54,15 +55,25 @@ package final class WebDocument {
 
     // MARK: - Looking up
 
-    /// Returns the element that listens to an event on a node; nil if the node does not exist or nothing listens.
-    package func listener(of number: UInt32, to event: Element.Events) -> Element.ID? {
+    /// The result of looking for the element that listens to an event on a node.
+    package enum ListenerLookup: Equatable {
+        case found(Element.ID)
+        /// The page has no such node, or nothing on the node listens to any event.
+        case unknown
+        /// The node listens to other events only.
+        case notListening
+    }
+
+    /// Returns the element that listens to an event on a node.
+    package func listener(of number: UInt32, to kind: EventKind) -> ListenerLookup {
         wake()
         if hasNodesWithoutView { bringUpToDate() }
-        guard let node = listeners[number], var view = node.owner else { return nil }
+        guard let node = listeners[number], var view = node.owner else { return .unknown }
+        let event = Element.Events(kind)
         while true {
-            if view.element.events.contains(event) { return view.id }
+            if view.element.events.contains(event) { return .found(view.id) }
             guard let parent = view.parent, parent.host === view.host, parent.flags.contains(.isMerged) else {
-                return nil
+                return .notListening
             }
             view = parent
         }

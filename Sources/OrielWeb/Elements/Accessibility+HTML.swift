@@ -1,4 +1,5 @@
 import OrielCore
+import OrielProtocol
 
 /// The accessibility properties of a view, for screen readers and tests.
 package enum AccessibilityRenderer: DecoratingRenderer {
@@ -86,7 +87,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
             case "button":
                 guard markup.tag != .button else { continue }
                 markup[.role] = "button"
-                if markup.events & Element.Events.tap.rawValue != 0 { markup[.tabIndex] = "0" }
+                if markup.events.contains(EventMask(.tap)) { markup[.tabIndex] = "0" }
             case "header": makeHeading(&markup, level: 0)
             case "link": if markup.tag != .a { markup[.role] = "link" }
             case "image": markup[.role] = "img"
@@ -147,7 +148,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
         markup[.role] = "slider"
         markup[.tabIndex] = "0"
         markup[.dataKeys] = node.attributes.string(.keys)
-        markup.events |= node.element.events.rawValue
+        markup.events.formUnion(node.element.events.mask)
     }
 }
 

@@ -1,4 +1,5 @@
 import OrielCore
+import OrielProtocol
 
 /// A button; its content is the label.
 package enum ButtonRenderer: ElementRenderer {
@@ -22,7 +23,7 @@ package enum ButtonRenderer: ElementRenderer {
         describeDeed(of: node, in: &markup)
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
-        if markup.events & Element.Events.longPress.rawValue != 0 {
+        if markup.events.contains(EventMask(.longPress)) {
             // The press ends when the pointer is lifted, regardless of the duration.
             markup[.dataDuration] = "2147483647"
         }

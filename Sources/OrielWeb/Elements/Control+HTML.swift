@@ -16,7 +16,7 @@ extension Markup {
             self[.ariaKeyShortcuts] = shortcut
             self[.dataShortcut] = ShortcutName.clientName(of: shortcut)
         }
-        events |= node.element.events.rawValue
+        events.formUnion(node.element.events.mask)
     }
 }
 

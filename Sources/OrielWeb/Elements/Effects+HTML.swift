@@ -71,7 +71,7 @@ package enum ClipRenderer: DecoratingRenderer {
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.events |= node.element.events.rawValue
+        box.markup.events.formUnion(node.element.events.mask)
         switch clip(of: node) {
         case .corners(let radius):
             box.markup.style[.overflow] = "clip"
@@ -107,7 +107,7 @@ package enum TapRenderer: DecoratingRenderer {
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard !node.attributes.bool(.isDisabled) else { return }
-        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.events.formUnion(node.element.events.mask)
         box.markup.style[.cursor] = "pointer"
     }
 }

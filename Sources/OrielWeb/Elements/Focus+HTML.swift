@@ -16,7 +16,7 @@ package enum FocusableRenderer: DecoratingRenderer {
         }
         guard !node.attributes.bool(.isDisabled) else { return }
         box.markup[.tabIndex] = "0"
-        box.markup.events |= node.element.events.rawValue
+        box.markup.events.formUnion(node.element.events.mask)
     }
 }
 
@@ -29,7 +29,7 @@ package enum KeyPressRenderer: DecoratingRenderer {
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
         guard !node.attributes.bool(.isDisabled) else { return }
-        box.markup.events |= node.element.events.rawValue
+        box.markup.events.formUnion(node.element.events.mask)
         box.markup[.dataKeys] = node.attributes.string(.keys)
     }
 }

@@ -45,8 +45,7 @@ package enum GeometryObserverRenderer: ElementRenderer {
 extension WebNode {
     /// Reports the size after changes. If requested, also reports the position, including while an enclosing scroll view scrolls.
     fileprivate func appendMeasuring(to markup: inout Markup) {
-        let events = element.events
-        if events.contains(.scroll) { markup[.dataTrack] = "true" }
-        markup.events = UInt32(events.subtracting(.scroll).rawValue)
+        if attributes.bool(.reportsPosition) { markup[.dataTrack] = "true" }
+        markup.events = element.events.mask
     }
 }

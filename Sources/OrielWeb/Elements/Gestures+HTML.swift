@@ -7,7 +7,7 @@ package enum GestureRenderer: DecoratingRenderer {
     package static func decorate(_ box: inout Box, with node: WebNode) {
         let attributes = node.attributes
         guard !attributes.bool(.isDisabled) else { return }
-        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.events.formUnion(node.element.events.mask)
         // The client assumes the default values, so they are omitted.
         if let distance = attributes.number(.minimumDistance), distance != 10 {
             box.markup[.dataDistance] = number(distance)
@@ -32,7 +32,7 @@ package enum HoverRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.closed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.events.formUnion(node.element.events.mask)
     }
 }
 
@@ -53,6 +53,6 @@ package enum ContentShapeRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.events.formUnion(node.element.events.mask)
     }
 }

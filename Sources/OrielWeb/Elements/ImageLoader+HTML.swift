@@ -37,7 +37,7 @@ package enum ImageLoaderRenderer: ElementRenderer {
         loader[.decoding] = "async"
         // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"
-        loader.events = node.element.events.rawValue
+        loader.events = node.element.events.mask
         markup.parts = [content, loader]
         return Box(markup)
     }

@@ -11,7 +11,7 @@ package enum LinkRenderer: ElementRenderer {
         var markup = Markup(isInLink ? .span : .a)
         markup[.dataKind] = "link"
         markup.isSlot = true
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         if !isInLink { LinkAddress.describe(node.attributes.string(.url), in: &markup) }
         if node.attributes.bool(.isDisabled) {
             markup[.href] = nil

@@ -58,7 +58,7 @@ package enum ListRowRenderer: ElementRenderer {
         if case .color(let color)? = attributes[.color] { markup.style[.background] = color.css }
         appendSeparators(of: node, to: &markup)
         if case .color(let tint)? = attributes[.itemTint] { markup.style.append(.itemTint, tint.css) }
-        markup.events = UInt32(node.element.events.rawValue)
+        markup.events = node.element.events.mask
         if attributes.bool(.allowsSelection) {
             markup[.tabIndex] = "0"
             markup[.dataRole] = "selectable"
@@ -126,7 +126,7 @@ package enum RowControlRenderer: ElementRenderer {
         if node.attributes.string(.edge) == "leading" {
             markup[.ariaExpanded] = node.attributes.bool(.isOn) ? "true" : "false"
         }
-        markup.events = UInt32(node.element.events.rawValue)
+        markup.events = node.element.events.mask
         markup.text = node.element.text ?? ""
         return Box(markup)
     }

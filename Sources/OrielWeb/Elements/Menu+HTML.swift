@@ -21,7 +21,7 @@ package enum MenuRenderer: ElementRenderer {
         // A button with its own action opens the menu by a long press.
         let hasAction = !node.element.events.isEmpty
         button[hasAction ? .dataContext : .dataMenu] = ""
-        button.events = node.element.events.rawValue
+        button.events = node.element.events.mask
         if let style = node.attributes.string(.style) { button[.dataStyle] = style }
         if node.attributes[.showsIndicator] == .bool(true) { button[.dataVariant] = "indicator" }
         if node.attributes.bool(.isDisabled) { button[.disabled] = "true" }

@@ -107,7 +107,7 @@ package enum BackButtonRenderer: ElementRenderer {
         markup[.type] = "button"
         markup[.dataKind] = "back"
         if case .color(let tint)? = node.attributes[.tint] { markup.style[.tint] = tint.css }
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         var name = Markup(.span)
         name.text = node.element.text ?? ""
         markup.parts = [.chevron(pointing: .backward), name]

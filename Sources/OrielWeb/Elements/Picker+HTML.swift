@@ -78,7 +78,7 @@ package enum OptionRenderer: ElementRenderer {
         let isSelected = node.attributes.bool(.isSelected)
         markup[.ariaChecked] = isSelected ? "true" : "false"
         if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         markup.isSlot = true
         return Box(markup)
     }

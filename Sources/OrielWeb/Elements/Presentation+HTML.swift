@@ -18,7 +18,7 @@ package enum PresentationRenderer: ElementRenderer {
         markup[.ariaLabel] = attributes.string(.label)
         markup[.dataIn] = "translate:0 100vh"
         markup[.dataOut] = "translate:0 100vh"
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         if case .style(let style)? = attributes[.presentationBackground] { style.value.paint(&markup.style) }
         if let radius = attributes.number(.presentationCornerRadius) {
             markup.style[.borderRadius] = px(max(radius, 0))
@@ -65,7 +65,7 @@ package enum ChoiceRenderer: ElementRenderer {
         let away = node.kind == .alert ? "opacity:0;scale:1.1" : "translate:0 100vh"
         markup[.dataIn] = away
         markup[.dataOut] = node.kind == .alert ? "opacity:0" : away
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         markup.isSlot = true
         return Box(markup)
     }

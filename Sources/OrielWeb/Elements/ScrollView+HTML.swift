@@ -92,7 +92,7 @@ extension WebNode {
             markup.style.append(.scrollSnapType, "\(isRow ? "x" : "y") mandatory")
             markup[.dataStyle] = behavior
         }
-        markup.events = UInt32(element.events.rawValue)
+        markup.events = element.events.mask
         guard element.events.contains(.refresh) else { return }
         markup[.dataRefresh] = "true"
         markup[.ariaBusy] = attributes.bool(.isRefreshing) ? "true" : "false"

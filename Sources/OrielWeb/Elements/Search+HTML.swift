@@ -22,7 +22,7 @@ package enum SearchFieldRenderer: ElementRenderer {
         input[.placeholder] = placeholder
         input[.ariaLabel] = placeholder
         if node.attributes.bool(.isDisabled) { input[.disabled] = "true" }
-        input.events = node.element.events.rawValue
+        input.events = node.element.events.mask
         field.parts = [glass, input]
         var cancel = Markup(.span)
         cancel[.dataKind] = "cancel"

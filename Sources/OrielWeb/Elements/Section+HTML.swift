@@ -78,7 +78,7 @@ package enum RunRenderer: ElementRenderer {
 
     /// Sets the space of omitted rows, which the style sheet adds before and after the existing rows.
     private static func appendWindow(of node: WebNode, to markup: inout Markup) {
-        markup.events = UInt32(node.element.events.rawValue)
+        markup.events = node.element.events.mask
         if let space = node.attributes.number(.leadingSpace) { markup.inline.append(.leadingSpace, px(space)) }
         if let space = node.attributes.number(.trailingSpace) { markup.inline.append(.trailingSpace, px(space)) }
         if node.runContainer?.kind == .lazyHGrid { markup[.dataAxis] = "h" }
@@ -123,7 +123,7 @@ package enum SectionPartRenderer: ElementRenderer {
             markup.style.append(isHeader ? .top : .bottom, "0")
             markup.style.append(.zIndex, "1")
         }
-        markup.events = UInt32(node.element.events.rawValue)
+        markup.events = node.element.events.mask
         if let isExpanded = node.attributes[.isExpanded] {
             markup[.role] = "button"
             markup[.tabIndex] = "0"

@@ -10,7 +10,7 @@ package enum ShapeRenderer: ElementRenderer {
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
-        markup.events = UInt32(node.element.events.rawValue)
+        markup.events = node.element.events.mask
         let layers = node.shapeLayers
         if layers.count == 1, isPlain(layers[0]) {
             paint(layers[0], on: &markup.style)

@@ -1,4 +1,5 @@
 import OrielCore
+import OrielProtocol
 
 /// Tabs with a bar, or pages side by side.
 package enum TabViewRenderer: ElementRenderer {
@@ -35,11 +36,11 @@ package enum TabViewRenderer: ElementRenderer {
         var pages = Markup()
         pages[.dataKind] = "pages"
         pages[.tabIndex] = "0"
-        pages.events = Element.Events.scroll.rawValue
+        pages.events = EventMask(.scroll)
         pages.isSlot = true
         var dots = Markup()
         dots[.dataKind] = "dots"
-        dots.events = Element.Events.select.rawValue
+        dots.events = EventMask(.select)
         let count = Int(saturating: node.attributes.number(.count) ?? 0)
         let selected = Int(saturating: node.attributes.number(.index) ?? 0)
         if !node.attributes.bool(.showsIndicator) || count < 2 { dots[.hidden] = "true" }
@@ -91,7 +92,7 @@ package enum TabItemRenderer: ElementRenderer {
         markup[.dataRole] = node.attributes.string(.role)
         markup[.ariaSelected] = node.attributes.bool(.isSelected) ? "true" : "false"
         if node.attributes.bool(.isDisabled) { markup[.disabled] = "true" }
-        markup.events = node.element.events.rawValue
+        markup.events = node.element.events.mask
         var label = Markup(.span)
         label[.dataKind] = "label"
         label.isSlot = true

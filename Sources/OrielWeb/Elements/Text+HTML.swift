@@ -22,7 +22,7 @@ package enum TextRenderer: ElementRenderer {
             markup[.ariaHidden] = "true"
         } else if case .runs(let runs)? = attributes[.runs] {
             markup.parts = parts(of: text, runs: runs, isInLink: node.isInLink)
-            markup.events = node.element.events.rawValue
+            markup.events = node.element.events.mask
         } else {
             markup.text = text
         }

@@ -42,7 +42,7 @@ package enum TransformRenderer: DecoratingRenderer {
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state.transformed }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        box.markup.events |= UInt32(node.element.events.rawValue)
+        box.markup.events.formUnion(node.element.events.mask)
         guard case .transform(let transform)? = node.attributes[.transform] else { return }
         box.transforms.append(transform.css.around(.topLeading))
     }

@@ -1,15 +1,33 @@
+internal import OrielProtocol
+
 /// The names of tags and attributes that one client knows by number.
 ///
 /// Every client knows a few. The others are sent when they are first needed, so the client needs no list of all names.
 struct NameTable {
     /// The names sent to this client. Empty for most clients, and small for the others.
-    private var told: [String: Int] = [:]
+    private var sent: [String: Int] = [:]
 
     /// Returns the number of a name; nil for a new name, which gets the next number.
     mutating func number(of name: String) -> Int? {
-        if let number = Self.known[name] ?? told[name] { return number }
-        told[name] = Self.names.count + told.count + 1
+        if let number = Self.known[name] ?? sent[name] { return number }
+        sent[name] = Self.names.count + sent.count + 1
         return nil
+    }
+
+    /// Writes the name of a tag or an attribute: its number, or 0 and the name, which gets the next number.
+    mutating func write(_ name: String, to writer: inout ByteWriter) {
+        if let number = number(of: name) {
+            writer.integer(number)
+        } else {
+            writer.byte(0)
+            writer.string(name)
+        }
+    }
+
+    /// Writes an attribute with its value. A drawing is written as a name, so the client receives it only once.
+    mutating func write(_ name: DOMAttribute, _ value: String, to writer: inout ByteWriter) {
+        write(name == .drawing ? value : name.name, to: &writer)
+        writer.string(name == .drawing ? "" : value)
     }
 
     /// Shared: a table per client would add 3 KB to every session.

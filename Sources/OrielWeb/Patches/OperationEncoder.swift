@@ -1,6 +1,10 @@
+package import OrielProtocol
+
 /// Encodes the operations of one connection, and tracks the styles, shapes, names and timings its client knows.
 package struct OperationEncoder {
-    private var writer = FrameWriter()
+    private var writer = ByteWriter()
+    /// The tags and attributes that the client knows by number.
+    private var names = NameTable()
     /// The styles the client knows, one bit each.
     private var knownStyles: [UInt64] = []
     private var shapes = ShapeTable()
@@ -23,11 +27,8 @@ package struct OperationEncoder {
 
     /// Returns the operations since the last call.
     package mutating func take() -> [UInt8] {
-        defer {
-            writer = FrameWriter(after: writer)
-            currentTiming = nil
-        }
-        return writer.bytes
+        currentTiming = nil
+        return writer.take()
     }
 
     /// Forgets the client's state, because the client gets a new page.
@@ -50,15 +51,15 @@ package struct OperationEncoder {
                 number = timings.count + 1
                 timings[timing] = number
                 writer.byte(Operation.defineTiming.rawValue)
-                writer.int(number)
-                writer.int(timing.duration)
-                writer.int(timing.delay)
+                writer.integer(number)
+                writer.integer(timing.duration)
+                writer.integer(timing.delay)
                 writer.string(timing.easing)
             }
         }
         currentTiming = timing
         writer.byte(Operation.timing.rawValue)
-        writer.int(number)
+        writer.integer(number)
     }
 
     package mutating func setText(of node: UInt32, to text: String) {
@@ -68,8 +69,8 @@ package struct OperationEncoder {
 
     package mutating func spliceText(of node: UInt32, offset: Int, count: Int, with text: String) {
         begin(.spliceText, node)
-        writer.int(offset)
-        writer.int(count)
+        writer.integer(offset)
+        writer.integer(count)
         writer.string(text)
     }
 
@@ -77,15 +78,15 @@ package struct OperationEncoder {
         // A node without a drawing has empty text.
         if name == .drawing, value == nil { return setText(of: node, to: "") }
         begin(value == nil ? .noAttribute : .attribute, node)
-        if let value { writer.attribute(name, value) } else { writer.name(name.name) }
+        if let value { names.write(name, value, to: &writer) } else { names.write(name.name, to: &writer) }
     }
 
     package mutating func setClasses(of node: UInt32, own: UInt32, item: UInt32) {
         define(own)
         define(item)
         begin(.classes, node)
-        writer.int(own)
-        writer.int(item)
+        writer.integer(own)
+        writer.integer(item)
     }
 
     package mutating func setInlineStyle(of node: UInt32, to css: String) {
@@ -93,24 +94,24 @@ package struct OperationEncoder {
         writer.string(css)
     }
 
-    package mutating func setEvents(of node: UInt32, to mask: UInt32) {
+    package mutating func setEvents(of node: UInt32, to mask: EventMask) {
         begin(.events, node)
-        writer.int(mask)
+        writer.integer(mask.rawValue)
     }
 
     package mutating func remove(_ node: UInt32, count: Int = 1) {
         begin(count == 1 ? .remove : .removeRun, node)
-        if count != 1 { writer.int(count) }
+        if count != 1 { writer.integer(count) }
     }
 
     package mutating func move(_ node: UInt32, before sibling: UInt32?) {
         begin(.move, node)
-        writer.node(orNone: sibling)
+        writer.optionalNode(sibling)
     }
 
     package mutating func permute(first: UInt32, order: [Int]) {
         begin(.permute, first)
-        writer.int(order.count)
+        writer.integer(order.count)
         writer.indices(order)
     }
 
@@ -121,17 +122,18 @@ package struct OperationEncoder {
             shapes.removeAll()
             writer.byte(Operation.forgetShapes.rawValue)
         }
-        for node in nodes { shapes.define(node, to: &writer) }
+        for node in nodes { shapes.define(node, names: &names, to: &writer) }
         begin(.insert, parent)
-        writer.node(orNone: sibling)
+        writer.optionalNode(sibling)
         shapes.writeList(nodes, to: &writer)
     }
 
-    package mutating func command(_ name: String, argument: String, number: Int = 0) {
+    /// - Parameter number: The number under which the client replies; 0 for no reply.
+    package mutating func send(_ command: ClientCommand, number: UInt32 = 0) {
         writer.byte(Operation.command.rawValue)
-        writer.int(number)
-        writer.string(name)
-        writer.string(argument)
+        writer.integer(number)
+        writer.string(command.name.rawValue)
+        writer.string(command.argument)
     }
 
     private mutating func begin(_ operation: Operation, _ node: UInt32) {
@@ -151,7 +153,7 @@ package struct OperationEncoder {
     private mutating func define(_ style: UInt32) {
         guard style != 0, note(style) else { return }
         writer.byte(Operation.style.rawValue)
-        writer.int(style)
+        writer.integer(style)
         writer.string(styles.declarations(of: style))
     }
 

@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// The shapes that one client knows.
 ///
 /// A shape is the common structure of nodes: tags, classes, events, attribute names and content. The rows of a list
@@ -41,24 +43,24 @@ struct ShapeTable {
     // MARK: - Definition
 
     /// Writes the definitions of shapes that a node and its lists need and the client does not know.
-    mutating func define(_ node: DOMNode, to writer: inout FrameWriter) {
+    mutating func define(_ node: DOMNode, names: inout NameTable, to writer: inout ByteWriter) {
         _ = measure(node)
-        defineMeasured(node, to: &writer)
+        defineMeasured(node, names: &names, to: &writer)
     }
 
-    private mutating func defineMeasured(_ node: DOMNode, to writer: inout FrameWriter) {
+    private mutating func defineMeasured(_ node: DOMNode, names: inout NameTable, to writer: inout ByteWriter) {
         if numbers[node.skeleton] == nil {
             numbers[node.skeleton] = values.count
             values.append([])
             writer.byte(Operation.shape.rawValue)
-            writeDefinition(of: node, to: &writer)
+            writeDefinition(of: node, names: &names, to: &writer)
         }
-        defineLists(in: node, to: &writer)
+        defineLists(in: node, names: &names, to: &writer)
     }
 
-    private mutating func defineLists(in node: DOMNode, to writer: inout FrameWriter) {
+    private mutating func defineLists(in node: DOMNode, names: inout NameTable, to writer: inout ByteWriter) {
         for child in node.children {
-            if node.isList { defineMeasured(child, to: &writer) } else { defineLists(in: child, to: &writer) }
+            if node.isList { defineMeasured(child, names: &names, to: &writer) } else { defineLists(in: child, names: &names, to: &writer) }
         }
     }
 
@@ -92,43 +94,43 @@ struct ShapeTable {
         return node.skeleton
     }
 
-    private func writeDefinition(of node: DOMNode, to writer: inout FrameWriter) {
+    private func writeDefinition(of node: DOMNode, names: inout NameTable, to writer: inout ByteWriter) {
         let constants = node.attributes.filter(\.name.isConstant)
         let holes = node.attributes.filter { !$0.name.isConstant }
         var flags: UInt8 = 0
         if node.ownStyle != 0 || node.itemStyle != 0 { flags |= Flags.classes }
-        if node.events != 0 { flags |= Flags.events }
+        if !node.events.isEmpty { flags |= Flags.events }
         if !constants.isEmpty { flags |= Flags.attributes }
         if !holes.isEmpty { flags |= Flags.holes }
         if node.text != nil { flags |= Flags.text }
         if !node.inlineStyle.isEmpty { flags |= Flags.inlineStyle }
         if !node.children.isEmpty { flags |= node.isList ? Flags.list : Flags.children }
 
-        writer.name(node.tag.wireName)
+        names.write(node.tag.wireName, to: &writer)
         writer.byte(flags)
         if flags & Flags.classes != 0 {
-            writer.int(node.ownStyle)
-            writer.int(node.itemStyle)
+            writer.integer(node.ownStyle)
+            writer.integer(node.itemStyle)
         }
-        if flags & Flags.events != 0 { writer.int(node.events) }
+        if flags & Flags.events != 0 { writer.integer(node.events.rawValue) }
         if flags & Flags.attributes != 0 {
-            writer.int(constants.count)
-            for attribute in constants { writer.attribute(attribute.name, attribute.value) }
+            writer.integer(constants.count)
+            for attribute in constants { names.write(attribute.name, attribute.value, to: &writer) }
         }
         if flags & Flags.holes != 0 {
-            writer.int(holes.count)
-            for attribute in holes { writer.name(attribute.name.name) }
+            writer.integer(holes.count)
+            for attribute in holes { names.write(attribute.name.name, to: &writer) }
         }
         if flags & Flags.children != 0 {
-            writer.int(node.children.count)
-            for child in node.children { writeDefinition(of: child, to: &writer) }
+            writer.integer(node.children.count)
+            for child in node.children { writeDefinition(of: child, names: &names, to: &writer) }
         }
     }
 
     // MARK: - Instances
 
     /// Writes siblings as runs of equal shape with their values. All shapes must be defined.
-    mutating func writeList(_ nodes: some Collection<DOMNode>, to writer: inout FrameWriter) {
+    mutating func writeList(_ nodes: some Collection<DOMNode>, to writer: inout ByteWriter) {
         var groups: [(skeleton: UInt64, nodes: [DOMNode])] = []
         for node in nodes {
             if groups.last?.skeleton == node.skeleton {
@@ -137,13 +139,13 @@ struct ShapeTable {
                 groups.append((node.skeleton, [node]))
             }
         }
-        writer.int(groups.count)
+        writer.integer(groups.count)
         for group in groups {
             guard let shape = numbers[group.skeleton] else {
                 preconditionFailure("Shapes are defined before they are used.")
             }
-            writer.int(shape)
-            writer.int(group.nodes.count)
+            writer.integer(shape)
+            writer.integer(group.nodes.count)
             for node in group.nodes {
                 var position = 0
                 writeValues(of: node, shape: shape, position: &position, to: &writer)
@@ -151,7 +153,7 @@ struct ShapeTable {
         }
     }
 
-    private mutating func writeValues(of node: DOMNode, shape: Int, position: inout Int, to writer: inout FrameWriter) {
+    private mutating func writeValues(of node: DOMNode, shape: Int, position: inout Int, to writer: inout ByteWriter) {
         for attribute in node.attributes where !attribute.name.isConstant {
             write(attribute.value, shape: shape, position: &position, to: &writer)
         }
@@ -162,7 +164,7 @@ struct ShapeTable {
         for child in node.children { writeValues(of: child, shape: shape, position: &position, to: &writer) }
     }
 
-    private mutating func write(_ value: String, shape: Int, position: inout Int, to writer: inout FrameWriter) {
+    private mutating func write(_ value: String, shape: Int, position: inout Int, to writer: inout ByteWriter) {
         defer { position += 1 }
         if position == values[shape].count {
             values[shape].append(value)
@@ -171,6 +173,6 @@ struct ShapeTable {
         } else {
             values[shape][position] = value
         }
-        writer.value(value)
+        writer.instanceValue(value)
     }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes documents that nobody would write of ones that somebody did.
 struct DocumentMutator {
     private let documents: [[UInt8]]

@@ -1,12 +1,11 @@
+import TestSupport
+
 /// The bytes of events as no browser of ours sends them: each kind with every odd value its fields can hold.
 ///
 /// Written byte by byte, as the types of the protocol cannot hold most of them.
 struct HostilePayload: Sendable {
     let kind: UInt8
     let bytes: [UInt8]
-
-    /// How many kinds of events there are; the next one is unknown.
-    static let kindCount: UInt8 = 19
 
     /// An event as an item of a message.
     func item(number: UInt32, node: UInt32) -> [UInt8] {

@@ -1,3 +1,5 @@
+import OrielProtocol
+import TestSupport
 import Testing
 
 @testable import OrielCore
@@ -92,14 +94,11 @@ final class PageAttack<A: App> {
         _ = document.nodeCount
         var result: [Target] = []
         for number in document.listeners.keys {
-            for kind in 1...HostilePayload.kindCount {
-                let event = Element.Events(rawValue: 1 << UInt32(kind - 1))
-                guard let id = document.listener(of: number, to: event), let view = document.node(of: id) else {
-                    continue
-                }
-                if view.canBeUsed {
-                    result.append(Target(node: number, kind: kind, isLink: view.kind == .navigationLink))
-                }
+            for kind in EventKind.allCases {
+                guard case .found(let id) = document.listener(of: number, to: kind), let view = document.node(of: id),
+                    view.canBeUsed
+                else { continue }
+                result.append(Target(node: number, kind: kind.rawValue, isLink: view.kind == .navigationLink))
             }
         }
         return result.sorted { ($0.kind == 1 ? 1 : 0, $0.node, $0.kind) < ($1.kind == 1 ? 1 : 0, $1.node, $1.kind) }

@@ -39,12 +39,14 @@ import Testing
         #expect(host.texts == ["222"])
     }
 
-    @Test func `only who asks for the place hears of scrolling`() async throws {
+    @Test func `the position is reported only to a reader that uses it`() async throws {
         let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
         #expect(size.elementTrees[0].element.events == .size)
+        #expect(!size.elementTrees[0].element.attributes.bool(.reportsPosition))
 
         let place = ViewHost { GeometryReader { Text("\(Int($0.frame(in: .global).minY))") } }
-        #expect(place.elementTrees[0].element.events == [.size, .scroll])
+        #expect(place.elementTrees[0].element.events == .size)
+        #expect(place.elementTrees[0].element.attributes.bool(.reportsPosition))
 
         try await place.measure(CGRect(x: 0, y: -40, width: 300, height: 200))
         #expect(place.texts == ["-40"])

@@ -32,7 +32,7 @@ import Testing
         var buttons: [Element.ID] { graph.elementTrees.flatMap { $0.all(.button) } }
         var texts: [String] { graph.elementTrees.flatMap { $0.allTexts } }
 
-        @discardableResult func tap(_ index: Int) -> Bool { graph.send(.tap, to: buttons[index]) }
+        @discardableResult func tap(_ index: Int) -> Bool { graph.send(.tap, to: buttons[index]) == nil }
     }
 
     final class Log {
@@ -112,7 +112,7 @@ import Testing
         let buttons = recorder.buttons
         recorder.graph.rest()
 
-        #expect(recorder.graph.send(.tap, to: buttons[3]))
+        #expect(recorder.graph.send(.tap, to: buttons[3]) == nil)
 
         #expect(log.lines == ["row 2"])
     }

@@ -109,7 +109,7 @@ import Testing
     private func load(_ host: ViewHost, succeeded: Bool) async throws {
         let loader = try #require(host.elementTrees.last { $0.element.kind == .imageLoader })
         #expect(loader.element.events == .load)
-        #expect(host.graph.send(.load(succeeded: succeeded), to: loader.id))
+        #expect(host.graph.send(.load(succeeded: succeeded), to: loader.id) == nil)
         await host.settle()
     }
 
@@ -163,7 +163,7 @@ import Testing
         host.graph.rest()
         #expect(host.graph.isResting)
 
-        #expect(host.graph.send(.load(succeeded: true), to: first))
+        #expect(host.graph.send(.load(succeeded: true), to: first) == nil)
         await host.settle()
 
         #expect(host.texts.filter { $0 == "loaded" }.count == 2)

@@ -1,6 +1,7 @@
 import OrielCombine
 import OrielCore
 import OrielTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import OrielCombine
 import OrielCore
+import TestSupport
 
 /// A view tree that a test can change at random places.
 final class RandomTree: ObservableObject, Identifiable {

@@ -1,6 +1,8 @@
 import Foundation
 import OrielCore
+import OrielProtocol
 import OrielWeb
+import TestSupport
 import Testing
 
 @testable import OrielServer
@@ -99,7 +101,7 @@ import Testing
         let drops = await page.handle([tap(once, number: 1), tap(once, number: 2)])
         let later = await page.handle([tap(once, number: 3)])
 
-        #expect(drops.count == 1 && later == [.notOnScreen])
+        #expect(drops.count == 1 && later == [.unknownNode])
         #expect(await text(page).contains("Taps 1"))
         await page.end()
     }
@@ -109,7 +111,7 @@ import Testing
         let button = try number(ofButton: "Tap", in: body)
         let payloads: [ClientEvent.Payload] = [
             .input("x"), .submit, .delete, .dismiss, .select(index: 1), .refresh,
-            .drag(.ended, ClientFrameDecoderTests.drag), .scroll(ClientFrameDecoderTests.scroll),
+            .drag(.ended, ClientSamples.drag), .scroll(ClientSamples.scroll),
         ]
 
         for (index, payload) in payloads.enumerated() {
@@ -124,7 +126,7 @@ import Testing
     func `what is not there hears nothing`(node: UInt32) async throws {
         let (page, _) = await page()
 
-        #expect(await page.handle([tap(node, number: 1)]) == [.notOnScreen])
+        #expect(await page.handle([tap(node, number: 1)]) == [.unknownNode])
         await page.end()
     }
 
@@ -152,10 +154,10 @@ import Testing
     // MARK: - Random and mutated frames
 
     /// What a client that has gone mad sends: items that are nearly right, to nodes that may be there.
-    private func messages(_ random: inout SplitMix, event: inout UInt32) -> [PageInput] {
-        var bytes = ClientFrameDecoderTests.bytes([ClientFrameDecoderTests.hello])
-        let items = ClientFrameDecoderTests.items
-        for _ in 0..<8 { bytes += ClientFrameDecoderTests.bytes([items[Int(random.next() % UInt64(items.count))]]) }
+    private func messages(_ random: inout SeededGenerator, event: inout UInt32) -> [PageInput] {
+        var bytes = ClientSamples.bytes([ClientSamples.hello])
+        let items = ClientSamples.items
+        for _ in 0..<8 { bytes += ClientSamples.bytes([items[Int(random.next() % UInt64(items.count))]]) }
         if random.next() % 4 == 0 { random.mutate(&bytes) }
         var decoder = ClientFrameDecoder()
         guard let read = try? decoder.items(in: bytes) else { return [] }
@@ -183,7 +185,7 @@ import Testing
     @Test func `random and mutated frames break no page and do not let it grow`() async throws {
         let rounds = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1" ? 1_000_000 : 2_000
         let (page, _) = await page()
-        var random = SplitMix(seed: 99)
+        var random = SeededGenerator(seed: 99)
         var event: UInt32 = 0
         var dropped = 0
         var handled = 0

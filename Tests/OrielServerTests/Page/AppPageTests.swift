@@ -1,5 +1,6 @@
 import Foundation
 import OrielCore
+import OrielProtocol
 import Testing
 
 @testable import OrielServer

@@ -1,4 +1,5 @@
 import Foundation
+import OrielProtocol
 import Testing
 
 @testable import OrielServer

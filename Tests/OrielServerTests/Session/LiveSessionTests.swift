@@ -1,4 +1,5 @@
 import Foundation
+import OrielProtocol
 import Synchronization
 import Testing
 
@@ -33,8 +34,8 @@ import Testing
 
         func mountFrame() async -> PageFrame { PageFrame(number: 1, bytes: [3]) }
         func snapshot() async -> [UInt8]? { nil }
-        func send(_ command: String, argument: String) {}
-        func perform(_ command: String, argument: String) async -> String? { nil }
+        func send(_ command: ClientCommand) {}
+        func perform(_ command: ClientCommand) async -> String? { nil }
         func rest() async {}
         func end() async {}
     }

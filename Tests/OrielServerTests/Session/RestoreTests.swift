@@ -1,4 +1,5 @@
 import Foundation
+import OrielProtocol
 import ServiceLifecycle
 import Synchronization
 import Testing

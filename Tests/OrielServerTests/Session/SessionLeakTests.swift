@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import OrielCore
+import OrielProtocol
 import Synchronization
 import Testing
 

@@ -1,4 +1,6 @@
 import Foundation
+import OrielProtocol
+import TestSupport
 import Testing
 
 @testable import OrielServer
@@ -188,13 +190,13 @@ import Testing
             client.input("x", number: 1, node: 99)
 
             #expect(try await client.nextFrame().lastEvent == 1)
-            #expect(server.metric("oriel_events_dropped_total{reason=\"not_on_screen\"}") == 1)
+            #expect(server.metric("oriel_events_dropped_total{reason=\"unknown_node\"}") == 1)
         }
     }
 
     @Test func `random bytes at every stage leave the server standing`() async throws {
         try await TestServer.run { server async throws in
-            var random = SplitMix(seed: 42)
+            var random = SeededGenerator(seed: 42)
             for round in 0..<40 {
                 let bytes = (0..<200).map { _ in UInt8(truncatingIfNeeded: random.next()) }
                 switch round % 3 {

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import OrielProtocol
 import ServiceLifecycle
 import Synchronization
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import OrielProtocol
 import Synchronization
 
 @testable import OrielServer
@@ -56,7 +57,7 @@ final class FakePage: LivePage {
             for case .event(let event) in inputs {
                 contents.lastEvent = event.number
                 switch event.payload {
-                case _ where event.node != 1: drops.append(.notOnScreen)
+                case _ where event.node != 1: drops.append(.unknownNode)
                 case .input(let text): contents.text = text
                 case .tap: contents.taps += 1
                 default: drops.append(.notListening)
@@ -94,13 +95,13 @@ final class FakePage: LivePage {
         }
     }
 
-    func send(_ command: String, argument: String) {
-        contents.withLock { $0.sent.append("\(command) \(argument)") }
+    func send(_ command: ClientCommand) {
+        contents.withLock { $0.sent.append("\(command.name.rawValue) \(command.argument)") }
     }
 
-    func perform(_ command: String, argument: String) async -> String? {
+    func perform(_ command: ClientCommand) async -> String? {
         guard let client = contents.withLock({ $0.client }) else { return nil }
-        return await client(command, argument)
+        return await client(command.name.rawValue, command.argument)
     }
 
     func rest() async { contents.withLock { $0.restCount += 1 } }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielProtocol
 import Synchronization
 import Testing
 

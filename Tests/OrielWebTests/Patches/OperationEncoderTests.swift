@@ -1,3 +1,4 @@
+import OrielProtocol
 import Testing
 
 @testable import OrielWeb

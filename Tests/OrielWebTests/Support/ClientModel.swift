@@ -1,3 +1,4 @@
+import OrielProtocol
 @testable import OrielWeb
 
 /// A client without a browser: applies operations to a tree of its own, so that a test can compare it with the server's.
@@ -62,7 +63,7 @@ final class ClientModel {
     private func copy(_ node: DOMNode, parent: Node) -> Node {
         let result = Node(node.tag)
         number(result)
-        (result.own, result.item, result.events) = (Int(node.ownStyle), Int(node.itemStyle), Int(node.events))
+        (result.own, result.item, result.events) = (Int(node.ownStyle), Int(node.itemStyle), Int(node.events.rawValue))
         styles.formUnion([result.own, result.item])
         for attribute in node.attributes { result.attributes[attribute.name] = attribute.value }
         result.style = node.inlineStyle

@@ -1,5 +1,6 @@
 import Foundation
 import MomentsMedia
+import TestSupport
 import Testing
 
 @testable import MomentsPhotoRendering
@@ -14,7 +15,7 @@ import Testing
         let renderer = PhotoRenderer(
             limits: PhotoLimits(pixels: 1_000_000, bytesDecoded: 8_000_000, bytesHeld: 4_000_000)
         )
-        var random = SplitMix(seed: name.utf8.reduce(17) { $0 &* 31 &+ UInt64($1) })
+        var random = SeededGenerator(seed: name.utf8.reduce(17) { $0 &* 31 &+ UInt64($1) })
         let good = try photo(name)
         var taken = 0
 
@@ -32,7 +33,7 @@ import Testing
         #expect(taken < Self.count)
     }
 
-    private func mutation(of good: Data, using random: inout SplitMix) -> Data {
+    private func mutation(of good: Data, using random: inout SeededGenerator) -> Data {
         var bytes = [UInt8](good)
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             guard bytes.count > 16 else { break }
@@ -49,20 +50,5 @@ import Testing
             }
         }
         return Data(bytes)
-    }
-}
-
-/// Random numbers that are the same each time.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

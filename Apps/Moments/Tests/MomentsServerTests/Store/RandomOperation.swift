@@ -1,6 +1,7 @@
 import Foundation
 import MomentsModel
 import MomentsServer
+import TestSupport
 
 /// Something somebody does, mostly sensible and sometimes not.
 enum RandomOperation {
@@ -173,20 +174,5 @@ struct RandomLife {
         case 1: PersonChange(avatar: PhotoID(rawValue: 1 + number(below: 80)))
         default: PersonChange(background: PhotoID(rawValue: 1 + number(below: 80)))
         }
-    }
-}
-
-/// SplitMix64: small, and the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,10 +1,10 @@
 /// Validates names of languages and time zones sent by browsers. Malformed names never reach a locale.
-enum LocaleNames {
+package enum LocaleNames {
     /// The longest registered language tag has 35 characters, the longest time zone name 32.
     private static let mostBytes = 64
 
     /// Returns a language tag such as `zh-Hans`; nil if the text is malformed.
-    static func language(_ text: String) -> String? {
+    package static func language(_ text: String) -> String? {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= mostBytes,
             text.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
         else { return nil }
@@ -12,7 +12,7 @@ enum LocaleNames {
     }
 
     /// Returns a name such as `Asia/Shanghai` or `Etc/GMT+5`; nil if the text is malformed.
-    static func timeZone(_ text: String) -> String? {
+    package static func timeZone(_ text: String) -> String? {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= mostBytes,
             text.utf8.allSatisfy({ isLetter($0) || isDigit($0) || "/_+-:".utf8.contains($0) })
         else { return nil }

@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 
-@testable import OrielServer
+@testable import OrielProtocol
 
 @Suite struct ClientBoundsTests {
     /// What is left of an item after it was sent.
     private func received(_ item: ClientItem) throws -> ClientItem {
         var decoder = ClientFrameDecoder()
-        _ = try decoder.items(in: ClientFrameDecoderTests.bytes([ClientFrameDecoderTests.hello]))
-        return try #require(try decoder.items(in: ClientFrameDecoderTests.bytes([item])).first)
+        _ = try decoder.items(in: ClientSamples.bytes([ClientSamples.hello]))
+        return try #require(try decoder.items(in: ClientSamples.bytes([item])).first)
     }
 
     private func received(_ payload: ClientEvent.Payload) throws -> ClientEvent.Payload? {

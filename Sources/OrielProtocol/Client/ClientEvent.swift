@@ -91,71 +91,66 @@ package struct ClientEvent: Equatable, Sendable {
 }
 
 extension ClientEvent.Payload {
-    /// The number of the event kind on the wire.
-    package var kind: UInt8 {
+    package var kind: EventKind {
         switch self {
-        case .tap: 1
-        case .change: 2
-        case .input: 3
-        case .submit: 4
-        case .focus: 5
-        case .key: 6
-        case .drag: 7
-        case .longPress: 8
-        case .scroll: 9
-        case .visibleRange: 10
-        case .size: 11
-        case .refresh: 12
-        case .dismiss: 13
-        case .hover: 14
-        case .load: 15
-        case .delete: 17
-        case .select: 18
-        case .magnify: 19
+        case .tap: .tap
+        case .change: .change
+        case .input: .input
+        case .submit: .submit
+        case .focus: .focus
+        case .key: .key
+        case .drag: .drag
+        case .longPress: .longPress
+        case .scroll: .scroll
+        case .visibleRange: .visibleRange
+        case .size: .size
+        case .refresh: .refresh
+        case .dismiss: .dismiss
+        case .hover: .hover
+        case .load: .load
+        case .delete: .delete
+        case .select: .select
+        case .magnify: .magnify
         }
     }
-
-    /// The bit that a node's event mask needs for the node to receive this event.
-    package var mask: UInt32 { 1 << UInt32(kind - 1) }
 }
 
 extension ClientEvent.Payload {
-    init(kind: UInt8, from reader: inout ByteReader) throws(FrameError) {
+    init(_ kind: EventKind, from reader: inout ByteReader) throws(FrameError) {
         switch kind {
-        case 1: self = .tap(count: try reader.tapCount(), x: try reader.coordinate(), y: try reader.coordinate())
-        case 2: self = .change(try reader.string())
-        case 3: self = .input(try reader.string())
-        case 4: self = .submit
-        case 5: self = .focus(isGained: try reader.flag())
-        case 6:
+        case .tap: self = .tap(count: try reader.tapCount(), x: try reader.coordinate(), y: try reader.coordinate())
+        case .change: self = .change(try reader.string())
+        case .input: self = .input(try reader.string())
+        case .submit: self = .submit
+        case .focus: self = .focus(isGained: try reader.flag())
+        case .key:
             self = .key(
                 name: try reader.string(upTo: ClientBounds.keyNameBytes),
                 modifiers: try Self.modifiers(from: &reader)
             )
-        case 7: self = .drag(try reader.choice(of: ClientEvent.DragPhase.self), try ClientEvent.Drag(from: &reader))
-        case 8: self = .longPress(try reader.choice(of: ClientEvent.LongPressPhase.self))
-        case 9: self = .scroll(try ClientEvent.Scroll(from: &reader))
-        case 10: self = .visibleRange(start: try reader.coordinate(), end: try reader.coordinate())
-        case 11:
+        case .drag: self = .drag(try reader.choice(of: ClientEvent.DragPhase.self), try ClientEvent.Drag(from: &reader))
+        case .longPress: self = .longPress(try reader.choice(of: ClientEvent.LongPressPhase.self))
+        case .scroll: self = .scroll(try ClientEvent.Scroll(from: &reader))
+        case .visibleRange: self = .visibleRange(start: try reader.coordinate(), end: try reader.coordinate())
+        case .size:
             self = .size(
                 width: try reader.length(),
                 height: try reader.length(),
                 x: try reader.coordinate(),
                 y: try reader.coordinate()
             )
-        case 12: self = .refresh
-        case 13: self = .dismiss
-        case 14: self = .hover(isInside: try reader.flag())
-        case 15: self = .load(succeeded: try reader.flag())
-        case 17: self = .delete
-        case 18: self = .select(index: try reader.integer(upTo: ClientBounds.index))
-        case 19:
+        case .refresh: self = .refresh
+        case .dismiss: self = .dismiss
+        case .hover: self = .hover(isInside: try reader.flag())
+        case .load: self = .load(succeeded: try reader.flag())
+        case .delete: self = .delete
+        case .select: self = .select(index: try reader.integer(upTo: ClientBounds.index))
+        case .magnify:
             self = .magnify(
                 try reader.choice(of: ClientEvent.DragPhase.self),
                 scale: try reader.scale(),
                 radians: try reader.radians()
             )
-        default: throw .unknownEvent(kind)
         }
     }
 
@@ -173,7 +168,7 @@ extension ClientEvent.Payload {
             writer.float(y)
         case .change(let text), .input(let text): writer.string(text)
         case .submit, .refresh, .dismiss, .delete: break
-        case .focus(let flag), .hover(let flag), .load(let flag): writer.byte(flag ? 1 : 0)
+        case .focus(let flag), .hover(let flag), .load(let flag): writer.flag(flag)
         case .key(let name, let modifiers):
             writer.string(name)
             writer.byte(modifiers.rawValue)

@@ -2,7 +2,7 @@
 ///
 /// Measurements are clamped, because layouts of honest browsers can be odd. Any other value that our clients never send
 /// is a protocol error. `Docs/WireProtocol.md` lists both.
-enum ClientBounds {
+package enum ClientBounds {
     /// The greatest length and coordinate, in CSS pixels. Browsers lay out about a third of it.
     static let length: Float = 1e8
     /// Smaller lengths become 0, so the quotient of two lengths fits an `Int`, and −0 and subnormal numbers do not occur.
@@ -23,7 +23,7 @@ enum ClientBounds {
     /// The greatest depth of a history entry in the browser.
     static let depth: UInt32 = 10_000
     /// The most bytes of a path with its query. A `GET` of a longer path is refused, too.
-    static let pathBytes = 16_384
+    package static let pathBytes = 16_384
     /// The most bytes of a key's name. The longest name is `LaunchApplication16`.
     static let keyNameBytes = 64
     /// The most bytes of a page's token and of a session's name.
@@ -35,5 +35,5 @@ enum ClientBounds {
         return abs(value) < leastLength && bounds.contains(0) ? 0 : value
     }
 
-    static func isPath(_ text: String) -> Bool { text.hasPrefix("/") && text.utf8.count <= pathBytes }
+    package static func isPath(_ text: String) -> Bool { text.hasPrefix("/") && text.utf8.count <= pathBytes }
 }

@@ -48,25 +48,26 @@ package struct ClientHello: Equatable, Sendable {
 extension ClientItem {
     init(from reader: inout ByteReader) throws(FrameError) {
         let type = try reader.byte()
-        switch type {
-        case 1:
+        guard let kind = ItemKind(rawValue: type) else { throw .unknownItem(type) }
+        switch kind {
+        case .hello:
             let version = try reader.integer()
             // The following fields may have another form in another version.
             guard version == ClientFrameDecoder.version else { throw .unsupportedVersion(version) }
             self = .hello(try ClientHello(from: &reader))
-        case 2:
+        case .event:
             let number = try reader.integer()
             let node = try reader.node()
-            let kind = try reader.byte()
-            let payload = try ClientEvent.Payload(kind: kind, from: &reader)
+            let code = try reader.byte()
+            guard let kind = EventKind(rawValue: code) else { throw .unknownEvent(code) }
+            let payload = try ClientEvent.Payload(kind, from: &reader)
             self = .event(ClientEvent(number: number, node: node, payload: payload))
-        case 3: self = .acknowledge(try reader.integer())
-        case 4: self = .environment(try BrowserEnvironment(from: &reader))
-        case 5: self = .pop(depth: try reader.integer(upTo: ClientBounds.depth), path: try reader.path())
-        case 6: self = .mount
-        case 7: self = .ping
-        case 8: self = .reply(command: try reader.integer(), json: try reader.string())
-        default: throw .unknownItem(type)
+        case .acknowledge: self = .acknowledge(try reader.integer())
+        case .environment: self = .environment(try BrowserEnvironment(from: &reader))
+        case .pop: self = .pop(depth: try reader.integer(upTo: ClientBounds.depth), path: try reader.path())
+        case .mount: self = .mount
+        case .ping: self = .ping
+        case .reply: self = .reply(command: try reader.integer(), json: try reader.string())
         }
     }
 
@@ -74,7 +75,7 @@ extension ClientItem {
     package func write(to writer: inout ByteWriter) {
         switch self {
         case .hello(let hello):
-            writer.byte(1)
+            writer.byte(ItemKind.hello.rawValue)
             writer.integer(ClientFrameDecoder.version)
             writer.string(hello.token)
             writer.integer(hello.lastFrame)
@@ -83,25 +84,25 @@ extension ClientItem {
             writer.string(hello.path)
             writer.data(hello.snapshot)
         case .event(let event):
-            writer.byte(2)
+            writer.byte(ItemKind.event.rawValue)
             writer.integer(event.number)
             writer.node(event.node)
-            writer.byte(event.payload.kind)
+            writer.byte(event.payload.kind.rawValue)
             event.payload.write(to: &writer)
         case .acknowledge(let number):
-            writer.byte(3)
+            writer.byte(ItemKind.acknowledge.rawValue)
             writer.integer(number)
         case .environment(let environment):
-            writer.byte(4)
+            writer.byte(ItemKind.environment.rawValue)
             environment.write(to: &writer)
         case .pop(let depth, let path):
-            writer.byte(5)
+            writer.byte(ItemKind.pop.rawValue)
             writer.integer(depth)
             writer.string(path)
-        case .mount: writer.byte(6)
-        case .ping: writer.byte(7)
+        case .mount: writer.byte(ItemKind.mount.rawValue)
+        case .ping: writer.byte(ItemKind.ping.rawValue)
         case .reply(let command, let json):
-            writer.byte(8)
+            writer.byte(ItemKind.reply.rawValue)
             writer.integer(command)
             writer.string(json)
         }

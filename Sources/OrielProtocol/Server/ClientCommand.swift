@@ -1,0 +1,127 @@
+internal import Foundation
+
+/// Something that the client does besides changing the page, with its argument.
+package enum ClientCommand: Sendable {
+    /// Moves the keyboard's focus to a node, or removes it.
+    case focus(node: UInt32?)
+    /// Scrolls a node into view: its anchor to the same point of the scroller, or by the shortest distance.
+    case scroll(node: UInt32, anchor: Anchor?, milliseconds: Int?)
+    /// Sets the document's title.
+    case title(String)
+    /// Keeps the address and the back button in step with the server.
+    case history(HistoryAction, path: String, depth: Int)
+    /// Opens an address in a new tab. The server has checked its scheme.
+    case open(url: String)
+    /// Fetches an address once, so that the response can set a cookie. The reply is the response's status.
+    case ticket(url: String)
+    /// Stores a value in the browser; nil deletes it. The value must be encodable as JSON.
+    case store(key: String, value: (any Encodable & Sendable)?)
+    /// Opens a file chooser. The reply is a list of the chosen files.
+    case files(types: String, count: Int)
+    /// Uploads a chosen file. The reply is the response's status.
+    case upload(id: Int, url: String)
+    /// Releases chosen files and cancels their uploads.
+    case forget([Int])
+    /// Offers a file for download.
+    case download(url: String, name: String)
+
+    /// The names of the commands on the wire.
+    package enum Name: String, Sendable, CaseIterable {
+        case focus, scroll, title, history, open, ticket, store, files, upload, forget, download
+    }
+
+    /// A point as fractions of a node's width and height.
+    package struct Anchor: Equatable, Sendable {
+        package var x: Double
+        package var y: Double
+
+        package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    }
+
+    package enum HistoryAction: String, Sendable, CaseIterable { case push, replace, back }
+
+    package var name: Name {
+        switch self {
+        case .focus: .focus
+        case .scroll: .scroll
+        case .title: .title
+        case .history: .history
+        case .open: .open
+        case .ticket: .ticket
+        case .store: .store
+        case .files: .files
+        case .upload: .upload
+        case .forget: .forget
+        case .download: .download
+        }
+    }
+
+    /// The argument as JSON, with the members of objects sorted by name.
+    package var argument: String {
+        switch self {
+        case .focus(let node): JSON.encode(FocusArgument(node: node))
+        case .scroll(let node, let anchor, let milliseconds):
+            JSON.encode(ScrollArgument(node: node, anchor: anchor.map { [$0.x, $0.y] }, ms: milliseconds))
+        case .title(let title): JSON.encode(title)
+        case .history(let action, let path, let depth):
+            JSON.encode(HistoryArgument(action: action.rawValue, path: path, depth: depth))
+        case .open(let url): JSON.encode(OpenArgument(url: url))
+        case .ticket(let url): JSON.encode(TicketArgument(url: url))
+        case .store(let key, let value): JSON.encode(StoreArgument(key: key, value: value))
+        case .files(let types, let count): JSON.encode(FilesArgument(types: types, count: count))
+        case .upload(let id, let url): JSON.encode(UploadArgument(id: id, url: url))
+        case .forget(let ids): JSON.encode(ids)
+        case .download(let url, let name): JSON.encode(DownloadArgument(url: url, name: name))
+        }
+    }
+}
+
+private struct FocusArgument: Encodable { var node: UInt32? }
+
+private struct ScrollArgument: Encodable {
+    var node: UInt32
+    var anchor: [Double]?
+    var ms: Int?
+}
+
+private struct HistoryArgument: Encodable {
+    var action: String
+    var path: String
+    var depth: Int
+}
+
+private struct OpenArgument: Encodable {
+    var url: String
+    var target = "_blank"
+}
+
+private struct TicketArgument: Encodable { var url: String }
+
+private struct StoreArgument: Encodable {
+    var key: String
+    var value: (any Encodable & Sendable)?
+
+    private enum CodingKeys: CodingKey { case key, value }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(key, forKey: .key)
+        // Written even if it is null: without a value the client would reply with the stored one.
+        if let value { try container.encode(value, forKey: .value) } else { try container.encodeNil(forKey: .value) }
+    }
+}
+
+private struct FilesArgument: Encodable {
+    var types: String
+    var count: Int
+}
+
+private struct UploadArgument: Encodable {
+    var id: Int
+    var url: String
+}
+
+private struct DownloadArgument: Encodable {
+    var url: String
+    var name: String
+}

@@ -1,0 +1,39 @@
+package import OrielCore
+package import OrielProtocol
+
+extension Element.Events {
+    /// The kinds of events that a browser reports for an element.
+    ///
+    /// Not all events of elements have a kind: only tests reorder rows.
+    var mask: EventMask {
+        var mask: EventMask = []
+        guard !isEmpty else { return mask }
+        for kind in EventKind.allCases where contains(Self(kind)) { mask.insert(EventMask(kind)) }
+        return mask
+    }
+
+    /// The events of elements that are reported as one kind of the wire protocol.
+    package init(_ kind: EventKind) {
+        self =
+            switch kind {
+            case .tap: .tap
+            case .change: .change
+            case .input: .input
+            case .submit: .submit
+            case .focus: .focus
+            case .key: .key
+            case .drag: .drag
+            case .longPress: .longPress
+            case .scroll: .scroll
+            case .visibleRange: .visibleRange
+            case .size: .size
+            case .refresh: .refresh
+            case .dismiss: .dismiss
+            case .hover: .hover
+            case .load: .load
+            case .delete: .delete
+            case .select: .select
+            case .magnify: .magnify
+            }
+    }
+}
