@@ -15,7 +15,7 @@ struct Figure: Encodable {
     }
 }
 
-/// How long something took, each time.
+/// The durations of repeated measurements.
 struct Timings {
     private var milliseconds: [Double] = []
 

@@ -3,11 +3,11 @@ import GRDB
 import MomentsModel
 import MomentsServer
 
-/// A database of the size Moments is measured on, the same each time it is made.
+/// A database of the size that Moments is measured on, the same each time it is created.
 ///
-/// Friends of somebody are found at fixed distances in both directions, so that each has exactly as many, and friends of one
-/// person are often friends of each other. Rows are inserted in the order of their keys, and indexes made at the end: 30
-/// million rows of timelines take minutes otherwise.
+/// A person's friends are at fixed distances in both directions, so that each person has the same number, and friends of one
+/// person are often friends of each other. Rows are inserted in key order, and indexes are created at the end: otherwise the 30
+/// million timeline rows take minutes.
 struct LargeStore {
     static let people = 10_000
     static let friends = 150
@@ -15,20 +15,20 @@ struct LargeStore {
     static let likes = 1_000_000
     static let comments = 400_000
 
-    /// Numbers of friends lie this far apart.
+    /// The distance between the IDs of friends.
     private static let distance = 61
 
-    /// The friends of a person, as they are at the beginning.
+    /// Returns a person's friends in the initial state.
     static func friends(of person: Int) -> [Int] {
         (1...friends / 2).flatMap { step in
             [1, -1].map { ((person + $0 * step * distance) % people + people) % people }
         }
     }
 
-    /// Somebody who is no friend of a person at the beginning.
+    /// Returns a person who is not a friend in the initial state.
     static func stranger(to person: Int) -> Int { (person + 1) % people }
 
-    /// The file, made unless an earlier run has left it.
+    /// Returns the file. Creates it unless an earlier run has left it.
     static func file(at path: String) throws -> String {
         if FileManager.default.fileExists(atPath: path) { return path }
         let unfinished = path + ".unfinished"
@@ -40,7 +40,7 @@ struct LargeStore {
         configuration.foreignKeysEnabled = false
         let database = try DatabaseQueue(path: unfinished, configuration: configuration)
         try database.writeWithoutTransaction { db in
-            // Nothing of the half-made file is wanted if this stops.
+            // An interrupted file is discarded, so it needs no journal.
             try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000")
             try db.inTransaction {
                 try LargeStore(db: db).fill()
@@ -113,7 +113,7 @@ struct LargeStore {
         }
     }
 
-    /// Likes and comments by friends of the author, and what the author was told of them.
+    /// Inserts likes and comments by friends of the author, and the author's notifications of them.
     private func insertParticipation() throws {
         let like = try db.makeStatement(sql: "INSERT INTO moment_like VALUES (?, ?, ?)")
         let comment = try db.makeStatement(sql: "INSERT INTO comment VALUES (?, ?, ?, ?, NULL, ?)")

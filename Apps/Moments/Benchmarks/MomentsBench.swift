@@ -1,9 +1,9 @@
 import Foundation
 
-/// Times Moments on a store of 10,000 people with 150 friends each, 200,000 moments and 1,000,000 likes; prints one JSON object
-/// a line.
+/// A benchmark of Moments on a store of 10,000 people with 150 friends each, 200,000 moments and 1,000,000 likes; prints one
+/// JSON object per line.
 ///
-/// The store is made once and kept under `.build`; each run works on a copy.
+/// The store is created once and kept under `.build`; each run uses a copy.
 @main
 enum MomentsBench {
     static func main() async throws {

@@ -6,7 +6,7 @@ import MomentsModel
 import MomentsServer
 import Synchronization
 
-/// Times what the app asks for, with the app's own documents, from the bytes of a request to the bytes of its answer.
+/// Benchmarks of the app's requests, with the app's own documents, from the bytes of a request to the bytes of its response.
 struct ServiceBenchmarks {
     private static let visitors = 400
 
@@ -26,7 +26,7 @@ struct ServiceBenchmarks {
         try await countStatements(on: path)
     }
 
-    /// In a store of its own: to have each statement told takes time.
+    /// In a separate store, because tracing each statement takes time.
     private static func countStatements(on path: String) async throws {
         let statements = StatementCounter()
         let store = try SQLiteMomentStore(path: path, trace: { statements.count($0) })
@@ -104,7 +104,8 @@ struct ServiceBenchmarks {
         try timings.print("moments.comment")
     }
 
-    /// To the author, and until each of 150 friends, told by the stream of changes, has got a timeline with the moment in it.
+    /// Measures the time until the author's response, and until each of 150 friends, notified by the stream of changes, has a
+    /// timeline with the moment in it.
     private mutating func publish() async throws {
         var acknowledged = Timings()
         var seen = Timings()
@@ -145,7 +146,7 @@ struct ServiceBenchmarks {
 
     // MARK: Statements
 
-    /// For ten people each; a range stands for a number that depends on who asks.
+    /// Counts for ten people each; a range means that the number depends on the viewer.
     private mutating func countAll(with statements: StatementCounter) async throws {
         try await count("home", GetMomentsByUserIDSession(withLikes: true), statements)
         try await count("home-without-likes", GetMomentsByUserIDSession(withLikes: false), statements)
@@ -164,7 +165,7 @@ struct ServiceBenchmarks {
     ) async throws {
         var counts: [Int] = []
         for visitor in visitors.prefix(10) {
-            // Once a minute it is noted that a sign-in is used; that is no part of a request.
+            // The use of a sign-in is recorded once a minute; that is not part of a request.
             _ = try await visitor.api.perform(GetUnreadCountSession())
             statements.reset()
             _ = try await visitor.api.perform(operation)
@@ -178,12 +179,12 @@ struct ServiceBenchmarks {
     }
 }
 
-/// Counts what is asked of a database.
+/// A counter of database statements.
 final class StatementCounter: Sendable {
     private let statements = Mutex(0)
 
     func count(_ statement: String) {
-        // What each connection that is opened asks of SQLite itself is nobody's request.
+        // Statements that SQLite needs for each opened connection are not part of a request.
         let isOwn = ["PRAGMA", "BEGIN", "COMMIT", "ROLLBACK"].contains { statement.hasPrefix($0) }
         if !isOwn, !statement.contains("sqlite_master") { statements.withLock { $0 += 1 } }
     }

@@ -7,8 +7,8 @@ import MomentsModel
 import MomentsServer
 import Synchronization
 
-/// Hands requests of one person to a server in the same process, and notes how long each took there: from the bytes of the
-/// request to the bytes of the answer.
+/// A transport of one person's requests to a server in the same process. It measures the time in the server, from the bytes of
+/// a request to the bytes of its response.
 final class ServiceTransport: APITransport {
     private let service: MomentsService
     private let token: String
@@ -19,7 +19,7 @@ final class ServiceTransport: APITransport {
         self.token = token
     }
 
-    /// Of the last request.
+    /// The time of the last request.
     var serverTime: Duration { lastTime.withLock(\.self) }
 
     func execute(_ body: Data) async throws -> APIAnswer {
@@ -30,7 +30,7 @@ final class ServiceTransport: APITransport {
         return APIAnswer(body: Data(response.body))
     }
 
-    /// The stream of changes; when it is returned, nothing is missed any more.
+    /// Returns the stream of changes; from then on, no change is missed.
     func changes() async throws -> ResponseStream {
         let body = try JSONEncoder().encode(["query": ChangesSession.document])
         let request = try GraphQLRequest(json: Array(body))
@@ -48,7 +48,7 @@ final class ServiceTransport: APITransport {
     func authorize(with token: String?) {}
 }
 
-/// A place for photos that has none.
+/// A photo storage that rejects all photos.
 struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
     static let error = CocoaError(.featureUnsupported)
@@ -63,7 +63,7 @@ struct Visitor: Sendable {
     let api: APISession
     let transport: ServiceTransport
 
-    /// - Parameter number: Of the person; the sign-in is made of it.
+    /// - Parameter number: The ID of the person, from which the sign-in is derived.
     init(_ number: Int, of service: MomentsService, in store: SQLiteMomentStore) async throws {
         let token = Data(SHA256.hash(data: Data("visitor \(number)".utf8))).base64EncodedString()
             .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
@@ -76,7 +76,7 @@ struct Visitor: Sendable {
         api = APISession(transport: transport)
     }
 
-    /// Asks, and adds the time the server took.
+    /// Performs an operation, and adds the time in the server.
     @discardableResult
     func perform<Operation: APIOperation>(
         _ operation: Operation,

@@ -3,7 +3,7 @@ import MomentsModel
 import MomentsServer
 import Synchronization
 
-/// Times what the store does by itself: opening, friendships, and reading while somebody else writes.
+/// Benchmarks of the store alone: opening, friendships, and reading while another task writes.
 struct StoreBenchmarks {
     private let path: String
     private let store: SQLiteMomentStore
@@ -22,7 +22,7 @@ struct StoreBenchmarks {
         try benchmarks.store.close()
     }
 
-    /// Everything a home page shows.
+    /// Reads everything that a home page shows.
     private static func readHomePage(of viewer: PersonID, from store: SQLiteMomentStore) async throws -> Int {
         let page = try await store.timeline(of: viewer, before: nil, limit: 20)
         let moments = page.map(\.id)
@@ -67,7 +67,7 @@ struct StoreBenchmarks {
         try parting.print("moments.store.remove-friend")
     }
 
-    /// What pages and likes cost while somebody publishes without a pause.
+    /// Measures home pages while another task publishes without a pause.
     private mutating func readWhileWriting() async throws {
         let publishing = Task { [store] in
             var count = 0

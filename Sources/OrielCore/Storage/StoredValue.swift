@@ -45,7 +45,8 @@ extension StoredValue: Codable {
             } else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "A stored value is a bool, number or string, or an object with url, data, date or number."
+                    debugDescription:
+                        "A stored value is a bool, number or string, or an object with url, data, date or number."
                 )
             }
         }

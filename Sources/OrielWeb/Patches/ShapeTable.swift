@@ -60,7 +60,11 @@ struct ShapeTable {
 
     private mutating func defineLists(in node: DOMNode, names: inout NameTable, to writer: inout ByteWriter) {
         for child in node.children {
-            if node.isList { defineMeasured(child, names: &names, to: &writer) } else { defineLists(in: child, names: &names, to: &writer) }
+            if node.isList {
+                defineMeasured(child, names: &names, to: &writer)
+            } else {
+                defineLists(in: child, names: &names, to: &writer)
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long ago something is to have happened: `142d 18:20` (days before today, at a time of day), `5h` or `4m`.
+/// The age of an event: `142d 18:20` (days before today, at a time of day), `5h` or `4m`.
 ///
-/// Demo data has no dates, so that it is as fresh on the day it is first looked at as on any other.
+/// Demo data has no absolute dates, so it is equally recent on any day on which it is first opened.
 enum DemoAge: Hashable, Sendable {
     case days(Int, hour: Int, minute: Int)
     case minutes(Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is in the demo and what they have published, as it stands in the folder Content.
+/// The people of the demo and what they have published, as read from the folder Content.
 struct DemoContent: Sendable {
     struct Request: Hashable, Sendable {
         var from: String
@@ -13,13 +13,13 @@ struct DemoContent: Sendable {
     /// Each pair once, by handle.
     let friendships: [(String, String)]
     let requests: [Request]
-    /// Person by person; within a person in no particular order.
+    /// Grouped by person; within a person in no particular order.
     let moments: [DemoMoment]
-    /// What pictures show, by their name.
+    /// The alternative texts of pictures, by the pictures' names.
     let descriptions: [String: [DemoLanguage: String]]
     private let folder: URL
 
-    /// - Throws: `DemoContentError`, or an error of Foundation's when a file is missing.
+    /// - Throws: `DemoContentError`, or a Foundation error if a file is missing.
     init() throws {
         guard let folder = Bundle.module.url(forResource: "Content", withExtension: nil) else {
             throw DemoContentError("the folder Content is missing beside the program")
@@ -47,7 +47,7 @@ struct DemoContent: Sendable {
         try Data(contentsOf: folder.appendingPathComponent("Avatars/\(person.handle).webp"))
     }
 
-    /// A picture by its name: drawn ones are WebP, photographs JPEG.
+    /// Returns a picture by its name: drawings are WebP, photographs JPEG.
     func photo(_ name: String) throws -> Data {
         let drawn = folder.appendingPathComponent("Photos/\(name).webp")
         guard !FileManager.default.fileExists(atPath: drawn.path) else { return try Data(contentsOf: drawn) }

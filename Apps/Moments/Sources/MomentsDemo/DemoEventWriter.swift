@@ -2,17 +2,17 @@ import Foundation
 import MomentsModel
 import MomentsServer
 
-/// Writes one event of the plan after the other, except what an earlier filling has written before it was broken off.
+/// A writer of the plan's events, one after the other. Skips those that an earlier, interrupted run has written.
 struct DemoEventWriter {
     private let store: any MomentStore
     private let plan: DemoPlan
     private let content: DemoContent
     private let pictures: DemoPictures
-    /// Moments that were there before, each person's oldest first.
+    /// The moments that existed before, each person's oldest first.
     private var written: [PersonID: ArraySlice<MomentRecord>] = [:]
-    /// The moments of the plan, by place.
+    /// The IDs of the plan's moments, by index.
     private var moments: [Int: MomentID] = [:]
-    /// The comments of a moment, by place.
+    /// The IDs of a moment's comments, by the moment's index.
     private var comments: [Int: [CommentID]] = [:]
 
     init(store: any MomentStore, plan: DemoPlan, content: DemoContent, pictures: DemoPictures) async throws {
@@ -27,7 +27,7 @@ struct DemoEventWriter {
     mutating func write(_ event: DemoPlan.Event) async throws {
         switch event.action {
         case .befriend(let a, let b):
-            // Asking somebody who has asked is an answer. Both do nothing for people who are friends.
+            // A request to a person who has sent one accepts it. Both calls do nothing for people who are friends.
             _ = try await store.requestFriendship(from: a, to: b)
             _ = try await store.requestFriendship(from: b, to: a)
         case .ask(let from, let to):
@@ -84,7 +84,7 @@ struct DemoEventWriter {
         return id
     }
 
-    /// In the language of the text beside it.
+    /// In the language of the moment's text.
     private func description(of photo: String, in moment: DemoMoment) -> String {
         content.descriptions[photo]?[DemoLanguage(of: moment.text)] ?? ""
     }

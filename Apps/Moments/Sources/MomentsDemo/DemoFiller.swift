@@ -3,28 +3,28 @@ public import MomentsMedia
 import MomentsModel
 public import MomentsServer
 
-/// Fills an empty store and photo library with people and five months of their moments, for trying the program out.
+/// A writer of demo data, people and five months of their moments, to an empty store and photo library.
 ///
-/// The first of the people is the demo person, number 0. Nobody can sign in as one of them: they have no password.
+/// The first of the people is the demo person, with the ID 0. They have no passwords, so none can sign in with one.
 public struct DemoFiller: Sendable {
     private let store: any MomentStore
     private let photos: PhotoLibrary
     private let clock: DemoClock
 
-    /// - Parameter clock: The one the store goes by; without it likes and friendships are as old as the filling.
+    /// - Parameter clock: The clock of the store; with another one, likes and friendships are dated at the time of filling.
     public init(store: any MomentStore, photos: PhotoLibrary, clock: DemoClock) {
         self.store = store
         self.photos = photos
         self.clock = clock
     }
 
-    /// Fills the store unless it is in use already; what was broken off is taken up where it ended.
+    /// Fills the store unless it is in use already. Continues an interrupted run where it ended.
     ///
-    /// The newest moment is four minutes old at `now`, and all others are as long ago as they should be.
+    /// The newest moment is four minutes old at `now`, and all others have their planned age.
     ///
-    /// - Parameter timeZone: Where times of day, such as a breakfast's, are meant.
+    /// - Parameter timeZone: The time zone of times of day, such as a breakfast's.
     /// - Returns: Whether there was anything to do.
-    /// - Throws: `StoreError`, `MediaError`, or what is wrong with the demo's own files.
+    /// - Throws: `StoreError`, `MediaError`, or an error in the demo's own files.
     @discardableResult
     public func fill(now: Date = Date(), timeZone: TimeZone = .current) async throws -> Bool {
         defer { clock.set(nil) }

@@ -1,11 +1,11 @@
 import MomentsModel
 
-/// A moment of the demo, with what is said below it.
+/// A moment of the demo, with its comments.
 struct DemoMoment: Hashable, Sendable {
     struct Comment: Hashable, Sendable {
         var author: String
         var text: String
-        /// Which of the comments before it it answers.
+        /// The index of the earlier comment it replies to.
         var answers: Int?
     }
 
@@ -13,7 +13,7 @@ struct DemoMoment: Hashable, Sendable {
     var age: DemoAge
     var text = ""
     var link: String?
-    /// Pictures of the folder Photos.
+    /// The names of pictures in the folder Photos.
     var photos: [String] = []
     var visibility: MomentVisibility = .friends
     var comments: [Comment] = []

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Reads the moments of one person, as they stand in the folder Moments.
+/// A parser for the moments of one person, in the format of the folder Moments.
 ///
 ///     @ 142d 18:20 | photos: hills-dusk, kite | link: https://example.org | only me
 ///     The text, which may have
@@ -13,7 +13,7 @@ struct DemoMomentReader {
     private let author: String
     private var moments: [DemoMoment] = []
     private var text: [Substring] = []
-    /// The comments a next one may answer: the last of each depth.
+    /// The indexes of comments that the next one can reply to: the last comment of each depth.
     private var thread: [Int] = []
 
     /// - Throws: `DemoContentError` naming the line.
@@ -87,7 +87,7 @@ struct DemoMomentReader {
     }
 }
 
-/// What is wrong with the content of the demo.
+/// An error in the content of the demo.
 struct DemoContentError: Error, CustomStringConvertible {
     let message: String
 

@@ -1,11 +1,11 @@
 public import MomentsModel
 public import MomentsServer
 
-/// Who of a store's people are those of the demo.
+/// The people of the demo in a store.
 public enum DemoPeople {
-    /// The people a visitor may be, the demo person first; empty if the store holds no demo.
+    /// Returns the people a visitor can act as, the demo person first; empty if the store does not contain the demo.
     ///
-    /// - Throws: `StoreError`, or what is wrong with the demo's own files.
+    /// - Throws: `StoreError`, or an error in the demo's own files.
     public static func ids(in store: any MomentStore) async throws -> [PersonID] {
         guard try await DemoProgress.holdsDemo(store) else { return [] }
         var ids: [PersonID] = []

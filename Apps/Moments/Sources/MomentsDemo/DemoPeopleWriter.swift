@@ -3,7 +3,7 @@ import MomentsMedia
 import MomentsModel
 import MomentsServer
 
-/// Writes the people of the demo with their pictures, those that are not there yet.
+/// A writer of the demo's people and their pictures. Skips those that exist.
 struct DemoPeopleWriter {
     let store: any MomentStore
     let plan: DemoPlan
@@ -20,12 +20,13 @@ struct DemoPeopleWriter {
 
     private func add(_ person: DemoPerson, _ id: PersonID) async throws -> PersonRecord {
         guard let handle = Handle(person.handle) else { throw DemoContentError("'\(person.handle)' is no handle") }
-        // No password has such a hash.
+        // No password has this hash.
         let new = NewPerson(handle: handle, name: person.name, passwordHash: "-", id: id, created: plan.start)
         return try await store.addPerson(new, invitation: id == 0 ? nil : invitation())
     }
 
-    /// Everybody but the first needs one. Its secret is real: it may be left over when filling is broken off.
+    /// Returns an invitation, which all but the first person need. Its secret is random, because an interrupted run may leave
+    /// it open.
     private func invitation() async throws -> InvitationSecret {
         for left in try await store.openInvitations() { try await store.removeInvitation(left.id, by: 0) }
         var random = SystemRandomNumberGenerator()

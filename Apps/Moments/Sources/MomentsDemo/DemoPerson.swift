@@ -2,11 +2,11 @@ import MomentsModel
 
 /// One of the people of the demo.
 struct DemoPerson: Hashable, Sendable, Decodable {
-    /// The name of the picture in the folder Avatars, too.
+    /// Also the name of the picture in the folder Avatars.
     var handle: String
     var name: String
     var language: DemoLanguage
-    /// A picture of the folder Photos.
+    /// The name of a picture in the folder Photos.
     var background: String
 }
 

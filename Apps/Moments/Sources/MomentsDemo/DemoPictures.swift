@@ -1,12 +1,12 @@
 import Foundation
 import MomentsMedia
 
-/// The pictures of the demo, kept in the library.
+/// The pictures of the demo, stored in the library.
 struct DemoPictures: Sendable {
     private let photos: [String: StoredPhoto]
     private let avatars: [String: StoredPhoto]
 
-    /// Adds all pictures the plan shows; those that are there already come out the same.
+    /// Adds all pictures of the plan. Adding an existing one gives the same result.
     init(of plan: DemoPlan, _ content: DemoContent, in library: PhotoLibrary) async throws {
         let names = Set(plan.moments.flatMap(\.photos) + plan.people.map(\.background))
         photos = try await Self.add(names.sorted(), to: library) { try content.photo($0) }
@@ -34,7 +34,7 @@ struct DemoPictures: Sendable {
         try await withThrowingTaskGroup(of: (String, StoredPhoto).self) { group in
             var stored: [String: StoredPhoto] = [:]
             for (index, name) in names.enumerated() {
-                // As many as keep the library busy, and no more.
+                // At most four at a time, which is enough to keep the library busy.
                 if index >= 4, let (name, photo) = try await group.next() { stored[name] = photo }
                 group.addTask { (name, try await library.add(file(name))) }
             }

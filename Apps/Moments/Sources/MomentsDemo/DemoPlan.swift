@@ -1,12 +1,12 @@
 import Foundation
 import MomentsModel
 
-/// All that happens in the demo, in order of time: worked out first, so that it can be looked at without a store.
+/// All events of the demo in chronological order, computed in advance, so that they can be checked without a store.
 struct DemoPlan: Sendable {
     enum Action: Hashable, Sendable {
         case befriend(PersonID, PersonID)
         case ask(PersonID, PersonID)
-        /// A moment of the plan's, by its place in `moments`.
+        /// The index of the moment in `moments`.
         case publish(Int)
         case like(moment: Int, PersonID)
         case comment(moment: Int, Int)
@@ -18,14 +18,14 @@ struct DemoPlan: Sendable {
     }
 
     let people: [DemoPerson]
-    /// In order of time.
+    /// In chronological order.
     let moments: [DemoMoment]
     let events: [Event]
     /// When people joined.
     let start: Date
     private let numbers: [String: PersonID]
 
-    /// - Throws: `DemoContentError` when somebody acts on what they cannot see.
+    /// - Throws: `DemoContentError` if a person acts on something they cannot see.
     init(_ content: DemoContent, now: Date, calendar: Calendar) throws {
         people = content.people
         start = now.addingTimeInterval(-170 * 86_400)
@@ -46,7 +46,7 @@ struct DemoPlan: Sendable {
         }
         for request in content.requests { try builder.ask(request) }
         for (index, moment) in moments.enumerated() { try builder.publish(moment, index) }
-        // Sorting keeps what was built together in its order when dates are the same.
+        // Events with equal dates stay in the order in which they were added.
         events = builder.events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
             .map(\.element)
     }
@@ -57,7 +57,7 @@ struct DemoPlan: Sendable {
     }
 }
 
-/// Decides who likes what and when, within the rules.
+/// A builder of the events. It decides who likes what and when, within the visibility rules.
 private struct PlanBuilder {
     let numbers: [String: PersonID]
     let now: Date
@@ -94,7 +94,7 @@ private struct PlanBuilder {
             events.append(DemoPlan.Event(date: times[place], action: .comment(moment: index, place)))
         }
         guard moment.visibility == .friends else { return }
-        // Some moments please more than others.
+        // Some moments get more likes than others.
         let charm = Double.random(in: 0.5...1, using: &random)
         let author = try number(moment.author)
         for friend in friends[author, default: []].sorted() where Double.random(in: 0..<1, using: &random) < charm {
@@ -103,7 +103,7 @@ private struct PlanBuilder {
         }
     }
 
-    /// Most answers come within hours; all of them have come by now.
+    /// Returns dates of replies: most within hours, and all before now.
     private func times(after date: Date, count: Int, using random: inout SeededNumbers) -> [Date] {
         let span = min(now.timeIntervalSince(date) * 0.9, 20 * 3600)
         return (0..<count).map { _ in Double.random(in: 0.05..<1, using: &random) }.sorted()

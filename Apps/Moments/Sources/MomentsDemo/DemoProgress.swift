@@ -2,20 +2,20 @@ import Foundation
 import MomentsModel
 import MomentsServer
 
-/// How far filling has come, noted among the preferences of the demo person.
+/// The progress of filling, stored in the preferences of the demo person.
 struct DemoProgress: Sendable {
     private static let startedKey = "demo.started"
     private static let filledKey = "demo.filled"
     private static let person: PersonID = 0
 
-    /// When filling began: what is taken up again is planned for the same moment, so that it is the same plan.
+    /// When filling began. A continued run uses the same date, so that its plan is the same.
     let started: Date
 
-    /// Nil if there is nothing to do: the demo is there, or people who are not of the demo.
+    /// Nil if there is nothing to do: the demo is complete, or there are people who are not of the demo.
     init?(of store: any MomentStore, now: Date) async throws {
         var started = Int64((now.timeIntervalSince1970 * 1000).rounded())
         if try await store.hasPeople() {
-            // Stores count people from 1; only the demo chooses a number.
+            // Stores assign IDs from 1; only the demo chooses an ID.
             guard try await store.people([Self.person])[Self.person] != nil else { return nil }
             let preferences = try await store.preferences(of: Self.person)
             guard preferences[Self.filledKey] == nil else { return nil }
@@ -24,7 +24,7 @@ struct DemoProgress: Sendable {
         self.started = Date(timeIntervalSince1970: Double(started) / 1000)
     }
 
-    /// Whether a store was filled with the demo, or at least begun to be.
+    /// Whether a store was filled with the demo, at least in part.
     static func holdsDemo(_ store: any MomentStore) async throws -> Bool {
         guard try await store.people([person])[person] != nil else { return false }
         return try await store.preferences(of: person)[startedKey] != nil

@@ -1,12 +1,12 @@
 import MomentsModel
 import MomentsServer
 
-/// The people of the demo have read what they were notified of, all but the last few things.
+/// A writer that marks the notifications of the demo's people as read, except for the newest few.
 struct DemoReaders {
     let store: any MomentStore
     let people: Int
 
-    /// Of the demo person's notifications a few more are unread: theirs are looked at first.
+    /// The demo person has a few more unread notifications, because they are seen first.
     private func unread(of person: PersonID) -> Int { person == 0 ? 6 : 3 }
 
     func read() async throws {

@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time: the demo looks alike wherever it is filled.
+/// Random numbers that are the same each time, so that the demo looks the same wherever it is filled.
 ///
 /// SplitMix64, by Sebastiano Vigna.
 struct SeededNumbers: RandomNumberGenerator {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether work that runs outside any task should give up; set by the task that waits for it.
+/// A cancellation flag for work that runs outside any task, set by the task that waits for it.
 final class Cancellation: Sendable {
     private let flag = Atomic(false)
 

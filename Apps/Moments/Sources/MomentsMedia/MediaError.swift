@@ -1,6 +1,6 @@
-/// Why a photo was not taken.
+/// The reason a photo was rejected.
 public struct MediaError: Error, Sendable {
-    /// What kind of reason it is; to be compared with the static members.
+    /// The kind of error, to be compared with the static members.
     public struct Code: Hashable, Sendable {
         fileprivate enum Kind: String {
             case unsupported, tooLarge, damaged, busy, full, unavailable
@@ -8,24 +8,24 @@ public struct MediaError: Error, Sendable {
 
         fileprivate let kind: Kind
 
-        /// The file is no photo of a kind that is taken.
+        /// The file is not a photo in a supported format.
         public static let unsupported = Code(kind: .unsupported)
         /// The file has too many bytes, or its picture too many pixels.
         public static let tooLarge = Code(kind: .tooLarge)
         /// The picture cannot be decoded to its end.
         public static let damaged = Code(kind: .damaged)
-        /// Too many photos wait already; it can be tried again.
+        /// Too many photos are waiting already; the call can be retried.
         public static let busy = Code(kind: .busy)
-        /// The disk takes no more.
+        /// The disk is full.
         public static let full = Code(kind: .full)
         /// The folder of the photos cannot be written, or the program that decodes them does not run.
         public static let unavailable = Code(kind: .unavailable)
     }
 
     public let code: Code
-    /// For people: what happened, what was expected, what came.
+    /// The message for people: what happened, what was expected, and what came.
     public let message: String
-    /// For logs: what the library or the system said.
+    /// The message of the library or the system, for logs.
     public let detail: String?
 
     private init(_ code: Code, _ message: String, detail: String? = nil) {
@@ -35,9 +35,9 @@ public struct MediaError: Error, Sendable {
     }
 
     static func unsupported(_ message: String) -> MediaError { MediaError(.unsupported, message) }
-    /// A file or a picture beyond the limits; the message tells what was expected.
+    /// A file or a picture beyond the limits; the message names the limit.
     public static func tooLarge(_ message: String) -> MediaError { MediaError(.tooLarge, message) }
-    /// A file of more bytes than are taken.
+    /// A file with too many bytes.
     public static func tooLarge(bytes count: Int, limit: Int) -> MediaError {
         func megabytes(_ count: Int) -> Int { (count + (1 << 20) - 1) >> 20 }
         return .tooLarge("This photo has \(megabytes(count)) MB; expected at most \(megabytes(limit)) MB.")
@@ -50,7 +50,7 @@ public struct MediaError: Error, Sendable {
     static func full(detail: String) -> MediaError {
         MediaError(.full, "There is no room left to keep photos.", detail: detail)
     }
-    /// What is not the photo's fault.
+    /// A failure that the photo did not cause.
     public static func unavailable(detail: String) -> MediaError {
         MediaError(.unavailable, "Photos cannot be kept at the moment.", detail: detail)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 import MomentsModel
 
-/// What the program that decodes photos says of one, on its way from process to process.
+/// The result of the program that decodes photos, as sent from process to process.
 ///
-/// A line of JSON tells how long the files are; they follow from the smallest to the largest, one after the other:
+/// It is a line of JSON with the lengths of the files, followed by the files, from the smallest to the largest:
 ///
 ///     {"width":2048,"height":1365,"files":{"small":21034,"medium":84120,"large":251876}}
 ///     {"error":{"code":"damaged","message":"This photo is damaged: …","detail":"VipsJpeg: …"}}
@@ -29,9 +29,9 @@ public struct PhotoAnswer: Sendable {
         }
     }
 
-    /// Reads what a process has written, and believes none of it: it has read a stranger's file.
+    /// Parses the output of a process without trusting it, because the process has read an untrusted file.
     ///
-    /// - Returns: nil if it is no answer.
+    /// - Returns: nil if the bytes are not a valid answer.
     init?(_ bytes: Data) {
         guard let end = bytes.prefix(Line.limit).firstIndex(of: Line.end),
             let line = try? JSONDecoder().decode(Line.self, from: bytes[..<end])
@@ -59,7 +59,7 @@ public struct PhotoAnswer: Sendable {
 
 private struct Line: Codable {
     static let end = UInt8(ascii: "\n")
-    /// Bytes; more is no line of an answer.
+    /// The maximum length of the line in bytes.
     static let limit = 1 << 16
 
     var width: Int?

@@ -3,8 +3,8 @@ import MomentsModel
 
 /// The files of photos on a disk, named after their hashes.
 ///
-/// A file gets its name when all of it has reached the disk. Until then it stands in `.new`, where the end of the process
-/// may leave it behind; what is left there is deleted later.
+/// A file gets its name once it is completely on the disk. Until then it is in `.new`, where the end of the process may leave
+/// it; such files are deleted later.
 struct PhotoFolder: Sendable {
     let url: URL
     private let calls: FileCalls
@@ -13,7 +13,7 @@ struct PhotoFolder: Sendable {
         self.url = url
         self.calls = calls
         do {
-            // For the owner alone, each by itself: a folder in between would be made as the umask says.
+            // For the owner only. Created one by one, because intermediate folders would get their mode from the umask.
             for folder in [url, unfinished] {
                 try FileManager.default.createDirectory(
                     at: folder,
@@ -26,14 +26,14 @@ struct PhotoFolder: Sendable {
         }
     }
 
-    /// - Parameter hash: Checked by the caller.
+    /// - Parameter hash: Validated by the caller.
     func file(hash: String, size: PhotoSize) -> URL {
         folder(of: hash).appendingPathComponent("\(hash.dropFirst(2)).\(size.rawValue.lowercased()).webp")
     }
 
-    /// Writes all sizes of a photo; what stood under their names is replaced by the same.
+    /// Writes all sizes of a photo. Existing files are replaced by identical ones.
     ///
-    /// - Throws: `MediaError.full` or `.unavailable`; new names are then left out or all complete.
+    /// - Throws: `MediaError.full` or `.unavailable`; then each new file is either missing or complete.
     func write(_ files: [PhotoSize: Data], hash: String) throws {
         var written: [(from: URL, to: URL)] = []
         defer { for file in written { unlink(file.from.path) } }
@@ -49,7 +49,7 @@ struct PhotoFolder: Sendable {
             throw failure("rename \(file.to.path)")
         }
         try synchronize(folder(of: hash))
-        // Also when the folder was there: whoever made it may have ended before it came to this.
+        // Even if the folder existed: the process that created it may have ended before this call.
         try synchronize(url)
     }
 
@@ -59,18 +59,18 @@ struct PhotoFolder: Sendable {
         }
     }
 
-    /// When a photo was written last; nil if it is not there.
+    /// Returns when a photo was last written; nil if it does not exist.
     func written(hash: String) -> Date? {
         let path = file(hash: hash, size: .large).path
         return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
-    /// Deletes what an earlier process has left half written. Another one may be writing now, hence the date.
+    /// Deletes incomplete files of earlier processes. Another process may be writing now, hence the date.
     func removeUnfinished(olderThan date: Date) throws {
         let manager = FileManager.default
         for name in try manager.contentsOfDirectory(atPath: unfinished.path) {
             let path = unfinished.appendingPathComponent(name).path
-            // Its writer may give it its name, or delete it, at any moment.
+            // Its writer may rename or delete it at any moment.
             let modified = (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date
             if let modified, modified < date, unlink(path) != 0, errno != ENOENT { throw failure("unlink \(path)") }
         }
@@ -98,7 +98,7 @@ struct PhotoFolder: Sendable {
         guard fsync(descriptor) == 0 else { throw failure("fsync \(url.path)") }
     }
 
-    /// Makes the names in a folder survive a loss of power.
+    /// Syncs a folder, so that the names in it survive a power failure.
     private func synchronize(_ folder: URL) throws {
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure("open \(folder.path)") }
@@ -115,7 +115,7 @@ struct PhotoFolder: Sendable {
     }
 }
 
-/// The calls of the system that tests let fail.
+/// The system calls that tests can make fail.
 struct FileCalls: Sendable {
     var write: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = { Foundation.write($0, $1.baseAddress, $1.count) }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The kinds of files that are taken as photos, known by their content; names and declared types prove nothing.
+/// The file formats accepted as photos, detected by content; names and declared types prove nothing.
 public enum PhotoFormat: Sendable, CaseIterable {
     case jpeg, png, webP, gif
 
-    /// Looks at the first bytes of a file.
+    /// Detects the format from the first bytes of a file.
     ///
-    /// - Throws: `MediaError.unsupported` naming what came, if that is known, and what was expected.
+    /// - Throws: `MediaError.unsupported`, which names the detected format, if known, and the expected ones.
     public init(of data: Data) throws(MediaError) {
         let start = FileStart(data)
         if start.has([0xFF, 0xD8, 0xFF]) {
@@ -23,7 +23,7 @@ public enum PhotoFormat: Sendable, CaseIterable {
     }
 }
 
-/// The beginning of a file, where its kind is written.
+/// The first bytes of a file, which identify its format.
 private struct FileStart {
     private let bytes: [UInt8]
 
@@ -39,7 +39,7 @@ private struct FileStart {
         has(Array(expected.utf8), at: offset)
     }
 
-    /// What people often take for a photo, so that the message can tell them what to change.
+    /// A format often mistaken for a photo, so that the message can name it.
     var otherKind: String? {
         if bytes.isEmpty { return "an empty file" }
         if has("ftyp", at: 4) { return brandedKind }
@@ -52,7 +52,7 @@ private struct FileStart {
         return markupKind
     }
 
-    /// HEIC, AVIF and videos are written in the same kind of box.
+    /// HEIC, AVIF and videos share one container format.
     private var brandedKind: String {
         let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
         return switch brand {

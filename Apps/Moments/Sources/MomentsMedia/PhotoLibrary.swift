@@ -3,29 +3,28 @@ public import Foundation
 public import MomentsModel
 import Synchronization
 
-/// Takes uploaded photos and keeps them in a folder, in all sizes, under the hash of what they show.
+/// A library that stores uploaded photos in a folder, in all sizes, under the hash of their content.
 ///
-/// An upload is decoded and drawn anew, in a process of its own; nothing of its file is kept but the pixels. The same photo
-/// sent twice is kept once.
+/// Uploads are decoded and re-encoded in a separate process; only the pixels are kept. Identical photos are stored once.
 ///
 ///     let library = try PhotoLibrary(folder: data.appendingPathComponent("photos"))
 ///     let photo = try await library.add(upload)
 ///     library.file(hash: photo.hash, size: .small)   // …/photos/3f/9a….small.webp
 public struct PhotoLibrary: Sendable {
-    /// What all files of the library are.
+    /// The media type of all files in the library.
     public static let mediaType = "image/webp"
 
     private let folder: PhotoFolder
     private let program: PhotoProgram
     private let workers: PhotoWorkers
-    /// Held while names appear or disappear, so that a photo that is added again is not deleted at the same moment.
+    /// Held while files are added or removed, so that a photo that is added again is not deleted at the same time.
     private let names = Lock()
 
-    /// Opens a folder, makes it if needed, and deletes what an earlier process left half written an hour ago or before.
+    /// Opens a folder, creates it if needed, and deletes incomplete files that are at least an hour old.
     ///
     /// - Parameters:
-    ///   - program: Decodes the photos; by default the one beside this program.
-    ///   - workers: How many photos are worked on at a time; each takes a core.
+    ///   - program: The program that decodes the photos; by default the one in this program's folder.
+    ///   - workers: The number of photos processed at a time; each uses a core.
     /// - Throws: `MediaError.unavailable`
     public init(folder: URL, program: PhotoProgram = PhotoProgram(), workers: Int = 2) throws {
         self.folder = try PhotoFolder(folder)
@@ -34,18 +33,18 @@ public struct PhotoLibrary: Sendable {
         try self.folder.removeUnfinished(olderThan: Date(timeIntervalSinceNow: -3600))
     }
 
-    /// Finds out whether photos can be decoded, before the first one comes.
+    /// Checks that photos can be decoded, before the first upload.
     ///
     /// - Throws: `MediaError.unavailable` with a detail that says what to do.
     public func check() async throws {
         try await workers.run { [program] cancellation in try program.check(cancellation: cancellation) }
     }
 
-    /// Takes a photo; it has reached the disk when this returns.
+    /// Adds a photo. It is on the disk when this method returns.
     ///
-    /// - Throws: `MediaError`; `CancellationError`, and then nothing new is kept.
+    /// - Throws: `MediaError`; `CancellationError`, and then nothing new is stored.
     public func add(_ data: Data) async throws -> StoredPhoto {
-        // Looked at before waiting: most of what is refused costs nothing.
+        // Checked before waiting, so that most rejections cost nothing.
         guard data.count <= Limits.photoBytes else {
             throw MediaError.tooLarge(bytes: data.count, limit: Limits.photoBytes)
         }
@@ -62,7 +61,7 @@ public struct PhotoLibrary: Sendable {
         }
     }
 
-    /// Where a size of a photo is kept; nil if there is no such photo, or if the text is no hash.
+    /// Returns the file of a size of a photo; nil if there is no such photo, or if the text is not a hash.
     public func file(hash: String, size: PhotoSize) -> URL? {
         guard Self.isHash(hash) else { return nil }
         let url = folder.file(hash: hash, size: size)
@@ -71,8 +70,8 @@ public struct PhotoLibrary: Sendable {
 
     /// Deletes the files of a photo that nothing refers to any more.
     ///
-    /// - Parameter age: A photo that was added again within this time stays: somebody else is about to use it.
-    /// - Returns: Whether it is gone.
+    /// - Parameter age: A photo that was added again within this time is kept, because it is about to be used.
+    /// - Returns: False if the photo was kept.
     /// - Throws: `MediaError.unavailable`
     @discardableResult
     public func remove(_ hash: String, unlessAddedWithin age: TimeInterval = 3600) throws -> Bool {
@@ -88,7 +87,7 @@ public struct PhotoLibrary: Sendable {
         SHA256.hash(data: data).map { String(format: "%02x", $0) }.joined()
     }
 
-    /// 64 small hexadecimal digits: no other text becomes part of a path.
+    /// Whether a text is 64 lowercase hexadecimal digits; no other text may become part of a path.
     private static func isHash(_ text: String) -> Bool {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
@@ -96,7 +95,7 @@ public struct PhotoLibrary: Sendable {
     }
 }
 
-/// A lock that copies of a value share.
+/// A lock shared by the copies of a value.
 private final class Lock: Sendable {
     private let mutex = Mutex(())
 

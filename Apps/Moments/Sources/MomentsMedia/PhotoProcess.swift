@@ -1,17 +1,17 @@
 import Foundation
 import ProcessShim
 
-/// A process that is handed bytes on its standard input and answers on its standard output.
+/// A process that gets bytes on its standard input and answers on its standard output.
 ///
-/// Both are one socket: to write to a pipe that nobody reads any more would end the server by a signal. The process gets no
-/// other open file and no variable of this one, and is the first of a group of its own.
+/// Input and output are one socket, because writing to a pipe without a reader would end the server with SIGPIPE. The process
+/// inherits no other open file and no environment variable except LD_LIBRARY_PATH, and leads a process group of its own.
 struct PhotoProcess {
-    /// Why an exchange was broken off.
+    /// The reason an exchange was aborted.
     enum Fault: Error {
         case timeLimit, answerLimit
     }
 
-    /// How a process has ended.
+    /// How a process ended.
     enum Ending: Hashable {
         case exit(Int32)
         case signal(Int32)
@@ -23,7 +23,7 @@ struct PhotoProcess {
     /// - Throws: `SystemError`
     init(_ program: String) throws {
         var ends: [Int32] = [-1, -1]
-        // No process that is started at the same moment gets them.
+        // Not inherited by processes that are started at the same time.
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(code: errno) }
         defer { close(ends[1]) }
@@ -37,7 +37,7 @@ struct PhotoProcess {
         socket = ends[0]
     }
 
-    /// Sends all of the input and takes what comes until its end; a process that does not read is no hindrance.
+    /// Sends the input and receives until the end of the output, even if the process does not read its input.
     ///
     /// - Throws: `Fault`, or `CancellationError` soon after the cancellation.
     func exchange(
@@ -62,26 +62,26 @@ struct PhotoProcess {
         }
     }
 
-    /// Ends the process and what it has started, if that has not happened, and waits until it is gone.
+    /// Kills the process and its children, if they still run, and waits for its end.
     func end() -> Ending {
-        // Who has ended already keeps its status; until it is waited for nobody else gets its number.
+        // A process that has ended keeps its status, and its ID is not reused before the wait.
         kill(-id, SIGKILL)
         close(socket)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0 {
-            // Where children are not waited for, the system tells nothing of their end; the answer has to do.
+            // If SIGCHLD is ignored, the system reports no status of children; the answer then decides.
             guard errno == EINTR else { return .exit(0) }
         }
         return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// Waits a moment; not longer, because a cancellation wakes nobody.
+    /// Waits at most 50 milliseconds, because a cancellation does not interrupt the wait.
     private func isReady(toSend isSending: Bool) -> Bool {
         var entry = pollfd(fd: socket, events: Int16(isSending ? POLLIN | POLLOUT : POLLIN), revents: 0)
         return poll(&entry, 1, 50) > 0
     }
 
-    /// - Returns: What is still to be sent; nil if nothing is, or if nobody wants it.
+    /// - Returns: The bytes still to be sent; nil if there are none, or if the process no longer reads.
     private func send(_ bytes: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
         let part = UnsafeRawBufferPointer(rebasing: bytes)
         let count = Foundation.send(socket, part.baseAddress, part.count, Self.flags)
@@ -92,7 +92,7 @@ struct PhotoProcess {
         return nil
     }
 
-    /// - Returns: What has come, which may be nothing; nil at the end.
+    /// - Returns: The received bytes, possibly none; nil at the end.
     private func receive() -> Data? {
         var part = Data(count: 1 << 16)
         let count = part.withUnsafeMutableBytes { recv(socket, $0.baseAddress, $0.count, Self.flags) }
@@ -112,7 +112,7 @@ extension PhotoProcess.Ending: CustomStringConvertible {
     }
 }
 
-/// What the system says of a call that has failed.
+/// The system's error of a failed call.
 struct SystemError: Error, CustomStringConvertible {
     let code: Int32
 

@@ -1,39 +1,38 @@
 public import Foundation
 
-/// The program that decodes photos, one process for each of them.
+/// The program that decodes photos, one process per photo.
 ///
-/// Decoders read what strangers have made, in C. What goes wrong there ends with the process, and so does the memory that
-/// pixels take.
+/// Decoders are C code that reads untrusted data. A failure ends only that process, and so frees the memory of the pixels.
 public struct PhotoProgram: Sendable {
-    /// What it is called.
+    /// The name of the program.
     public static let name = "moments-photos"
 
     let url: URL
-    /// How long a photo may take by the clock; a busy machine needs longer than decoding itself.
+    /// The wall-clock time limit of a photo; a busy machine needs longer than the decoding itself.
     var timeLimit = Duration.seconds(60)
-    /// Bytes; three pictures of nothing but noise have 2 or 3 MB.
+    /// The maximum length of the answer in bytes; three pictures of pure noise have 2 or 3 MB.
     var answerLimit = 16 << 20
 
-    /// - Parameter url: By default beside the running program.
+    /// - Parameter url: The program; by default the one in the folder of the running program.
     public init(at url: URL? = nil) {
         self.url = url ?? Self.folderOfThisProgram.appendingPathComponent(Self.name)
     }
 
-    /// Runs the program without a photo, to find out whether it can be run at all.
+    /// Runs the program without a photo, to check that it can run at all.
     ///
     /// - Throws: `MediaError.unavailable`, whose detail names the program and says what to do; `CancellationError`
     func check(cancellation: Cancellation = Cancellation()) throws {
         guard case .failure(let error) = try answer(to: Data(), cancellation: cancellation).result else {
             throw failure("has made a photo of nothing; \(Self.advice)")
         }
-        // That nothing is no photo is what it has to say.
+        // The expected answer is that an empty file is not a photo.
         guard error.code == .unsupported else { throw error }
     }
 
-    /// Has a photo decoded and encoded in all sizes; blocks its thread meanwhile.
+    /// Decodes a photo and encodes it in all sizes. Blocks the calling thread.
     ///
-    /// - Throws: `MediaError`: the program's own, `damaged` if the photo has ended the program, `unavailable` if that was
-    ///   something else; `CancellationError` soon after the cancellation.
+    /// - Throws: `MediaError`: the program's own, `damaged` if the photo has ended the program, `unavailable` for any other
+    ///   failure; `CancellationError` soon after the cancellation.
     func renditions(of data: Data, cancellation: Cancellation = Cancellation()) throws -> PhotoRenditions {
         try answer(to: data, cancellation: cancellation).result.get()
     }
@@ -67,7 +66,7 @@ public struct PhotoProgram: Sendable {
         case .exit(0): break
         case .exit(let status):
             throw failure("ended with status \(status); run it by hand, a library it needs may be missing")
-        // Nothing in a photo sends this; a system without memory does.
+        // No photo causes this signal; a system without free memory does.
         case .signal(SIGKILL): throw failure("was killed; there may be too little memory")
         case .signal(SIGXCPU):
             throw MediaError.damaged(

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs blocking work on a few threads of its own, so that neither requests nor pages wait for it.
+/// A pool of a few threads for blocking work, so that neither requests nor pages wait for it.
 ///
-/// At most `count` pieces run at a time and `waiting` more wait for their turn, in order; beyond that the work is refused,
-/// because each photo that waits holds its bytes.
+/// At most `count` jobs run at a time, and `waiting` more wait in order. Further jobs are rejected, because each waiting photo
+/// holds its bytes.
 final class PhotoWorkers: Sendable {
     private let queue = DispatchQueue(label: "photos", qos: .utility, attributes: .concurrent)
     private let turns: Mutex<Turns>
@@ -14,7 +14,7 @@ final class PhotoWorkers: Sendable {
         turns = Mutex(Turns(count: count, waiting: waiting))
     }
 
-    /// - Throws: What the work throws; `MediaError.busy`; `CancellationError` when the task is cancelled, also while it waits.
+    /// - Throws: The error of `work`; `MediaError.busy`; `CancellationError` when the task is cancelled, also while it waits.
     func run<Output: Sendable>(_ work: @escaping @Sendable (Cancellation) throws -> Output) async throws -> Output {
         let cancellation = Cancellation()
         return try await withTaskCancellationHandler {
@@ -24,13 +24,13 @@ final class PhotoWorkers: Sendable {
                 queue.async { continuation.resume(with: Result { try work(cancellation) }) }
             }
         } onCancel: {
-            // The flag first: who is not waiting yet looks at it under the lock before waiting.
+            // The flag first: a job that is not waiting yet checks it under the lock before it waits.
             cancellation.cancel()
             turns.withLock { $0.remove(cancellation) }?.resume(throwing: CancellationError())
         }
     }
 
-    /// How many wait for their turn.
+    /// The number of waiting jobs.
     var waitingCount: Int { turns.withLock { $0.waiting.count } }
 
     private func waitForTurn(_ cancellation: Cancellation) async throws {
@@ -44,7 +44,7 @@ final class PhotoWorkers: Sendable {
     }
 }
 
-/// Who works and who waits.
+/// The running and waiting jobs.
 private struct Turns {
     typealias Waiter = CheckedContinuation<Void, any Error>
 
@@ -58,7 +58,7 @@ private struct Turns {
         waitingLimit = waiting
     }
 
-    /// - Returns: What to tell whoever comes; nil if they wait.
+    /// - Returns: The result for the caller; nil if it has to wait.
     mutating func enter(_ cancellation: Cancellation, _ continuation: Waiter) -> Result<Void, any Error>? {
         if working < count {
             working += 1
@@ -69,7 +69,7 @@ private struct Turns {
         return nil
     }
 
-    /// - Returns: Whose turn it is now; the place goes from hand to hand.
+    /// - Returns: The next waiting job, which takes over the place; nil if there is none.
     mutating func leave() -> Waiter? {
         guard waiting.isEmpty else { return waiting.removeFirst().continuation }
         working -= 1

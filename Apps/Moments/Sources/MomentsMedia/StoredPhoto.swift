@@ -1,4 +1,4 @@
-/// A photo whose files are kept.
+/// A photo whose files are stored.
 public struct StoredPhoto: Hashable, Sendable {
     /// SHA-256 of the largest size, in hexadecimal; the name of its files.
     public let hash: String

@@ -1,11 +1,11 @@
-/// What one person is to another.
+/// The relation of a person to the viewer.
 public enum Friendship: String, Codable, Sendable, CaseIterable {
     /// The same person.
     case me = "ME"
     case friend = "FRIEND"
-    /// The viewer has asked and waits for an answer.
+    /// The viewer has sent a request that is pending.
     case requested = "REQUESTED"
-    /// The viewer was asked and has not answered.
+    /// The person has sent the viewer a request that is pending.
     case asksMe = "ASKS_ME"
     case stranger = "STRANGER"
 }

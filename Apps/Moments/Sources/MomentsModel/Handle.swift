@@ -2,7 +2,8 @@
 public struct Handle: Hashable, Sendable, LosslessStringConvertible {
     public let description: String
 
-    /// Three to twenty letters a to z, digits and underscores; capitals are taken for small ones, and an `@` before it is dropped.
+    /// Creates a handle of 3 to 20 letters a to z, digits and underscores; nil otherwise. Capitals become small letters, and a
+    /// leading `@` is dropped.
     public init?(_ text: String) {
         var text = text.lowercased()
         if text.hasPrefix("@") { text.removeFirst() }

@@ -1,6 +1,6 @@
-/// The number by which a thing is known for ever, a text wherever it leaves the program.
+/// The permanent number of a record, encoded as a text outside the program.
 ///
-/// Numbers grow with time: of two moments the one with the larger number was published later.
+/// Numbers grow with time: of two moments, the one with the larger number was published later.
 ///
 ///     let id: MomentID = 17
 ///     id.description   // "17"
@@ -12,22 +12,22 @@ public struct Identifier<Entity>: Hashable, Sendable, RawRepresentable {
 
 /// A person with an account.
 public typealias PersonID = Identifier<PersonEntity>
-/// Something a person has published.
+/// A published moment.
 public typealias MomentID = Identifier<MomentEntity>
-/// What somebody said below a moment.
+/// A comment on a moment.
 public typealias CommentID = Identifier<CommentEntity>
-/// A picture of a moment, or one that waits for its moment.
+/// A photo of a moment, or one that is not part of a moment yet.
 public typealias PhotoID = Identifier<PhotoEntity>
-/// A note to a person about what others did.
+/// A notification to a person about other people's actions.
 public typealias NotificationID = Identifier<NotificationEntity>
-/// A wish to be friends that was not answered yet.
+/// A pending friend request.
 public typealias FriendRequestID = Identifier<FriendRequestEntity>
 /// One browser or program in which a person is signed in.
 public typealias SignInID = Identifier<SignInEntity>
-/// A link by which somebody may sign up.
+/// An invitation link for signing up.
 public typealias InvitationID = Identifier<InvitationEntity>
 
-// Only their names are used: a number of one kind is never taken for another's.
+// Used only as type parameters, so that an ID of one kind cannot be used for another.
 public enum PersonEntity: Sendable {}
 public enum MomentEntity: Sendable {}
 public enum CommentEntity: Sendable {}
@@ -48,7 +48,7 @@ extension Identifier: ExpressibleByIntegerLiteral {
 extension Identifier: LosslessStringConvertible {
     public var description: String { String(rawValue) }
 
-    /// Reads plain decimal digits; anything else is nil, so that each thing has one name.
+    /// Parses plain decimal digits; nil for any other text, so that each record has only one textual ID.
     public init?(_ description: String) {
         guard let rawValue = Int64(description), String(rawValue) == description, rawValue >= 0 else { return nil }
         self.rawValue = rawValue

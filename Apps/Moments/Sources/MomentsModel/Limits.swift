@@ -1,4 +1,4 @@
-/// How much of everything there may be; the server refuses more, and the app says so before.
+/// The limits on content. The server rejects more, and the app says so before.
 public enum Limits {
     /// Characters of a moment's text.
     public static let momentText = 5000
@@ -8,12 +8,12 @@ public enum Limits {
     public static let link = 2000
     /// Photos of a moment.
     public static let photosPerMoment = 9
-    /// Characters of what a photo shows, for people who do not see it.
+    /// Characters of the alternative text of a photo.
     public static let photoDescription = 500
     /// Bytes of an uploaded photo.
     public static let photoBytes = 20 << 20
     /// Characters of a name.
     public static let name = 50
-    /// Characters of a password; fewer are easily guessed, more only keep the server busy.
+    /// Characters of a password; shorter ones are easy to guess, longer ones only cost server time.
     public static let password = 10...200
 }

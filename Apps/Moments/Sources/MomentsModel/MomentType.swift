@@ -1,4 +1,4 @@
-/// What a moment is about.
+/// The kind of content of a moment.
 public enum MomentType: String, Codable, Sendable, CaseIterable {
     /// A link, with a text.
     case url = "URL"

@@ -1,13 +1,13 @@
-/// What somebody did that another person is told of.
+/// The kind of action that a notification is about.
 public enum NotificationKind: String, Codable, Sendable, CaseIterable {
-    /// Liked a moment of the person's.
+    /// Liked the person's moment.
     case like = "LIKE"
-    /// Commented on a moment of the person's, or on one the person takes part in.
+    /// Commented on a moment that the person wrote, liked or commented on.
     case comment = "COMMENT"
-    /// Answered a comment of the person's.
+    /// Replied to the person's comment.
     case reply = "REPLY"
-    /// Wants to be friends.
+    /// Sent a friend request.
     case friendRequest = "FRIEND_REQUEST"
-    /// Has accepted a wish to be friends.
+    /// Accepted a friend request.
     case friendAccepted = "FRIEND_ACCEPTED"
 }

@@ -1,4 +1,4 @@
-/// The sizes in which photos are kept; each is the longest edge in pixels.
+/// The sizes in which photos are stored, each with its longest edge in pixels.
 public enum PhotoSize: String, Codable, Sendable, CaseIterable {
     /// For grids and avatars.
     case small = "SMALL"

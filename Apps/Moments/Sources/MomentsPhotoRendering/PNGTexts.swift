@@ -1,11 +1,11 @@
 import Foundation
 
-/// The texts in a PNG: comments, and metadata that programs put there for want of a better place.
+/// The text chunks of a PNG: comments, and metadata that some programs store there.
 ///
-/// They are of no use here, and decoders unpack each of them to up to 8 MB before anything else: with 32 of them a file of
-/// 250 KB and one pixel took ten seconds.
+/// They are useless here, and decoders unpack each of them to up to 8 MB before anything else: with 32 of them, a file of 250
+/// KB and one pixel took 10 seconds.
 enum PNGTexts {
-    /// A PNG without its texts; the file itself if there are none.
+    /// Returns a PNG without its text chunks; the file itself if there are none.
     static func removed(from file: Data) -> Data {
         let texts = file.withUnsafeBytes { ranges(in: $0) }
         guard !texts.isEmpty else { return file }
@@ -19,7 +19,7 @@ enum PNGTexts {
         return rest
     }
 
-    /// Walks from chunk to chunk until the file ends or makes no sense.
+    /// Walks from chunk to chunk until the end of the file or the first invalid chunk.
     private static func ranges(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var place = 8

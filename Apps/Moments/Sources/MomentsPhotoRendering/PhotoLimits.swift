@@ -1,21 +1,21 @@
 import MomentsMedia
 import MomentsModel
 
-/// What a photo may be before it is decoded: a small file can hold a picture that no memory takes.
+/// The limits checked before a photo is decoded: a small file can contain a picture too large for any memory.
 struct PhotoLimits: Sendable {
-    /// Of the file.
+    /// The bytes of the file.
     var bytes = Limits.photoBytes
-    /// Of the picture; the largest of phones take 50 million.
+    /// The pixels of the picture; the largest phone cameras have 50 million.
     var pixels = 60_000_000
-    /// Along an edge.
+    /// The pixels along an edge.
     var edge = 16_384
-    /// Of all pixels as they come from the decoder, with alpha and 16 bits if they have these; they cost time.
+    /// The bytes of all pixels as decoded, including alpha and 16 bits per channel; they cost time.
     var bytesDecoded = 240_000_000
-    /// For decoders that hold the whole picture at once.
+    /// The bytes held by decoders that need the whole picture at once.
     var bytesHeld = 180_000_000
-    /// Frames, or segments of metadata: decoders look at each of them, some at all of them for each of them.
+    /// The frames, or metadata segments: decoders look at each of them, some at all of them for each one.
     var parts = 1000
-    /// How often a progressive JPEG may go over its pixels; programs write about ten scans.
+    /// The scans of a progressive JPEG; programs write about ten.
     var scans = 32
 
     func check(bytes count: Int) throws(MediaError) {
@@ -47,11 +47,11 @@ struct PhotoLimits: Sendable {
     }
 }
 
-/// What the first bytes of a photo say about it.
+/// The data in a photo's header.
 struct PhotoHeader: Hashable, Sendable {
     var width: Int
     var height: Int
     var bytesDecoded: Int
-    /// Memory the decoder needs for the whole picture; 0 if a few rows at a time are enough.
+    /// The memory that the decoder needs for the whole picture; 0 if a few rows at a time are enough.
     var bytesHeld: Int
 }

@@ -1,27 +1,27 @@
 import Foundation
 import MomentsMedia
 
-/// How many parts a file is made of beside its pixels.
+/// The number of parts of a file, apart from its pixels.
 ///
-/// It is looked at before any decoder sees the file, and in one walk from part to part: a WebP of 450,000 tiny frames, or
-/// a JPEG of two million empty segments, keeps a decoder busy for minutes although it has few pixels and 20 MB.
+/// They are counted before any decoder sees the file, in one pass: a WebP with 450,000 tiny frames, or a JPEG with 2 million
+/// empty segments, keeps a decoder busy for minutes, although it has few pixels and 20 MB.
 struct PhotoParts: Hashable, Sendable {
     /// Segments of a JPEG, chunks of a WebP.
     var count = 0
-    /// How often a JPEG goes over its pixels.
+    /// The scans of a JPEG.
     var scans = 0
 
-    /// Counts until the file ends or makes no sense; what is wrong with it is for the decoder to say.
+    /// Counts until the end of the file or the first invalid part; the decoder reports the error.
     init(of bytes: UnsafeRawBufferPointer, format: PhotoFormat) {
         switch format {
         case .jpeg: countSegments(of: bytes)
         case .webP: countChunks(of: bytes)
-        // libvips has a limit of its own on frames, and texts are taken out of a PNG before.
+        // libvips has its own limit on frames, and texts are removed from a PNG before.
         case .gif, .png: break
         }
     }
 
-    /// Finds segments as decoders do, which skip what is none and look for the next 0xFF.
+    /// Finds segments as decoders do, which skip invalid data and look for the next 0xFF.
     private mutating func countSegments(of bytes: UnsafeRawBufferPointer) {
         guard let start = bytes.baseAddress else { return }
         let (end, scan, restarts) = (UInt8(0xD9), UInt8(0xDA), UInt8(0xD0)...0xD7)
@@ -30,7 +30,7 @@ struct PhotoParts: Hashable, Sendable {
             place = UnsafeRawPointer(found) - start + 1
             guard place + 2 < bytes.count else { return }
             switch bytes[place] {
-            // One of pixels, one that pauses between them, one before any marker: none of them begins a segment.
+            // A stuffed data byte, a marker without a length, or a fill byte: none of them begins a segment.
             case 0x00, 0x01, 0xD8, restarts, 0xFF: continue
             case end: return
             case scan: scans += 1

@@ -2,17 +2,17 @@ import Foundation
 import MomentsMedia
 import MomentsModel
 
-/// Turns an uploaded file into the pictures that are kept.
+/// A converter from uploaded files to the stored pictures.
 struct PhotoRenderer: Sendable {
     var limits = PhotoLimits()
-    /// Of WebP; above it photos grow faster than they get better.
+    /// The WebP quality; above 80, files grow faster than photos improve.
     var quality = 80
-    /// How hard the encoder tries, 0 to 6. 4 takes twice as long as 2 for files 1.5 % smaller.
+    /// The encoder's effort, 0 to 6. 4 takes twice as long as 2 for files that are 1.5 % smaller.
     var effort = 2
 
-    /// Decodes a photo, turns it upright, and encodes it in all sizes: only its pixels go on, no word of its metadata.
+    /// Decodes a photo, rotates it upright, and encodes it in all sizes. Keeps only the pixels; all metadata is dropped.
     ///
-    /// Of an animation the first picture is taken, and white paper shows through what is transparent.
+    /// Uses the first frame of an animation, and flattens transparency onto white.
     ///
     /// - Throws: `MediaError`
     func renditions(of data: Data) throws -> PhotoRenditions {
@@ -27,7 +27,7 @@ struct PhotoRenderer: Sendable {
         }
         var renditions = PhotoRenditions(width: picture.width, height: picture.height, files: [:])
         var file: Data?
-        // Each size is made from the one before it, which has many times fewer pixels than the photo.
+        // Each size is made from the previous one, which has far fewer pixels than the photo.
         for size in sizes {
             if max(picture.width, picture.height) > size.longestEdge {
                 picture = try picture.resized(to: size.longestEdge)

@@ -2,13 +2,13 @@ import Foundation
 import MomentsMedia
 import VipsShim
 
-/// A decoded photo: upright, sRGB, eight bits, nothing but pixels.
+/// A decoded photo: upright, sRGB, 8 bits per channel, without metadata.
 final class Picture {
     private let pointer: OpaquePointer
 
     private init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
-    /// Decodes a photo as large as fits into a square, never larger than it is.
+    /// Decodes a photo, scaled down, but never up, to fit into a square.
     ///
     /// - Throws: `MediaError.damaged`
     convenience init(decoding bytes: UnsafeRawBufferPointer, format: PhotoFormat, longestEdge: Int) throws {
@@ -47,7 +47,7 @@ final class Picture {
 
     /// - Parameters:
     ///   - quality: 0 to 100.
-    ///   - effort: 0 to 6; more takes longer and makes smaller files.
+    ///   - effort: 0 to 6; more takes longer and produces smaller files.
     func webP(quality: Int, effort: Int) throws -> Data {
         var error: UnsafeMutablePointer<CChar>?
         var bytes: UnsafeMutableRawPointer?

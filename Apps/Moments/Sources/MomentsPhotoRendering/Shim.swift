@@ -2,9 +2,9 @@ import Foundation
 import MomentsMedia
 import VipsShim
 
-/// What libvips needs besides pictures.
+/// The interface to libvips, apart from pictures.
 enum Shim {
-    /// Held by each call: libvips keeps one text of errors for all threads.
+    /// Held during each call, because libvips keeps one error text for all threads.
     static let turn = NSLock()
 
     /// - Throws: `MediaError.unavailable`
@@ -15,7 +15,7 @@ enum Shim {
         }
     }
 
-    /// Reads what the first bytes say, and no pixel.
+    /// Reads the header, but no pixels.
     ///
     /// - Throws: `MediaError.damaged`
     static func header(of bytes: UnsafeRawBufferPointer, format: PhotoFormat) throws -> PhotoHeader {
@@ -35,7 +35,7 @@ enum Shim {
         )
     }
 
-    /// Takes over a text that the shim has made.
+    /// Converts an error text made by the shim, and frees it.
     static func text(_ error: UnsafeMutablePointer<CChar>?) -> String? {
         guard let error else { return nil }
         defer { free(error) }

@@ -11,7 +11,7 @@
 #define __has_feature(feature) 0
 #endif
 
-/// Lowers a limit; who has started the process may have set a lower one.
+/// Lowers a limit, unless the parent process has set a lower one.
 static int lower(int resource, rlim_t soft, rlim_t hard) {
     struct rlimit limit;
     if (getrlimit(resource, &limit) != 0)
@@ -28,12 +28,12 @@ static int confine(unsigned seconds, size_t bytes) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
         return -1;
 #endif
-    // Where libvips makes machine code it tries a temporary file first; that has to fail and not to end the process.
+    // The code generator of libvips tries to write a temporary file first; that must fail, but not end the process.
     signal(SIGXFSZ, SIG_IGN);
-    // Between the two limits of time is SIGXCPU, which tells why; at the second one the kernel would just kill.
+    // Between the soft and the hard limit the process gets SIGXCPU, which shows the reason; at the hard limit it is killed.
     if (lower(RLIMIT_CORE, 0, 0) != 0 || lower(RLIMIT_FSIZE, 0, 0) != 0 || lower(RLIMIT_CPU, seconds, seconds + 5) != 0)
         return -1;
-    // AddressSanitizer takes terabytes of addresses for itself.
+    // AddressSanitizer reserves terabytes of address space.
 #if !__has_feature(address_sanitizer) && !defined(__SANITIZE_ADDRESS__)
     if (lower(RLIMIT_DATA, bytes, bytes) != 0)
         return -1;

@@ -14,7 +14,7 @@ struct VipsShimPicture {
     void *pixels;
 };
 
-/// Moves what libvips has to say about a failure into the caller's hands.
+/// Passes libvips' error text to the caller.
 static void takeError(char **error) {
     char *text = vips_error_buffer_copy();
     *error = strdup(*text ? text : "libvips gave no reason");
@@ -24,19 +24,19 @@ static void takeError(char **error) {
 // MARK: Starting
 
 static void ignoreLog(const gchar *domain, GLogLevelFlags level, const gchar *message, gpointer data) {
-    // What matters makes an operation fail, and its reason goes to the caller.
+    // Relevant messages make an operation fail, and its error goes to the caller.
 }
 
 int vipsShimStart(char **error) {
-    // Below it libvips looks for modules: ImageMagick, Poppler and more. None is needed, and to load them takes longer than
-    // all else that is started here.
+    // libvips looks for modules in this directory: ImageMagick, Poppler and more. None is needed, and loading them takes longer
+    // than everything else at startup.
     setenv("VIPSHOME", "/dev/null", 1);
     if (vips_init("moments-photos") != 0) {
         takeError(error);
         return -1;
     }
     g_log_set_handler("VIPS", G_LOG_LEVEL_WARNING | G_LOG_LEVEL_MESSAGE | G_LOG_LEVEL_INFO, ignoreLog, NULL);
-    // Every way in and out is shut, then the few that are needed are opened.
+    // Blocks all loaders and savers, then allows the few that are needed.
     vips_operation_block_set("VipsForeign", TRUE);
     vips_operation_block_set("VipsForeignLoadJpegBuffer", FALSE);
     vips_operation_block_set("VipsForeignLoadPngBuffer", FALSE);
@@ -44,7 +44,7 @@ int vipsShimStart(char **error) {
     vips_operation_block_set("VipsForeignLoadNsgifBuffer", FALSE);
     vips_operation_block_set("VipsForeignSaveWebpBuffer", FALSE);
     vips_block_untrusted_set(TRUE);
-    // There is one photo, so nothing is worth remembering. Its threads would each hold rows of their own, while several
+    // There is only one photo, so caching is useless. Threads of libvips would each hold rows of their own, while several
     // photos at once use all cores already.
     vips_cache_set_max(0);
     vips_cache_set_max_mem(0);
@@ -54,11 +54,11 @@ int vipsShimStart(char **error) {
 
 // MARK: Reading
 
-/// Opens a file; `shrink` is by how much the decoder may make it smaller already, where it can.
+/// Opens a file; `shrink` is the factor by which the decoder may reduce the picture, if it can.
 static VipsImage *load(VipsShimFormat format, const void *bytes, size_t length, double shrink, VipsFailOn failOn) {
     VipsImage *image = NULL;
     void *data = (void *)bytes;
-    // One frame of an animation is the loaders' default.
+    // By default, loaders read one frame of an animation.
     switch (format) {
     case VipsShimJPEG:
         vips_jpegload_buffer(
@@ -90,7 +90,7 @@ static size_t bytesHeld(VipsShimFormat format, VipsImage *image) {
     case VipsShimJPEG:
         if (!isSet(image, "jpeg-multiscan"))
             return 0;
-        // Two bytes for each number of each block; of the colours there may be a quarter only.
+        // Two bytes per coefficient of each block; with 4:2:0, the colour channels have only a quarter of them.
         if (vips_image_get_typeof(image, "jpeg-chroma-subsample")
             && vips_image_get_string(image, "jpeg-chroma-subsample", &sampling) == 0 && strcmp(sampling, "4:2:0") == 0)
             return pixels * image->Bands;
@@ -122,7 +122,7 @@ int vipsShimReadHeader(
 
 // MARK: Decoding
 
-/// Runs one operation after another and lets go of what is not needed any more.
+/// Replaces an image by the result of an operation, and releases the old image.
 static int replace(VipsImage **image, int result, VipsImage *next) {
     if (result != 0)
         return -1;
@@ -131,10 +131,10 @@ static int replace(VipsImage **image, int result, VipsImage *next) {
     return 0;
 }
 
-/// The steps behind a loader: size, orientation, colours, alpha; nothing is decoded yet.
+/// Adds the steps after a loader: size, orientation, colours, alpha; nothing is decoded yet.
 static int prepare(VipsImage **image, int longestEdge) {
     VipsImage *next = NULL;
-    // A profile that cannot be read would make the whole photo fail; without it the colours are taken as they are.
+    // An unreadable profile would make the whole photo fail; without it the colours are used as they are.
     const void *profile;
     size_t length;
     if (vips_image_get_typeof(*image, VIPS_META_ICC_NAME)
@@ -144,7 +144,7 @@ static int prepare(VipsImage **image, int longestEdge) {
             return -1;
         vips_image_remove(*image, VIPS_META_ICC_NAME);
     }
-    // Turns the picture as its EXIF says, and takes it from its profile (CMYK has one built in) to sRGB.
+    // Applies the EXIF orientation, and converts the picture from its profile (libvips has one for CMYK) to sRGB.
     if (replace(
             image,
             vips_thumbnail_image(
@@ -156,7 +156,7 @@ static int prepare(VipsImage **image, int longestEdge) {
     if (replace(image, vips_colourspace(*image, &next, VIPS_INTERPRETATION_sRGB, NULL), next) != 0)
         return -1;
     if (vips_image_hasalpha(*image)) {
-        // White paper under what is transparent: the photo then looks the same on light and dark screens.
+        // Flattens transparency onto white, so that the photo looks the same on light and dark screens.
         double white[] = {255, 255, 255};
         VipsArrayDouble *background = vips_array_double_new(white, 3);
         int result = vips_flatten(*image, &next, "background", background, NULL);
@@ -167,7 +167,7 @@ static int prepare(VipsImage **image, int longestEdge) {
     return replace(image, vips_cast_uchar(*image, &next, NULL), next);
 }
 
-/// Runs the steps that lead to an image and keeps its pixels alone: an image of their own carries no metadata along.
+/// Runs the pipeline of an image and keeps only the pixels: a new image of them has no metadata.
 static VipsShimPicture *picture(VipsImage *image) {
     size_t length;
     void *pixels = vips_image_write_to_memory(image, &length);
@@ -201,9 +201,9 @@ static VipsShimPicture *decode(
     return result;
 }
 
-/// Whether all that a JPEG's decoder had to say is of the kind that leaves every pixel in its place.
+/// Returns true if all warnings of a JPEG's decoder are of kinds that leave every pixel in its place.
 ///
-/// Some cameras write odd but harmless files, and libvips knows only "any warning" or "none".
+/// Some cameras write odd but harmless files, and libvips can only fail on any warning or on none.
 static bool hasHarmlessWarningsOnly(const char *text) {
     static const char *harmless[] = {
         "Invalid SOS parameters for sequential JPEG",
@@ -225,7 +225,7 @@ static bool hasHarmlessWarningsOnly(const char *text) {
     return true;
 }
 
-/// Decodes a JPEG whose decoder has warned, unless the warning tells of damage.
+/// Decodes a JPEG whose decoder has warned, unless a warning indicates damage.
 static VipsShimPicture *decodeInSpiteOfWarnings(const void *bytes, size_t length, int longestEdge) {
     vips_error_clear();
     VipsShimPicture *result = decode(VipsShimJPEG, bytes, length, longestEdge, VIPS_FAIL_ON_ERROR);
@@ -276,8 +276,8 @@ static size_t chunkLength(const unsigned char *chunk) {
     return chunk[4] | chunk[5] << 8 | chunk[6] << 16 | (size_t)chunk[7] << 24;
 }
 
-/// Leaves of a WebP file the chunk with the picture, as a plain file has it: the saver adds EXIF of its own even to a
-/// picture that has none, and even when it is told to strip.
+/// Reduces a WebP file to the chunk with the picture, as in a simple file: the saver adds EXIF even to a picture without any,
+/// and even with the option to strip it.
 static int keepPictureOnly(unsigned char *file, size_t *length) {
     size_t start = 12;
     while (start + 8 <= *length) {
@@ -311,7 +311,7 @@ int vipsShimEncodeWebP(
     return result;
 }
 
-// MARK: Letting go
+// MARK: Releasing
 
 void vipsShimFreeBytes(void *bytes) { g_free(bytes); }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Settings in a file: lines of `NAME=value`, named as the environment variables are.
+/// A file of settings: lines of `NAME=value`, with the names of the environment variables.
 ///
-/// A variable of the environment wins over the file, an option over both.
+/// Environment variables override the file, and options override both.
 struct ConfigurationFile {
     /// In the order of the file.
     private(set) var settings: [(name: String, value: String)] = []
 
-    /// A line that says nothing, or something nobody knows.
+    /// A line without a setting, or with an unknown one.
     struct Fault: Error, Equatable, CustomStringConvertible {
         let line: Int
         let reason: String
@@ -15,7 +15,7 @@ struct ConfigurationFile {
     }
 
     /// - Parameter isKnown: Whether a setting of that name exists.
-    /// - Throws: `Fault` for the first line that is wrong.
+    /// - Throws: `Fault` for the first invalid line.
     init(_ text: String, isKnown: (String) -> Bool) throws(Fault) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
@@ -40,7 +40,7 @@ struct ConfigurationFile {
         return String(text.dropFirst().dropLast())
     }
 
-    /// Takes over the file that `--config` or `MOMENTS_CONFIG` names; what is wrong with it ends the process with one line.
+    /// Loads the file named by `--config` or `MOMENTS_CONFIG`. An error ends the process with a one-line message.
     static func load(arguments: [String] = CommandLine.arguments) {
         guard let path = path(in: arguments) else { return }
         do {

@@ -1,15 +1,15 @@
 import Crypto
 import Foundation
 
-/// The folder where a server keeps everything: copy it, and the copy is a whole server.
+/// The folder with all data of a server: a copy of it is a complete server.
 ///
-/// No other user of the machine can look into it: its mode is 0700, that of its files 0600.
+/// Other users of the machine cannot read it: its mode is 0700, that of its files 0600.
 struct DataFolder {
     let url: URL
 
-    /// Creates the folder, or closes the one that is there to other users.
+    /// Creates the folder, or makes an existing one inaccessible to other users.
     ///
-    /// - Throws: `HostError` that names the folder and what to do.
+    /// - Throws: `HostError` with the folder and the remedy.
     init(path: String) throws {
         url = URL(fileURLWithPath: path, isDirectory: true)
         do {
@@ -33,12 +33,12 @@ struct DataFolder {
     var photos: URL { url.appendingPathComponent("photos", isDirectory: true) }
     private var secretFile: URL { url.appendingPathComponent("secret") }
 
-    /// What the server keeps directly in the folder. SQLite gives its other files the mode of the database.
+    /// The files directly in the folder. SQLite gives its other files the mode of the database.
     private var files: [URL] {
         [secretFile] + ["", "-wal", "-shm", "-journal"].map { url.appendingPathComponent("moments.sqlite\($0)") }
     }
 
-    /// A folder such as `/tmp` is not closed to those who keep their files there.
+    /// Rejects a folder such as `/tmp`, which cannot be closed to the other users who keep files there.
     private func checkOthersDoNotShareIt() throws {
         var status = stat()
         guard stat(url.path, &status) == 0, status.st_mode & S_ISVTX != 0 else { return }
@@ -47,14 +47,14 @@ struct DataFolder {
 
     // MARK: The database
 
-    /// Makes sure that there is a file for the database that only this user can open.
+    /// Ensures that the database file exists, and that only this user can open it.
     ///
-    /// The secret is written after the first database. So a secret without a database means that the database was lost, or that
-    /// another disk is mounted here: starting with an empty one would greet everybody as strangers, and the backup that is made
-    /// next would replace the last good one.
+    /// The secret is created after the first database. So a secret without a database means that the database was lost, or that
+    /// another disk is mounted here. A server with an empty database would know none of the accounts, and the next backup would
+    /// overwrite the last good one.
     ///
-    /// - Parameter allowsNew: Begin with an empty database even so.
-    /// - Throws: `HostError` that says what is missing and what to do.
+    /// - Parameter allowsNew: Whether to start with an empty database anyway.
+    /// - Throws: `HostError` with the missing file and the remedy.
     func prepareDatabase(allowsNew: Bool) throws {
         guard allowsNew || hasDatabase || !FileManager.default.fileExists(atPath: secretFile.path) else {
             throw HostError(
@@ -68,11 +68,11 @@ struct DataFolder {
             throw HostError("'\(database.path)' cannot be opened: \(String(cString: strerror(errno)))")
         }
         close(descriptor)
-        // The umask may have left less than was asked for.
+        // The umask may have removed some of the requested permissions.
         try PrivateAccess.restrict(database.path)
     }
 
-    /// Whether the database is more than a name. SQLite's log alone is none: it belongs to a file that is missing.
+    /// Whether the database file has content. SQLite's log alone does not count: it belongs to a missing file.
     private var hasDatabase: Bool {
         var status = stat()
         return stat(database.path, &status) == 0 && status.st_size > 0
@@ -80,7 +80,7 @@ struct DataFolder {
 
     // MARK: The secret
 
-    /// Known to this server alone, the same after each start.
+    /// Returns the secret, known only to this server and the same after each start. Creates it if missing.
     ///
     /// - Throws: `HostError`
     func secret() throws -> Data {
@@ -95,7 +95,7 @@ struct DataFolder {
                 return secret
             }
             let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
-            // Under its own name only when it is whole.
+            // Atomically, so that the file is complete once it has its name.
             try secret.write(to: secretFile, options: .atomic)
             try PrivateAccess.restrict(secretFile.path)
             return secret
@@ -106,7 +106,7 @@ struct DataFolder {
         }
     }
 
-    /// A secret for one purpose, made of the folder's.
+    /// Derives a secret for one purpose from the folder's secret.
     static func derived(from secret: Data, for purpose: String) -> Data {
         HKDF<SHA256>.deriveKey(
             inputKeyMaterial: SymmetricKey(data: secret),
@@ -116,7 +116,7 @@ struct DataFolder {
     }
 }
 
-/// Why a server does not start, in one line.
+/// The reason a server does not start, in one line.
 struct HostError: Error, CustomStringConvertible {
     let description: String
 

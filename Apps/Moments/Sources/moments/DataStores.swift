@@ -2,9 +2,9 @@ import MomentsModel
 import MomentsRepositories
 import Synchronization
 
-/// What is kept for people between their sessions, as long as the process lives.
+/// In-memory data of people between their sessions, for the lifetime of the process.
 ///
-/// Those who were there last are kept; what is lost is asked for again.
+/// Keeps the most recent people. Evicted data is requested again.
 final class DataStores: Sendable {
     private struct Entry {
         var store: InMemoryDataStore
@@ -19,7 +19,7 @@ final class DataStores: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// - Parameter limit: For how many people something is kept.
+    /// - Parameter limit: The maximum number of people.
     init(limit: Int = 1000) { self.limit = limit }
 
     func store(of person: PersonID) -> InMemoryDataStore {

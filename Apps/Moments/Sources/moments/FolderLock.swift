@@ -1,20 +1,20 @@
 import Foundation
 
-/// Keeps a second server out of a data folder, for as long as this value lives.
+/// A lock that keeps a second server out of a data folder for the lifetime of this value.
 ///
-/// The kernel holds the lock (`flock` on the file `lock`) and releases it when the process ends, however it ends, so nothing has
-/// to be cleaned up after a crash. The file itself stays: removing it would let two servers lock two files of one name. It holds
-/// the id of the process, for the message that the second server prints.
+/// The kernel holds the lock (`flock` on the file `lock`) and releases it when the process ends, however it ends, so a crash
+/// needs no cleanup. The file itself stays: removing it would let two servers lock two files with the same name. It contains
+/// the process ID, for the message that the second server prints.
 final class FolderLock: Sendable {
     private let descriptor: Int32
 
-    /// - Throws: `HostError` that names the folder, and the process that uses it if that is known.
+    /// - Throws: `HostError` with the folder, and the process that uses it if known.
     init(_ folder: URL) throws(HostError) {
         let path = folder.appendingPathComponent("lock").path
-        // Programs that are started from here must not inherit the lock: they may outlive the server.
+        // Child processes must not inherit the lock: they may outlive the server.
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, PrivateAccess.file)
         guard descriptor >= 0 else { throw Self.failure("open", path) }
-        // Also one that was copied with the folder.
+        // Also for a file that was copied with the folder.
         guard fchmod(descriptor, PrivateAccess.file) == 0 else {
             let error = Self.failure("close to others", path)
             close(descriptor)
@@ -43,14 +43,14 @@ final class FolderLock: Sendable {
 
     // MARK: The process
 
-    /// A full disk is no reason not to start: then the message of a second server names no process.
+    /// Ignores errors, so that a full disk does not prevent a start: then the message of a second server names no process.
     private func writeProcessID() {
         let text = Array("\(getpid())\n".utf8)
         _ = ftruncate(descriptor, 0)
         _ = pwrite(descriptor, text, text.count, 0)
     }
 
-    /// The process that holds the lock of a folder; nil if none does.
+    /// Returns the ID of the process that holds the lock of a folder; nil if there is none.
     ///
     /// - Throws: `HostError` if the lock cannot be read.
     static func holder(of folder: URL) throws(HostError) -> Int32? {
@@ -61,7 +61,7 @@ final class FolderLock: Sendable {
             throw failure("open", path)
         }
         defer { close(descriptor) }
-        // Somebody else's lock is what is asked for.
+        // A shared lock is refused only while a server holds the lock.
         guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
         return readProcessID(descriptor)
     }

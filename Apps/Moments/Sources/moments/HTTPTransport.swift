@@ -7,17 +7,17 @@ import NIOFoundationCompat
 import NIOHTTP1
 import Synchronization
 
-/// Hands requests to another server over HTTP.
+/// A transport that sends requests to another server over HTTP.
 ///
-/// Changes that others make do not come by themselves: there are no streams, so the app asks from time to time.
+/// It has no streams, so changes by other people do not arrive by themselves: the app polls.
 final class HTTPTransport: APITransport {
     private let client: HTTPClient
     private let base: URL
     private let token: Mutex<String?>
 
-    /// How long an answer may take.
+    /// The time limit of a response.
     private static let timeout = TimeAmount.seconds(30)
-    /// Bytes of an answer; more would be no answer of this API.
+    /// The maximum length of a response in bytes; a longer one is not from this API.
     private static let maximumAnswer = 16 << 20
 
     /// - Parameter base: The address of the server, without a path.
@@ -57,7 +57,7 @@ final class HTTPTransport: APITransport {
         request.method = .POST
         request.headers.add(name: "Content-Type", value: contentType)
         request.headers.add(name: "Accept", value: "application/json")
-        // Browsers come to this host for photos, which has their cookie: see PhotoRelay.
+        // Browsers load photos through this host, for which they have the cookie: see PhotoRelay.
         request.headers.add(name: "Moments-Addresses", value: "paths")
         if let token = token.withLock({ $0 }) { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
         request.body = .bytes(ByteBuffer(data: body))
@@ -71,7 +71,7 @@ final class HTTPTransport: APITransport {
         }
     }
 
-    /// How a server says over HTTP why it does not take a photo.
+    /// The body of an HTTP response that rejects a photo.
     private struct Refusal: Decodable {
         struct Body: Decodable {
             var code: String
@@ -94,11 +94,12 @@ final class HTTPTransport: APITransport {
 }
 
 extension HTTPClient {
-    /// Lives as long as the program. Where nobody answers it says so, and does not try for half a minute: somebody waits.
+    /// Lives as long as the program. Fails at once if no server answers, instead of retrying for 30 seconds while a person
+    /// waits.
     static let moments: HTTPClient = {
         var configuration = HTTPClient.Configuration.singletonConfiguration
         configuration.connectionPool.retryConnectionEstablishment = false
-        // Sooner than a server closes it: what is sent at that moment would be lost.
+        // Shorter than the server's timeout: a request sent while the server closes the connection would be lost.
         configuration.connectionPool.idleTimeout = .seconds(5)
         return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }()

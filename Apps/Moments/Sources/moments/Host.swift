@@ -11,11 +11,11 @@ import MomentsServer
 import OrielServer
 import ServiceLifecycle
 
-/// Everything of a running server, put together.
+/// A running server with all its parts.
 struct Host {
     private let server: LiveServer
 
-    /// - Throws: `HostError`, or what is wrong with a folder, a database or a setting; in one line.
+    /// - Throws: `HostError`, or the error of a folder, a database or a setting; in one line.
     init(_ options: MomentsOptions, server serverOptions: ServerOptions) async throws {
         var serverOptions = serverOptions
         if let url = options.apiURL.flatMap(URL.init(string:)) {
@@ -28,9 +28,9 @@ struct Host {
         async let library = Self.photos(in: folder.photos)
         let link = WorkerLink(.shared)
         let store = try SQLiteMomentStore(path: folder.database.path, now: clock.now, link: link)
-        // After the database: a secret without one is taken for a loss.
+        // After the database, because a secret without a database is treated as a loss.
         let secret = try folder.secret()
-        // Pages that were open when the server stopped go on when it has started again.
+        // Pages that were open when the server stopped continue after a restart.
         if serverOptions.key == nil {
             serverOptions.key = DataFolder.derived(from: secret, for: "oriel pages").base64EncodedString()
         }
@@ -72,9 +72,9 @@ struct Host {
 
     func run() async throws { try await server.run() }
 
-    /// Takes the data folder for this server, once for all its processes.
+    /// Locks the data folder for this server, once for all its processes.
     ///
-    /// - Returns: What keeps other servers out as long as it lives; nil where the data is on another server.
+    /// - Returns: The lock, which keeps other servers out while it exists; nil if the data is on another server.
     static func claim(_ options: MomentsOptions) throws -> FolderLock? {
         guard options.apiURL.flatMap(URL.init(string:)) == nil else { return nil }
         let folder = try DataFolder(path: options.data)
@@ -83,7 +83,8 @@ struct Host {
         return lock
     }
 
-    /// Photos that can be decoded: whoever runs the server learns now what the first upload would meet.
+    /// Opens the photo library and checks that photos can be decoded, so that the operator sees now what the first upload would
+    /// fail with.
     ///
     /// - Throws: `HostError` that names the program; `MediaError` of the folder.
     static func photos(in folder: URL, program: PhotoProgram = PhotoProgram()) async throws -> PhotoLibrary {
@@ -96,7 +97,7 @@ struct Host {
         return photos
     }
 
-    /// An app whose data another server has.
+    /// Creates an app whose data is on another server.
     private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {
         let sessions = Sessions(
             .remote(url),
@@ -116,7 +117,7 @@ struct Host {
     }
 }
 
-/// Clears away what nobody needs, as long as the server runs.
+/// A service that runs the maintenance of the data, as long as the server runs.
 private struct Housekeeping: Service {
     let service: MomentsService
 
@@ -127,7 +128,7 @@ private struct Housekeeping: Service {
             do {
                 try await service.run()
             } catch {
-                // It ends with the server and not before.
+                // It ends with the server and not earlier.
             }
         }
     }

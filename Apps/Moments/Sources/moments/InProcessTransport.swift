@@ -5,14 +5,14 @@ import MomentsModel
 import MomentsServer
 import Synchronization
 
-/// Hands requests to the server in the same process.
+/// A transport to the server in the same process.
 final class InProcessTransport: APITransport {
     private let service: MomentsService
     private let clientAddress: String
     private let device: String
     private let token: Mutex<String?>
 
-    /// - Parameter token: By which the session's person is signed in.
+    /// - Parameter token: The token of the session's sign-in.
     init(_ service: MomentsService, token: String?, clientAddress: String, device: String) {
         self.service = service
         self.clientAddress = clientAddress
@@ -35,7 +35,7 @@ final class InProcessTransport: APITransport {
         return APIAnswer(body: Data(response.body))
     }
 
-    /// A response is taken from the server when somebody wants it: what changes meanwhile is merged there.
+    /// Takes each response from the server on demand, so that changes in between are merged there.
     func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? {
         let subscription = Subscription(service, body: body, token: currentToken, clientAddress: clientAddress)
         return AsyncThrowingStream { try await subscription.next() }
@@ -54,7 +54,7 @@ final class InProcessTransport: APITransport {
     }
 }
 
-/// A subscription that begins when its first response is asked for.
+/// A subscription that starts when its first response is requested.
 private actor Subscription {
     private enum State {
         case new
@@ -91,7 +91,7 @@ private actor Subscription {
 }
 
 extension APIRefusal {
-    /// A refusal as it would come over the network.
+    /// Creates the refusal that would arrive over the network.
     fileprivate init(_ error: MomentsError) {
         self.init(
             code: Code(rawValue: error.codeText),

@@ -3,7 +3,7 @@ import OrielServer
 @main
 enum Main {
     static func main() async {
-        // Before anything asks for a variable: what stands in the file counts as one.
+        // Before any code reads an environment variable: the settings in the file count as such.
         ConfigurationFile.load()
         await LiveServer.main(Serve.self)
     }

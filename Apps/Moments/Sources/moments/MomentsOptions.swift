@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MomentsFoundations
 
-/// What this app can be told beside how it is served.
+/// The options of this app, apart from those of the server.
 struct MomentsOptions: ParsableArguments {
     @Option(help: "A file of settings, lines of NAME=value. [MOMENTS_CONFIG]")
     var config: String?
@@ -39,7 +39,7 @@ struct MomentsOptions: ParsableArguments {
     /// The names by which toggles can be turned on.
     private static let toggleNames = InternalToggle.allCases.map(\.rawValue)
 
-    /// What is on for everybody, by the keys of the app.
+    /// The toggles that are on for everyone, by the keys of the app.
     var enabledToggles: [String: Bool] {
         Dictionary(
             uniqueKeysWithValues: InternalToggle.allCases.filter { toggles.contains($0.rawValue) }.map {
@@ -69,7 +69,7 @@ struct MomentsOptions: ParsableArguments {
     }
 }
 
-/// The environment's variables as settings; an empty one counts as absent.
+/// Environment variables as settings; an empty one counts as absent.
 enum Variable {
     static func text(_ name: String) -> String? {
         guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }

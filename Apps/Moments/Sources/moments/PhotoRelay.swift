@@ -6,7 +6,7 @@ import MomentsServer
 import NIOCore
 import OrielServer
 
-/// Passes photos on from another server, which asks who wants to see them: the browser's cookie is for this host.
+/// A relay for photos of another server. That server checks who the viewer is, but the browser's cookie is for this host.
 struct PhotoRelay: Sendable {
     let server: URL
     let client: HTTPClient
@@ -45,13 +45,13 @@ struct PhotoRelay: Sendable {
         )
     }
 
-    /// What browsers have to know of a photo.
+    /// The headers of a photo that browsers need.
     private static let kept: [HTTPField.Name] = [
         .contentType, .cacheControl, .eTag, .vary, .xContentTypeOptions, .contentSecurityPolicy,
     ]
 }
 
 extension String {
-    /// Without the slash at its end.
+    /// The text without a slash at its end.
     fileprivate var trimmedSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }

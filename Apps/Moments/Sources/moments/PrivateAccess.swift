@@ -1,26 +1,26 @@
 import Foundation
 
-/// Takes files and folders away from every other user of the machine.
+/// File modes that keep other users of the machine out of files and folders.
 ///
-/// Modes are set explicitly and not by the umask, which belongs to whoever starts the process.
+/// Modes are set explicitly, not by the umask, which depends on how the process is started.
 enum PrivateAccess {
     static let folder: mode_t = 0o700
     static let file: mode_t = 0o600
 
-    /// Sets the mode of a file or folder that may be there.
+    /// Sets the mode of a file or folder, if it exists.
     ///
-    /// Symbolic links are followed: somebody has put the link there to keep the data elsewhere.
+    /// Follows symbolic links, because the operator has put them there to keep the data elsewhere.
     ///
-    /// - Throws: `HostError` that names the path; a path that does not exist is no error.
+    /// - Throws: `HostError` with the path; a missing path is not an error.
     static func restrict(_ path: String) throws(HostError) {
         guard let status = try status(of: path, stat) else { return }
         try restrict(path, status)
     }
 
-    /// Sets the modes of a folder and of all that stands in it.
+    /// Sets the modes of a folder and of its contents.
     ///
-    /// Photos are many, so they are looked at only when the folder around them is open to others. That folder is closed last: a
-    /// pass that is interrupted is done again at the next start.
+    /// There are many photos, so they are checked only if the folder around them is open to others. That folder is restricted
+    /// last, so that an interrupted pass is repeated at the next start.
     static func restrictContents(of path: String) throws(HostError) {
         guard let status = try status(of: path, stat), status.isFolder, !status.isPrivate else { return }
         let names: [String]
@@ -31,7 +31,7 @@ enum PrivateAccess {
         }
         for name in names {
             let child = "\(path)/\(name)"
-            // Links are not followed here: what they lead to is not the server's.
+            // Links are not followed here: their targets do not belong to the server.
             guard let status = try self.status(of: child, lstat) else { continue }
             if status.isFolder { try restrictContents(of: child) } else { try restrict(child, status) }
         }
@@ -62,7 +62,7 @@ enum PrivateAccess {
 extension stat {
     fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
     fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
-    /// Whether the owner may do everything that is needed, and nobody else anything.
+    /// Whether the owner has all needed permissions, and other users have none.
     fileprivate var isPrivate: Bool {
         st_mode & 0o777 == (isFolder ? PrivateAccess.folder : PrivateAccess.file)
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import OrielServer
 
-/// Replaces a running server's workers by the program that is on the disk now; open pages go on.
+/// A command that replaces a running server's workers by the program that is on the disk now; open pages continue.
 struct Reload: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Start a running server's workers again, from the program on the disk.",

@@ -6,10 +6,10 @@ import MomentsModel
 import MomentsServer
 import OrielServer
 
-/// Makes a link by which a person sets a new password: for an admin who has forgotten theirs.
+/// A command that creates a password reset link, for an admin who has forgotten their password.
 ///
-/// It works on the data folder, while a server runs or not. The password is set by the server when the link is opened, which ends
-/// the person's sign-ins; so nothing has to be told to a running one.
+/// It works on the data folder, whether or not a server runs. The server sets the password when the link is opened, which ends
+/// the person's sign-ins, so a running server needs no message.
 struct ResetPassword: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset-password",
@@ -28,7 +28,7 @@ struct ResetPassword: AsyncParsableCommand {
 
     func run() async throws { print(try await text()) }
 
-    /// The link, with what there is to say of it.
+    /// Returns the link with an explanation.
     ///
     /// - Throws: `HostError`, `StoreError`.
     func text() async throws -> String {

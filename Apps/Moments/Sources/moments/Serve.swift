@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import OrielServer
 
-/// Serves Moments: its pages, its API, its photos.
+/// The command that serves Moments: its pages, its API, its photos.
 struct Serve: ServerCommand {
     static let configuration = CommandConfiguration(
         commandName: "moments",

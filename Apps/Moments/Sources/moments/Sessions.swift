@@ -8,23 +8,23 @@ import MomentsRepositories
 import MomentsServer
 import OrielServer
 
-/// Makes what the app knows of a browser session, from the request it begins with.
+/// A factory of the app's contexts of browser sessions, each from the first request of its session.
 struct Sessions: Sendable {
-    /// Where requests of the app are answered.
+    /// The server that answers the app's requests.
     enum Backend: Sendable {
         case local(MomentsService)
         case remote(URL)
     }
 
     let backend: Backend
-    /// Toggles that are on for everybody, by their keys.
+    /// Toggles that are on for everyone, by their keys.
     let toggles: [String: Bool]
-    /// What people call the server, where that is known.
+    /// The public URL of the server, if it is known.
     let publicURL: String?
     private let stores = DataStores()
     private let tracking: [any TrackingProvider]
 
-    /// - Parameter logger: Where it is written what people do.
+    /// - Parameter logger: The logger for people's actions.
     init(_ backend: Backend, toggles: [String: Bool], publicURL: String?, logger: Logger) {
         tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
         self.publicURL = publicURL
@@ -53,7 +53,7 @@ struct Sessions: Sendable {
         return context
     }
 
-    /// Where the app is in the browser.
+    /// Returns the address of the app in the browser.
     private func site(of request: SessionRequest) -> URL {
         let origin = publicURL ?? "http://\(request.head.authority ?? "localhost")"
         return URL(string: origin) ?? URL(filePath: "/")
@@ -73,7 +73,7 @@ struct Sessions: Sendable {
         }
     }
 
-    /// Who is at the browser. Where that cannot be found out now, the app asks by itself and says so.
+    /// Returns the account in the browser. If it cannot be determined now, the app asks again by itself and reports it.
     private func account(of transport: any APITransport) async -> AccountState {
         do {
             let viewer = try await APISession(transport: transport).perform(GetViewerSession())
@@ -95,7 +95,8 @@ struct Sessions: Sendable {
         }
     }
 
-    /// Stops the server with all its workers: in the demo, and otherwise for admins of debug builds. Nil elsewhere.
+    /// Returns a function that stops the server with all its workers: in the demo, and for admins of debug builds. Nil
+    /// otherwise.
     private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
         if isDemo { return { LiveServer.requestStop() } }
         #if DEBUG
@@ -106,7 +107,7 @@ struct Sessions: Sendable {
     }
 
     #if DEBUG
-    /// Asks for each tap who the person is: a page may stay open after its person has changed, or is no admin any more.
+    /// Checks the person at each tap: a page may stay open after its person has changed, or is no longer an admin.
     static func stopAsAdmin(by transport: any APITransport, stop: @Sendable () -> Void) async throws {
         let viewer = try await APISession(transport: transport).perform(GetViewerSession())
         guard viewer?.isAdmin == true else {

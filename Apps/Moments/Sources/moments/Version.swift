@@ -1,4 +1,4 @@
-/// Which program this is.
+/// The version of this program.
 enum Version {
     static let text = "0.5"
 }

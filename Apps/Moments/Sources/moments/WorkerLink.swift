@@ -3,7 +3,7 @@ import MomentsServer
 import OrielServer
 import Synchronization
 
-/// Connects the workers of this server.
+/// The link between the workers of this server.
 final class WorkerLink: ProcessLink {
     private static let topic = BroadcastTopic<ProcessMessage>("moments.processes")
 

@@ -5,7 +5,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// The composer, and what stands behind it.
+/// The composer, with stubs of its dependencies.
 @MainActor
 struct ComposeFixture {
     let moments = StubMomentsRepo()
@@ -14,7 +14,7 @@ struct ComposeFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: ComposeViewModel
 
-    /// - Parameter onLoad: What happens when the server is asked for the draft; without it the draft is known at once.
+    /// - Parameter onLoad: Called when the draft is requested from the server; if nil, the draft is available at once.
     init(draft: MomentDraft = MomentDraft(), onLoad: (() async throws -> Void)? = nil) {
         drafts = StubDraftsRepo(momentDraft: draft)
         drafts.onLoad = onLoad
@@ -23,21 +23,21 @@ struct ComposeFixture {
 
     var state: ComposeState { viewModel.state.value }
 
-    /// Lets photos be uploaded; they get the numbers 1, 2, ...
+    /// Accepts uploads; they get the IDs 1, 2, ...
     func acceptUploads() {
         uploads.onUpload = { [uploads] _, _ in .sample(id: PhotoID(rawValue: Int64(uploads.files.count))) }
     }
 }
 
 extension PhotoSource {
-    /// A photo that is there at once.
+    /// A photo that is available at once.
     static let ready = PhotoSource { _ in PickedFile(url: .unused) }
 
-    /// A photo that never comes.
+    /// A photo that cannot be loaded.
     static let broken = PhotoSource { _ in throw RepoError(.unavailable) }
 }
 
 extension URL {
-    /// A place where no file is.
+    /// The URL of a file that does not exist.
     static var unused: URL { FileManager.default.temporaryDirectory.appending(path: UUID().uuidString) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// All texts of the app, as its targets bring them along.
+/// All texts of the app, from the resources of its targets.
 struct LocalizationTests {
     @Test func `every text is there in both languages`() throws {
         for target in try Self.targets() {
@@ -23,7 +23,7 @@ struct LocalizationTests {
     }
 
     @Test func `a text of several targets reads the same in all of them`() throws {
-        // Texts are looked up in all targets at once, so one of them would win.
+        // Texts are looked up in all targets at once, so only one of several would be used.
         for language in ["en", "zh-Hans"] {
             var known: [String: String] = [:]
             for target in try Self.targets() {
@@ -52,7 +52,7 @@ struct LocalizationTests {
             .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Resources/en.lproj").path) }
     }
 
-    /// Lines of the form `"key" = "text";`.
+    /// Parses lines of the form `"key" = "text";`.
     private static func table(_ language: String, of target: URL) throws -> [String: String] {
         let file = target.appending(path: "Resources/\(language).lproj/Localizable.strings")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -64,7 +64,7 @@ struct LocalizationTests {
         return table
     }
 
-    /// The letters of the arguments, whatever their order.
+    /// The types of the arguments, in sorted order.
     private static func specifiers(_ text: String) -> [String] {
         text.matches(of: /%(?:\d+\$)?(lld|@|lf)/).map { String($0.1) }.sorted()
     }

@@ -4,7 +4,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// The page of moment 7, and what stands behind it.
+/// The page of moment 7, with stubs of its dependencies.
 @MainActor
 struct DetailFixture {
     let moments = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
@@ -14,7 +14,7 @@ struct DetailFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: MomentDetailViewModel
 
-    /// - Parameter onLoadDraft: What happens when the server is asked for the draft; without it the draft is known at once.
+    /// - Parameter onLoadDraft: Called when the draft is requested from the server; if nil, the draft is available at once.
     init(
         known: Moment? = .sample(id: 7),
         draft: CommentDraft? = nil,

@@ -4,7 +4,7 @@ import MomentsModel
 import MomentsTesting
 import Testing
 
-/// All operations of the app, as they are sent.
+/// All operations of the app, as sent to the server.
 private let operations: [any APIOperation] = [
     AcceptFriendRequestSession(requestID: 1),
     AddCommentSession("Lovely", to: 1, replyTo: 2, withLikes: true),

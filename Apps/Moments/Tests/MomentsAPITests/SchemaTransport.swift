@@ -3,7 +3,8 @@ import GraphQL
 import MomentsAPI
 import MomentsModel
 
-/// Answers requests by the schema of the app: validates their documents, coerces their variables, and makes up the answers.
+/// A transport that answers requests by the schema of the app: it validates documents, coerces variables, and invents
+/// responses.
 final class SchemaTransport: APITransport {
     private let schema: Schema<InventedRoots>
 
@@ -57,9 +58,9 @@ struct InventedRoots: DynamicRoots {
     var subscription: any DynamicObject { InventedObject(field: "subscription") }
 }
 
-/// An object of any type: what a field holds follows from its name.
+/// An object of any type, whose field values depend on the field names.
 struct InventedObject: DynamicObject {
-    /// The field in which the object is.
+    /// The field that contains the object.
     let field: String
 
     var typeName: String? { nil }
@@ -98,7 +99,7 @@ struct InventedObject: DynamicObject {
     }
 }
 
-/// One event of the live changes.
+/// An event of the live changes.
 private struct InventedEvent: DynamicObject {
     var typeName: String? { nil }
 

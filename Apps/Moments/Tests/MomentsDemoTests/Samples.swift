@@ -5,7 +5,7 @@ import MomentsServer
 
 @testable import MomentsDemo
 
-/// The demo is the same on any day; the tests look at it on this one.
+/// The day on which the tests fill the demo; it is the same on any day.
 let today = Date(timeIntervalSince1970: 1_760_000_000)
 
 let calendar: Calendar = {
@@ -14,7 +14,7 @@ let calendar: Calendar = {
     return calendar
 }()
 
-/// A store and a library in a folder that is gone when nobody holds it any more.
+/// A store and a library in a folder that is deleted with the last reference.
 final class FilledDemo: Sendable {
     let store: InMemoryMomentStore
     let library: PhotoLibrary
@@ -33,7 +33,7 @@ final class FilledDemo: Sendable {
         try await DemoFiller(store: store, photos: library, clock: clock).fill(now: now, timeZone: .gmt)
     }
 
-    /// Filled once for all tests that only look at it.
+    /// A demo that is filled once for all tests that only read it.
     static func shared() async throws -> FilledDemo { try await filling.value }
 
     private static let filling = Task {
@@ -43,10 +43,10 @@ final class FilledDemo: Sendable {
     }
 }
 
-/// The people of the demo by number.
+/// The IDs of the demo's people.
 let everybody = (0..<12).map { PersonID(rawValue: $0) }
 
-/// All a viewer sees of moments, as plain text to compare.
+/// Returns all a viewer sees of moments, as plain text to compare.
 func view(of viewer: PersonID, in store: some MomentStore) async throws -> [String] {
     let moments = try await store.timeline(of: viewer, before: nil, limit: nil)
     let ids = moments.map(\.id)

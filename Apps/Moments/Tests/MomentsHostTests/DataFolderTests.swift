@@ -31,7 +31,7 @@ import Testing
     @Test func `a new folder and its files are for its owner alone, whatever the umask`() async throws {
         let path = temporaryPath()
         defer { try? FileManager.default.removeItem(atPath: path) }
-        // Files of tests that run at the same time are the owner's to read and write all the same.
+        // Files of tests that run at the same time stay readable and writable for the owner.
         let old = umask(0)
         defer { _ = umask(old) }
 
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// As an earlier version has left it under a umask of 022.
+    /// Creates the folder as an earlier version left it under a umask of 022.
     private func makeOpenFolder(_ path: String) throws {
         let files = ["secret", "moments.sqlite", "moments.sqlite-wal", "moments.sqlite-shm", "photos/3f/9.small.webp"]
         try FileManager.default.createDirectory(atPath: path + "/photos/3f", withIntermediateDirectories: true)
@@ -100,7 +100,7 @@ import Testing
         #expect(try mode(path) == 0o1777)
     }
 
-    // MARK: A database that is missing
+    // MARK: Missing databases
 
     @Test(arguments: [nil, Data()])
     func `a secret without a database is refused, and nothing is made`(database: Data?) throws {

@@ -57,7 +57,7 @@ import Testing
         _ = try FolderLock(folder)
 
         #expect(program.isRunning)
-        // The end of its input is the end of the program.
+        // The program ends at the end of its input.
         try input.fileHandleForWriting.close()
         program.waitUntilExit()
     }

@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// A server whose photos nobody asks for.
+/// A photo storage that no test uses.
 private struct NoPhotos: PhotoFiles {
     struct Unexpected: Error {}
 

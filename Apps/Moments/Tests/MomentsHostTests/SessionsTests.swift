@@ -7,7 +7,7 @@ import Testing
 @testable import moments
 
 #if DEBUG
-/// Who may stop the server where it is no demo.
+/// Who can stop the server outside of the demo.
 @Suite struct SessionsTests {
     private func viewer(isAdmin: Bool) -> String {
         """
@@ -16,7 +16,7 @@ import Testing
         """
     }
 
-    /// Whether the server was stopped by somebody whom the server takes for this viewer.
+    /// Returns whether the server was stopped, if the API returns this viewer.
     private func stops(_ viewer: String) async throws -> Bool {
         let transport = StubTransport { _ in APIAnswer(body: Data(#"{"data": {"viewer": \#(viewer)}}"#.utf8)) }
         let isStopped = Mutex(false)

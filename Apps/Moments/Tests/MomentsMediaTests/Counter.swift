@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts from one on, wherever it is asked.
+/// A counter that starts at 1 and can be used from any thread.
 final class Counter: Sendable {
     private let count = Atomic(0)
 

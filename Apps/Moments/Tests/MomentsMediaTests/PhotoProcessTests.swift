@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `a program has no variable, no file and no signal handling of this process`() throws {
-        // One that any child would get.
+        // A descriptor that any child process would inherit.
         let file = fcntl(0, F_DUPFD, 700)
         defer { close(file) }
         try #require(file >= 700)
@@ -34,13 +34,13 @@ import Testing
         let lines = text.split(separator: "\n").map(String.init)
         let (variables, rest) = (lines.prefix { !$0.hasPrefix("/proc") }, lines.drop { !$0.hasPrefix("/proc") })
         #expect(Array(variables) == libraries ?? [])
-        // The shell's own are the folder it is looking at, 3, and the script it reads, 10.
+        // Descriptors of the shell itself: 3, the folder it lists, and 10, the script it reads.
         let files = Set(rest.compactMap { $0.split(separator: "fd/").last.flatMap { Int($0) } })
         #expect(files.isSuperset(of: [0, 1, 2]) && files.isSubset(of: [0, 1, 2, 3, 10]), "\(files)")
         for field in ["SigBlk:\t", "SigIgn:\t"] {
             let line = try #require(lines.first { $0.hasPrefix(field) })
             let signals = try #require(UInt64(line.dropFirst(field.count), radix: 16))
-            // Signals 32 and 33 are the C library's own.
+            // Signals 32 and 33 are used by the C library.
             #expect(signals & ~0x1_8000_0000 == 0, "\(line)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsMedia
 
-/// What may happen to the program that decodes photos, with small programs in its place.
+/// Failures of the program that decodes photos, simulated by small programs.
 @Suite struct PhotoProgramTests {
     private func error(_ kind: String, _ input: Data = Data(), answerLimit: Int = 1 << 20) throws -> MediaError? {
         let fake = try FakeProgram(kind)
@@ -14,7 +14,7 @@ import Testing
         return #expect(throws: MediaError.self) { try program.renditions(of: input) }
     }
 
-    /// More than a socket takes before anybody reads.
+    /// More bytes than a socket buffers without a reader.
     private let large = Data(count: 10_000_000)
 
     @Test(arguments: [
@@ -82,7 +82,7 @@ import Testing
 
         #expect(error?.code == .unavailable)
         #expect(error?.detail?.contains("gave no answer within 0.3 seconds") == true)
-        // What it has started gets its signal at the same time, but nobody here waits for its end.
+        // Its children get the signal at the same time, but this process does not wait for their end.
         await expectSoon { fake.processes == [] }
     }
 
@@ -106,7 +106,7 @@ import Testing
             for _ in 0..<25 { _ = try error(kind) }
         }
 
-        // Other tests open some at the same time.
+        // Other tests open sockets at the same time.
         #expect(openSockets < before + 50)
     }
 

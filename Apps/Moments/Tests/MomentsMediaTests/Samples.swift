@@ -3,19 +3,19 @@ import Testing
 
 @testable import MomentsMedia
 
-/// A file of the folder Photos; `make.py` beside them says what each is.
+/// Returns a file of the folder Photos; `make.py` in that folder describes each.
 func photo(_ name: String) throws -> Data {
     let folder = try #require(Bundle.module.url(forResource: "Photos", withExtension: nil))
     return try Data(contentsOf: folder.appendingPathComponent(name))
 }
 
-/// A folder that is gone when nobody holds it any more.
+/// A folder that is deleted with the last reference.
 final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The paths of all files within, relative and sorted.
+    /// The paths of all files in it, relative and sorted.
     var files: [String] {
         let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { path in
@@ -26,7 +26,7 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// Waits until something holds; fails after two minutes, because hundreds of tests share the processors.
+/// Waits until a condition holds; fails after two minutes, because hundreds of tests share the processors.
 func expectSoon(_ condition: () -> Bool, location: SourceLocation = #_sourceLocation) async {
     let deadline = ContinuousClock.now + .seconds(120)
     while !condition() {

@@ -38,7 +38,7 @@ import Testing
 
         for count in 8..<file.count {
             let rest = PNGTexts.removed(from: file.prefix(count))
-            // Of a chunk less than its head and tail is no chunk.
+            // A part of a chunk that is shorter than its header and checksum is not a chunk.
             #expect(rest.count == count || (rest.count < count && count >= place + 12))
         }
     }

@@ -37,7 +37,7 @@ import Testing
 
         #expect(picture.corners == [.grey, .grey, .grey, .grey])
         let (red, _, _) = picture.color(x: 8, y: 8)
-        // Red is seen darker than yellow.
+        // In grey, red is darker than yellow.
         #expect(picture.color(x: 87, y: 55).red > red + 80)
     }
 
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `the colours of a profile are taken to those of screens`() throws {
-        // The profile says that the first number is blue and the last one red.
+        // The profile declares the first channel as blue and the last one as red.
         #expect(try picture("swapped-profile.jpg").corners.first == .blue)
         #expect(try picture("swapped-profile.jpg").corners[2] == .red)
     }
@@ -57,7 +57,7 @@ import Testing
         let renditions = try PhotoRenderer().renditions(of: photo(name))
 
         for file in renditions.files.values {
-            // A plain WebP is one chunk of picture; profiles, EXIF and XMP would be chunks beside it.
+            // A simple WebP has only the chunk with the picture; profiles, EXIF and XMP would be further chunks.
             #expect(file.prefix(4) == Data("RIFF".utf8) && file.dropFirst(8).prefix(8) == Data("WEBPVP8 ".utf8))
             for word in ["somebody", "Exif", "http", "alert", "payload"] {
                 #expect(file.range(of: Data(word.utf8)) == nil)

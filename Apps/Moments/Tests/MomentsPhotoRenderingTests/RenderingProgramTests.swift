@@ -34,7 +34,7 @@ import Testing
         #expect(error?.message == "This photo has 21 MB; expected at most 20 MB.")
     }
 
-    // Not asynchronous: the process ends with the thread that has started it.
+    // Not asynchronous, because the process ends with the thread that started it.
     @Test func `the process has limited itself before it reads`() throws {
         let process = try PhotoProcess(program.url.path)
         defer { _ = process.end() }
@@ -52,7 +52,7 @@ import Testing
         (try? String(contentsOfFile: "/proc/\(process.id)/\(file)", encoding: .utf8)) ?? ""
     }
 
-    /// The soft and the hard limit of a kind.
+    /// Returns the soft and the hard limit of a kind.
     private func line(of limit: String, _ process: PhotoProcess) -> [Substring] {
         let lines = text(of: "limits", process).split(separator: "\n")
         return Array(lines.first { $0.hasPrefix(limit) }?.dropFirst(limit.count).split(separator: " ").prefix(2) ?? [])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsPhotoRendering
 
-/// A file of the folder Photos, which the tests of the library have; `make.py` beside them says what each is.
+/// Returns a file of the folder Photos of the library's tests; `make.py` in that folder describes each.
 func photo(_ name: String) throws -> Data {
     let folder = URL(filePath: #filePath).appending(path: "../../MomentsMediaTests/Photos").standardizedFileURL
     return try Data(contentsOf: folder.appending(path: name))
@@ -19,7 +19,7 @@ let goodPhotos =
         "zip-behind.jpg",
     ] + (1...8).map { "orientation-\($0).jpg" }
 
-/// The colours the pictures are painted with, to be told apart after they were encoded.
+/// The colours in the pictures, distinguishable after encoding.
 enum Paint: CaseIterable {
     case red, green, blue, yellow, white, grey
 
@@ -38,7 +38,7 @@ enum Paint: CaseIterable {
 }
 
 extension Picture {
-    /// What is painted near the corners: upper left, upper right, lower left, lower right.
+    /// The colours near the corners: upper left, upper right, lower left, lower right.
     var corners: [Paint] {
         [(8, 8), (width - 9, 8), (8, height - 9), (width - 9, height - 9)].map { Paint(color(x: $0.0, y: $0.1)) }
     }

@@ -5,7 +5,7 @@ import MomentsRepositories
 import MomentsTesting
 import Timeline
 
-/// A timeline, and what stands behind it.
+/// A timeline, with stubs of its dependencies.
 @MainActor
 struct TimelineFixture {
     let repo: StubMomentsRepo
@@ -25,6 +25,6 @@ struct TimelineFixture {
         )
     }
 
-    /// The ids of the rows below the profile.
+    /// The IDs of the rows below the profile.
     var ids: [String] { viewModel.page.value.sections.dropFirst().flatMap { $0.items.map(\.id) } }
 }

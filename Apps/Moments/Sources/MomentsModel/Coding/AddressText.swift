@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keeps an address as its text: a page knows hundreds, and a parsed `URL` takes many times the memory.
+/// An address stored as text, because a page holds hundreds, and a parsed `URL` takes many times the memory.
 @propertyWrapper
 public struct AddressText: Hashable, Sendable {
     private let text: String
@@ -17,7 +17,7 @@ public struct AddressText: Hashable, Sendable {
 }
 
 extension AddressText: Codable {
-    /// - Throws: `DecodingError` for a text that is no address.
+    /// - Throws: `DecodingError` if the text is not an address.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         text = try container.decode(String.self)

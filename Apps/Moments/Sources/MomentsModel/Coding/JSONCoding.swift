@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How values are read from the API and written to it: dates are Unix seconds as digits.
+/// JSON coders for values of the API: dates are Unix seconds as digits.
 public enum JSONCoding {
-    /// Reads what the API writes.
+    /// Returns a decoder for the API's responses.
     public static func decoder() -> JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
@@ -19,7 +19,7 @@ public enum JSONCoding {
         return decoder
     }
 
-    /// Writes as the API does, with keys in order, so that equal values are equal bytes.
+    /// Returns an encoder in the format of the API, with sorted keys, so that equal values give equal bytes.
     public static func encoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

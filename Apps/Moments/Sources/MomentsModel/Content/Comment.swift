@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What somebody said below a moment.
+/// A comment on a moment.
 public struct Comment: Identifiable, Hashable, Codable, Sendable {
     public var id: CommentID
     public var userDetails: UserDetails
     public var text: String
     public var createdDate: Date
-    /// Whom it answers, if the viewer may know of them.
+    /// The author of the comment it replies to, if the viewer may see them.
     public var replyTo: UserDetails?
-    /// Whether the viewer wrote it, and so may delete it.
+    /// Whether the viewer wrote it, and may therefore delete it.
     public var isMine: Bool
 
     public init(
@@ -28,7 +28,7 @@ public struct Comment: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// A comment that was added, and the moment as it is now.
+/// A new comment, and its moment's current state.
 public struct CommentChange: Hashable, Codable, Sendable {
     public var comment: Comment
     public var moment: Moment

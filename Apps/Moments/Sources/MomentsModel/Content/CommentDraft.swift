@@ -1,7 +1,7 @@
 /// A comment that is being written.
 public struct CommentDraft: Hashable, Codable, Sendable {
     public var text: String
-    /// The comment it answers.
+    /// The comment it replies to.
     public var replyTo: CommentID?
 
     public init(text: String = "", replyTo: CommentID? = nil) {
@@ -9,6 +9,6 @@ public struct CommentDraft: Hashable, Codable, Sendable {
         self.replyTo = replyTo
     }
 
-    /// Whether there is nothing in it worth keeping.
+    /// True if the draft has no content worth saving.
     public var isEmpty: Bool { text.allSatisfy(\.isWhitespace) && replyTo == nil }
 }

@@ -1,4 +1,4 @@
-/// Something that is no longer as the viewer knew it; what it is now is to be asked for.
+/// A notice that the viewer's data has changed and must be fetched again.
 public struct LiveChange: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case momentPublished = "MOMENT_PUBLISHED"
@@ -7,7 +7,7 @@ public struct LiveChange: Hashable, Codable, Sendable {
         case momentDeleted = "MOMENT_DELETED"
         case notifications = "NOTIFICATIONS"
         case friends = "FRIENDS"
-        /// A preference of the viewer's, set in another session.
+        /// A preference of the viewer, set in another session.
         case preferences = "PREFERENCES"
         /// The sign-in has ended.
         case signedOut = "SIGNED_OUT"

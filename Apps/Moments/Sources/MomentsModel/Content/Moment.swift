@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Something a person has published, as the viewer may see it.
+/// A published moment, as the viewer may see it.
 public struct Moment: Identifiable, Hashable, Codable, Sendable {
     public var id: MomentID
-    /// Who has published it.
+    /// The author.
     public var userDetails: UserDetails
     public var type: MomentType
     /// The text; may be empty.
     public var title: String
-    /// The link as it was typed.
+    /// The link; nil if there is none.
     public var url: String?
     public var images: [Photo]
     public var createdDate: Date
     public var visibility: MomentVisibility
-    /// Whether the viewer wrote it, and so may delete it.
+    /// Whether the viewer wrote it, and may therefore delete it.
     public var isMine: Bool
-    /// How many comments the viewer may know of.
+    /// The number of comments the viewer may see.
     public var commentCount: Int
     /// The last comments, oldest first.
     public var latestComments: [Comment]
-    /// Whether the viewer likes it; nil where likes are not asked for.
+    /// Whether the viewer likes it; nil if likes were not requested.
     public var isLiked: Bool?
-    /// Who likes it, of those the viewer may know of, the first first; nil where likes are not asked for.
+    /// The people who like it, as far as the viewer may see them, oldest like first; nil if likes were not requested.
     public var likes: [UserDetails]?
-    /// How many likes the viewer may know of; nil where likes are not asked for.
+    /// The number of likes the viewer may see; nil if likes were not requested.
     public var likeCount: Int?
 
     public init(
@@ -60,7 +60,7 @@ public struct Moment: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension Moment {
-    /// The moment as it is when a person likes it, or does not; the same where it is so already.
+    /// Returns the moment with a person's like added or removed; unchanged if it is in that state already.
     public func settingLike(_ isLiked: Bool, by person: UserDetails) -> Moment {
         guard self.isLiked != isLiked else { return self }
         var moment = self
@@ -73,7 +73,7 @@ extension Moment {
         return moment
     }
 
-    /// The moment as it is where likes are not asked for.
+    /// Returns the moment as if likes had not been requested.
     public func withoutLikes() -> Moment {
         var moment = self
         moment.isLiked = nil
@@ -84,7 +84,7 @@ extension Moment {
 }
 
 extension Moment {
-    /// The moment with the name and picture that a person has now.
+    /// Returns the moment with a person's current name and picture.
     public func showing(_ person: UserDetails) -> Moment {
         var moment = self
         moment.userDetails.update(from: person)
@@ -95,7 +95,7 @@ extension Moment {
 }
 
 extension Comment {
-    /// Takes over the name and picture of a person, if it is theirs or answers them.
+    /// Updates a person's name and picture, if they wrote the comment or the one it replies to.
     public mutating func update(from person: UserDetails) {
         userDetails.update(from: person)
         replyTo?.update(from: person)

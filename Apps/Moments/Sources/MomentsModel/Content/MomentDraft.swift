@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A moment that is being written, or is to be published.
+/// A moment that is being written, or about to be published.
 public struct MomentDraft: Hashable, Codable, Sendable {
-    /// A photo of it.
+    /// A photo of the draft.
     public struct Photo: Identifiable, Hashable, Codable, Sendable {
         public var upload: PhotoUpload
-        /// What it shows, for people who do not see it.
+        /// The alternative text, for people who cannot see the photo.
         public var altText: String
 
         public var id: PhotoID { upload.id }
@@ -17,9 +17,9 @@ public struct MomentDraft: Hashable, Codable, Sendable {
     }
 
     public var text: String
-    /// The link as it was typed; nil where there is none.
+    /// The link as typed; nil if there is none.
     public var url: String?
-    /// In the order in which they are shown.
+    /// In display order.
     public var photos: [Photo]
     public var visibility: MomentVisibility
 
@@ -35,20 +35,20 @@ public struct MomentDraft: Hashable, Codable, Sendable {
         self.visibility = visibility
     }
 
-    /// Whether there is nothing in it worth keeping.
+    /// True if the draft has no content worth saving.
     public var isEmpty: Bool {
         let isBlank = text.allSatisfy(\.isWhitespace) && (url ?? "").allSatisfy(\.isWhitespace)
         return isBlank && photos.isEmpty
     }
 }
 
-/// A photo the server has taken, which waits for its moment.
+/// An uploaded photo that is not part of a moment yet.
 public struct PhotoUpload: Identifiable, Hashable, Codable, Sendable {
     public var id: PhotoID
     /// Pixels of the largest size kept.
     public var width: Int
     public var height: Int
-    /// Where a small size is, for the one who uploaded it.
+    /// The address of the medium size, valid for the uploader only.
     public var url: URL
 
     public init(id: PhotoID, width: Int, height: Int, url: URL) {

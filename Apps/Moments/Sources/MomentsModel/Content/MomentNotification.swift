@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A note to the viewer about what somebody did.
+/// A notification to the viewer about another person's action.
 public struct MomentNotification: Identifiable, Hashable, Codable, Sendable {
     public var id: NotificationID
     public var kind: NotificationKind
-    /// Who did it.
+    /// The person who did it.
     public var userDetails: UserDetails
-    /// The moment it is about; nil when it is about none, or it was deleted.
+    /// The moment it is about; nil if there is none, or it was deleted.
     public var moment: MomentExcerpt?
-    /// The comment it is about; nil when it is about none, or it was deleted.
+    /// The comment it is about; nil if there is none, or it was deleted.
     public var comment: Comment?
     public var createdDate: Date
     public var isRead: Bool
@@ -32,12 +32,12 @@ public struct MomentNotification: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// As much of a moment as tells which one is meant.
+/// The part of a moment that identifies it in a notification.
 public struct MomentExcerpt: Identifiable, Hashable, Codable, Sendable {
     public var id: MomentID
-    /// Whose it is.
+    /// The author.
     public var userDetails: UserDetails
-    /// Whether it is the viewer's.
+    /// Whether the viewer wrote it.
     public var isMine: Bool
     public var title: String
     public var images: [Photo]

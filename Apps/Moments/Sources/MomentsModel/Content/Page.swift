@@ -1,4 +1,4 @@
-/// A part of a long list, and how to ask for the next one.
+/// One page of a long list, with the cursor of the next page.
 public struct Page<Item: Sendable>: Sendable {
     public var items: [Item]
     /// Where the next page begins.
@@ -14,7 +14,7 @@ public struct Page<Item: Sendable>: Sendable {
 
 extension Page: Equatable where Item: Equatable {}
 
-/// As a Relay connection with `nodes` and `pageInfo`.
+/// Encoded as a Relay connection with `nodes` and `pageInfo`.
 extension Page: Codable where Item: Codable {
     private enum CodingKeys: String, CodingKey {
         case items = "nodes"

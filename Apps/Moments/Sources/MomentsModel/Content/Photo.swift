@@ -6,9 +6,9 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
     /// Pixels of the largest size kept.
     public var width: Int
     public var height: Int
-    /// What it shows, for people who do not see it; may be empty.
+    /// The alternative text, for people who cannot see the photo; may be empty.
     public var altText: String
-    /// Where each size is; good for this viewer only.
+    /// The address of each size, valid for this viewer only.
     @AddressText public var small: URL
     @AddressText public var medium: URL
     @AddressText public var large: URL
@@ -23,7 +23,7 @@ public struct Photo: Identifiable, Hashable, Codable, Sendable {
         self.large = large
     }
 
-    /// Where a size is.
+    /// Returns the address of a size.
     public func url(_ size: PhotoSize) -> URL {
         switch size {
         case .small: small

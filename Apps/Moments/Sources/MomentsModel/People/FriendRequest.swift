@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wish to be friends that was not answered yet.
+/// A pending friend request.
 public struct FriendRequest: Identifiable, Hashable, Codable, Sendable {
     public var id: FriendRequestID
     /// The other person.

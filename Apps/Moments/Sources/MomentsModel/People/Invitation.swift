@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A link by which somebody may sign up.
+/// An invitation link for signing up.
 public struct Invitation: Identifiable, Hashable, Codable, Sendable {
     public var id: InvitationID
-    /// The secret that is part of the link; nil unless the invitation was made a moment ago: the server keeps its hash only.
+    /// The secret in the link; nil unless the invitation was just created, because the server stores only its hash.
     public var code: String?
     public var createdDate: Date
-    /// When it ends if nobody uses it.
+    /// When it expires if unused.
     public var expiryDate: Date
 
     public init(id: InvitationID, code: String? = nil, createdDate: Date, expiryDate: Date) {
@@ -18,7 +18,7 @@ public struct Invitation: Identifiable, Hashable, Codable, Sendable {
 }
 
 extension Invitation: CustomStringConvertible, CustomReflectable {
-    /// Without the secret, so that no log has it.
+    /// Omits the secret, to keep it out of logs.
     public var description: String { "Invitation(\(id))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["id": id, "createdDate": createdDate]) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A link by which somebody who has forgotten the password sets a new one.
+/// A link for resetting a forgotten password.
 public struct PasswordReset: Hashable, Codable, Sendable {
-    /// The secret that is part of the link.
+    /// The secret in the link.
     public var code: String
-    /// Whose password it sets.
+    /// The person whose password it resets.
     public var userDetails: UserDetails
-    /// When it ends if it is not used.
+    /// When it expires if unused.
     public var expiryDate: Date
 
     public init(code: String, userDetails: UserDetails, expiryDate: Date) {
@@ -17,7 +17,7 @@ public struct PasswordReset: Hashable, Codable, Sendable {
 }
 
 extension PasswordReset: CustomStringConvertible, CustomReflectable {
-    /// Without the secret, so that no log has it.
+    /// Omits the secret, to keep it out of logs.
     public var description: String { "PasswordReset(of: \(userDetails.id))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["userDetails": userDetails]) }

@@ -1,4 +1,4 @@
-/// What the viewer changes of their own profile; nil leaves it as it is.
+/// A change to the viewer's profile; nil leaves a property unchanged.
 public struct ProfileChange: Hashable, Codable, Sendable {
     public var name: String?
     /// A photo the viewer has uploaded.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One browser or program in which the viewer is signed in.
+/// A browser or program in which the viewer is signed in.
 public struct SignIn: Identifiable, Hashable, Codable, Sendable {
     public var id: SignInID
-    /// What the program called itself, such as "Firefox on Linux".
+    /// The name that the program gave itself, such as "Firefox on Linux".
     public var device: String
     public var createdDate: Date
     public var lastUsedDate: Date
-    /// Whether it is the one that asks.
+    /// Whether this sign-in made the request.
     public var isCurrent: Bool
 
     public init(id: SignInID, device: String, createdDate: Date, lastUsedDate: Date, isCurrent: Bool) {
@@ -19,11 +19,11 @@ public struct SignIn: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// What somebody is given who has signed in.
+/// The result of signing in.
 public struct SignedIn: Hashable, Codable, Sendable {
-    /// The secret that stands for the sign-in, for the browser's cookie.
+    /// The secret of the sign-in, for the browser's cookie.
     public var token: String
-    /// Shows at the next sign-in that this browser has signed in before; for another cookie of the browser's.
+    /// Proves at the next sign-in that this browser has signed in before; for another cookie of the browser.
     public var proof: String
     public var viewer: Viewer
 
@@ -35,7 +35,7 @@ public struct SignedIn: Hashable, Codable, Sendable {
 }
 
 extension SignedIn: CustomStringConvertible, CustomReflectable {
-    /// Without the secrets, so that no log has it.
+    /// Omits the secrets, to keep them out of logs.
     public var description: String { "SignedIn(viewer: \(viewer.id))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["viewer": viewer]) }

@@ -1,9 +1,9 @@
-/// Why nobody is signed in.
+/// The reason no person is signed in.
 public enum SignOutReason: Hashable, Codable, Sendable {
-    /// Nobody was.
+    /// No person was signed in.
     case never
     /// The person has signed out.
     case chosen
-    /// The sign-in has ended without the person's wish: it was revoked, or is too old.
+    /// The sign-in has ended without the person's action: it was revoked, or has expired.
     case expired
 }

@@ -1,11 +1,11 @@
-/// What somebody fills in to get an account.
+/// The form for a new account.
 public struct SignUpForm: Hashable, Codable, Sendable {
-    /// Needed unless nobody has signed up yet.
+    /// Required, except for the first person.
     public var invitation: String?
     public var handle: String
     public var name: String
     public var password: String
-    /// What the program calls itself.
+    /// The name that the program gives itself.
     public var device: String?
     /// The `proof` of an earlier sign-in in this browser.
     public var proof: String?
@@ -28,7 +28,7 @@ public struct SignUpForm: Hashable, Codable, Sendable {
 }
 
 extension SignUpForm: CustomStringConvertible, CustomReflectable {
-    /// Without the password and the invitation, so that no log has them.
+    /// Omits the password and the invitation, to keep them out of logs.
     public var description: String { "SignUpForm(handle: \(handle))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["handle": handle, "name": name]) }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A person who writes moments, as far as the viewer may know of them.
+/// A person, as far as the viewer may see them.
 public struct UserDetails: Identifiable, Hashable, Sendable {
     public var id: PersonID
     public var name: String
     public var handle: String
     private var avatarAddress: AddressText?
     private var backgroundAddress: AddressText?
-    /// The rest is nil where it was not asked for: rows of a list need a name and a picture only.
+    /// This and the following properties are nil if they were not requested: rows of a list need only a name and a picture.
     public var friendship: Friendship?
     public var friendsSince: Date?
-    /// How many moments of the person the viewer may see.
+    /// The number of the person's moments that the viewer may see.
     public var momentCount: Int?
     public var lastMomentDate: Date?
 
@@ -36,13 +36,13 @@ public struct UserDetails: Identifiable, Hashable, Sendable {
         self.lastMomentDate = lastMomentDate
     }
 
-    /// Where the picture is; nil where there is none.
+    /// The address of the picture; nil if there is none.
     public var avatar: URL? {
         get { avatarAddress?.wrappedValue }
         set { avatarAddress = newValue.map(AddressText.init) }
     }
 
-    /// Where the picture behind the name is; nil where there is none, or it was not asked for.
+    /// The address of the background picture; nil if there is none, or it was not requested.
     public var backgroundImage: URL? {
         get { backgroundAddress?.wrappedValue }
         set { backgroundAddress = newValue.map(AddressText.init) }
@@ -71,7 +71,7 @@ extension UserDetails: Codable {
 }
 
 extension KeyedDecodingContainer {
-    /// Reads an address, for which the API writes an empty text where there is none.
+    /// Decodes an address; nil for the empty text that the API sends if there is none.
     fileprivate func decodeAddress(forKey key: Key) throws -> AddressText? {
         guard try decodeIfPresent(String.self, forKey: key)?.isEmpty == false else { return nil }
         return try decode(AddressText.self, forKey: key)

@@ -24,7 +24,7 @@ public struct Viewer: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// Something the program remembers for a person, such as a language.
+/// A setting that is stored for a person, such as a language.
 public struct ViewerPreference: Hashable, Codable, Sendable {
     public var key: String
     public var value: String

@@ -2,11 +2,11 @@ import Foundation
 import Logging
 import MomentsModel
 
-/// Changing passwords, and setting new ones where the old was forgotten.
+/// Changing passwords, and resetting forgotten ones.
 extension Accounts {
     private static let noPasswords = MomentsError.forbidden("In the demo nobody has a password.")
 
-    /// Sets a new password for somebody who knows the old one, and ends their other sign-ins.
+    /// Sets a new password for a person who knows the old one, and ends their other sign-ins.
     ///
     /// - Throws: `MomentsError`, `StoreError`.
     func changePassword(of person: SignedInPerson, from old: String, to new: String) async throws {
@@ -24,7 +24,7 @@ extension Accounts {
         logger.notice("A password was changed.", metadata: ["person": "\(person.id)"])
     }
 
-    /// Makes a link by which somebody who has forgotten the password sets a new one.
+    /// Creates a password reset link for a person.
     ///
     /// - Parameter text: The handle.
     /// - Throws: `MomentsError`, `StoreError`.
@@ -39,12 +39,12 @@ extension Accounts {
         return reset
     }
 
-    /// Sets a new password by a link, ends all sign-ins of the person, and begins one.
+    /// Sets a new password with a reset link, ends all sign-ins of the person, and begins a new one.
     ///
     /// - Parameters:
     ///   - code: The secret of the link.
-    ///   - device: What the list of sign-ins calls the program.
-    ///   - proof: What the program was given at an earlier sign-in, in `NewSignIn.proof`.
+    ///   - device: The name of the program in the list of sign-ins.
+    ///   - proof: The `NewSignIn.proof` of an earlier sign-in by the program.
     /// - Throws: `MomentsError`, `StoreError`.
     public func resetPassword(
         code: String,
@@ -55,7 +55,7 @@ extension Accounts {
     ) async throws -> NewSignIn {
         try limiter.countPasswordReset(at: clientAddress)
         try InputRules.newPassword(new)
-        // The work of a hash is for those only who have a link.
+        // Only holders of a link cause the work of a hash.
         guard let secret = SignInSecret(text: code), !isDemo,
             let person = try await store.passwordReset(secretHash: secret.hash)
         else { throw StoreError.resetInvalid }

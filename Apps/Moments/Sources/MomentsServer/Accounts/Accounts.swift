@@ -2,11 +2,11 @@ import Foundation
 import Logging
 public import MomentsModel
 
-/// Who may sign in, and who has.
+/// A service that signs people up, in and out, and identifies them by their tokens.
 public final class Accounts: Sendable {
-    /// How long a sign-in lives that nobody uses.
+    /// The lifetime of an unused sign-in: 30 days.
     public static let lifetime = Duration.seconds(30 * 86_400)
-    /// How many sign-ins of one person there may be; of more, those end that were not used for longest.
+    /// The maximum number of sign-ins per person; beyond it, those unused for longest end.
     static let maximumSignIns = 100
 
     let store: any MomentStore
@@ -44,21 +44,21 @@ public final class Accounts: Sendable {
         self.logger = logger
     }
 
-    /// Whether everybody is let in, so that nobody has a password.
+    /// Whether visitors act as demo people, who have no passwords.
     var isDemo: Bool { !demoPeople.isEmpty }
 
-    // MARK: Who it is
+    // MARK: Identification
 
-    /// Whose token it is; in demo mode, the first demo person where there is none.
+    /// Returns the person a token belongs to; in demo mode, the first demo person for a visitor.
     ///
-    /// - Parameter token: Nil, or one that nobody has (any longer), is a visitor.
-    /// - Throws: When the store cannot be asked.
+    /// - Parameter token: With nil, or a token that is invalid or revoked, the request is a visitor's.
+    /// - Throws: `StoreError` if the store is unavailable.
     public func person(token: String?) async throws(StoreError) -> SignedInPerson? {
         if let token, let person = try await bearer(of: token) { return person }
         return demoPeople.first.map { SignedInPerson(id: $0, signIn: nil, secretHash: nil) }
     }
 
-    /// Whose token it is; nobody's if it is no one's, in demo mode too.
+    /// Returns the person a token belongs to; nil if the token is invalid, in demo mode too.
     public func bearer(of token: String) async throws(StoreError) -> SignedInPerson? {
         guard let secret = SignInSecret(text: token) else { return nil }
         let hash = secret.hash
@@ -68,7 +68,7 @@ public final class Accounts: Sendable {
         return record.map { SignedInPerson(id: $0.person, signIn: $0.id, secretHash: hash) }
     }
 
-    /// Whether a sign-in goes on, asked of the store.
+    /// Whether a sign-in is still valid. Always asks the store if `isSure` is true, otherwise the cache first.
     func isSignedIn(_ person: SignedInPerson, isSure: Bool) async throws(StoreError) -> Bool {
         guard let hash = person.secretHash else { return true }
         if isSure { cache.forget(hash) }
@@ -77,15 +77,15 @@ public final class Accounts: Sendable {
         } != nil
     }
 
-    // MARK: Beginning
+    // MARK: Signing in
 
-    /// Signs somebody in.
+    /// Signs a person in.
     ///
-    /// Whether the handle, the password or both were wrong makes no difference, neither in words nor in time.
+    /// An unknown handle and a wrong password give the same error after the same time.
     ///
     /// - Parameters:
-    ///   - device: What the list of sign-ins calls the program.
-    ///   - proof: What the program was given at an earlier sign-in, in `NewSignIn.proof`.
+    ///   - device: The name of the program in the list of sign-ins.
+    ///   - proof: The `NewSignIn.proof` of an earlier sign-in by the program.
     /// - Throws: `MomentsError`, `StoreError`.
     public func signIn(
         handle text: String,
@@ -96,7 +96,7 @@ public final class Accounts: Sendable {
     ) async throws -> NewSignIn {
         let handle = Handle(text)
         let browser = handle.flatMap { proofs.browser(of: proof, for: $0) }
-        // What is no handle counts as one: whoever tries such has no more attempts.
+        // Invalid handles all count as one handle, so that trying them gives no more attempts.
         try limiter.countSignIn(
             handle: handle?.description ?? "",
             browser: browser.map { Base64URL.text(of: $0) },
@@ -105,7 +105,7 @@ public final class Accounts: Sendable {
         guard let handle, let credentials = try await credentials(handle, password, browser) else {
             if handle == nil { _ = try await hasher.isRight("", for: nil) }
             metrics.triedToSignIn(isSuccess: false)
-            // Without the handle: people also type their password there.
+            // Without the handle, because people sometimes type their password there.
             logger.notice("A sign-in was refused.", metadata: ["address": "\(clientAddress)"])
             throw MomentsError.wrongCredentials
         }
@@ -118,7 +118,7 @@ public final class Accounts: Sendable {
         )
     }
 
-    /// The credentials of a handle; nil unless it is somebody's and the password is right.
+    /// Returns the credentials of a handle; nil if the handle is unknown or the password is wrong.
     private func credentials(_ handle: Handle, _ password: String, _ browser: [UInt8]?) async throws -> Credentials? {
         let subject: PasswordAttemptSlot.Subject =
             browser.map { .knownBrowser($0, handle) } ?? .unknownBrowsers(handle)
@@ -128,13 +128,13 @@ public final class Accounts: Sendable {
         }
     }
 
-    /// Whether a password is right; the work is the same where there are no credentials.
+    /// Whether a password is right. Does the same work if there are no credentials.
     func isRight(_ password: String, for credentials: Credentials?) async throws -> Bool {
         let attempt = InputRules.mayBePassword(password) ? password : ""
         return try await hasher.isRight(attempt, for: credentials?.passwordHash)
     }
 
-    /// Makes an account and signs its person in.
+    /// Creates an account and signs its person in.
     ///
     /// - Throws: `MomentsError`, `StoreError`.
     public func signUp(_ form: SignUpInput, device: String, clientAddress: String) async throws -> NewSignIn {
@@ -148,10 +148,10 @@ public final class Accounts: Sendable {
         return try await begin(of: added.id, device: device, proof: proofs.proof(adding: handle, to: form.proof))
     }
 
-    /// Lets a visitor look through a demo person's eyes.
+    /// Signs a visitor in as a demo person.
     ///
-    /// - Returns: The token for the visitor's cookie.
-    /// - Throws: `MomentsError` unless it is a demo person.
+    /// - Returns: The sign-in, with the token for the visitor's cookie.
+    /// - Throws: `MomentsError` if the person is not a demo person.
     public func demoSignIn(as person: PersonID, device: String = "Demo", clientAddress: String) async throws
         -> NewSignIn
     {
@@ -160,7 +160,7 @@ public final class Accounts: Sendable {
         return try await begin(of: person, device: device, proof: "")
     }
 
-    /// - Parameter passwordHash: What the password was checked against: the person may have got another one meanwhile.
+    /// - Parameter passwordHash: The hash that the password was checked against, because the person may have a new one by now.
     func begin(
         of person: PersonID,
         device: String,
@@ -181,29 +181,29 @@ public final class Accounts: Sendable {
         return NewSignIn(token: secret.text, person: signedIn, proof: proof)
     }
 
-    // MARK: Ending
+    // MARK: Ending sign-ins
 
-    /// Ends one of a person's sign-ins, and what is open by it.
+    /// Ends one of a person's sign-ins, and the live updates that use it.
     ///
     /// - Throws: `StoreError.notFound` if it is not one of the person's.
     public func end(_ signIn: SignInID, of person: PersonID) async throws {
         try await ending(.one(signIn)) { try await store.removeSignIn(signIn, of: person) }
     }
 
-    /// Does what ends sign-ins. Everything that does goes through here, so that no process goes on believing in one.
+    /// Runs `body`, which ends sign-ins. All code that ends sign-ins goes through here, so that no process keeps accepting one.
     func ending<Answer>(_ ended: EndedSignIns, _ body: () async throws -> Answer) async throws -> Answer {
-        // Before, because they may end though the answer is lost; after, because they may have been read meanwhile.
+        // Before, because they may end even if the response is lost; after, because they may have been cached again since.
         cache.forget(ended)
         defer { cache.forget(ended) }
         return try await body()
     }
 
-    /// Some of the sign-ins of these people have ended in another process.
+    /// Evicts the sign-ins of people some of whose sign-ins ended in another process.
     func signInsEndedElsewhere(of people: [PersonID]) { cache.forget(of: people) }
 
     // MARK: Invitations
 
-    /// A new invitation by an admin, and its secret, which nobody can find out later.
+    /// Creates an invitation by an admin, with its secret, which cannot be read again later.
     func invite(by admin: PersonID) async throws -> NewInvitation {
         let secret = InvitationSecret(Base64URL.text(of: random(16)))
         return NewInvitation(record: try await store.addInvitation(by: admin, secret: secret), code: secret.text)
@@ -211,7 +211,7 @@ public final class Accounts: Sendable {
 }
 
 extension MomentStore {
-    /// `useSignIn` with the type of error that stores throw.
+    /// Calls `useSignIn` with a typed throw.
     fileprivate func signIn(_ hash: Data, _ lifetime: Duration) async throws(StoreError) -> SignInRecord? {
         do {
             return try await useSignIn(secretHash: hash, lifetime: lifetime)

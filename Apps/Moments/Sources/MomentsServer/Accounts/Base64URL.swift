@@ -1,12 +1,12 @@
 import Foundation
 
-/// Bytes as letters that need no escaping in addresses and cookies. Source: RFC 4648, section 5, without padding.
+/// The base64url encoding, for addresses and cookies. Source: RFC 4648, section 5, without padding.
 enum Base64URL {
     static func text(of bytes: some Sequence<UInt8>) -> String {
         Data(bytes).base64EncodedString(options: [.base64URLAlphabet, .omitPaddingCharacter])
     }
 
-    /// The bytes; nil if the text has other letters, or is not as these bytes are written.
+    /// Decodes a text; nil if it has other characters, or is not the canonical encoding of the bytes.
     static func bytes(of text: some StringProtocol) -> [UInt8]? {
         guard text.utf8.allSatisfy(isLetter) else { return nil }
         var padded = String(text).replacing("-", with: "+").replacing("_", with: "/")

@@ -2,15 +2,16 @@ import Crypto
 import Foundation
 import MomentsModel
 
-/// Proofs that a browser has signed in before, so that whoever guesses at a password elsewhere locks nobody out of it.
+/// Proofs that a browser has signed in before, so that password guesses elsewhere cannot lock it out.
 ///
-/// A browser keeps its proof for a year, and shows it when somebody signs in. It is no credential: it only has the browser's
-/// attempts counted apart from those of strangers. A proof has an entry for each of the last few people who signed in there:
-/// 16 random bytes, the number of the browser, and a signature of that number with the handle, which stands nowhere in it.
+/// A browser keeps its proof for a year, and sends it at each sign-in. It is not a credential: it only lets the browser's
+/// attempts be counted separately from those of unknown browsers. A proof has an entry for each of the last few people who
+/// signed in there: 16 random bytes, the ID of the browser, and a signature of that ID with the handle. The entry does not
+/// contain the handle.
 ///
 /// Source: "device cookies" of the OWASP, https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
 struct BrowserProofs: Sendable {
-    /// How many people a browser may be known for.
+    /// The maximum number of people in a proof.
     static let maximumEntries = 5
     private static let numberLength = 16
     private static let entryLength = 32
@@ -18,7 +19,7 @@ struct BrowserProofs: Sendable {
     private let key: SymmetricKey
     private let random: @Sendable (Int) -> [UInt8]
 
-    /// - Parameter secret: Known to the server alone.
+    /// - Parameter secret: Known only to this server.
     init(secret: Data, random: @escaping @Sendable (Int) -> [UInt8]) {
         key = HKDF<SHA256>.deriveKey(
             inputKeyMaterial: SymmetricKey(data: secret),
@@ -28,14 +29,14 @@ struct BrowserProofs: Sendable {
         self.random = random
     }
 
-    /// The number of a browser that has signed in with a handle before; nil if its proof does not say so.
+    /// Returns the ID of a browser that has signed in with the handle before; nil if its proof has no valid entry for it.
     func browser(of proof: String?, for handle: Handle) -> [UInt8]? {
         entries(of: proof).first { isValid($0, handle) }.map { Array($0.prefix(Self.numberLength)) }
     }
 
-    /// A proof for a browser in which somebody has just signed in, who comes first in it.
+    /// Returns a proof for a browser in which a person has just signed in, with that person's entry first.
     ///
-    /// - Parameter old: What the browser has shown.
+    /// - Parameter old: The proof that the browser sent.
     func proof(adding handle: Handle, to old: String?) -> String {
         let number = random(Self.numberLength)
         let others = entries(of: old).filter { !isValid($0, handle) }.prefix(Self.maximumEntries - 1)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the list of sign-ins calls a program: "Firefox on Linux".
+/// Names of programs in the list of sign-ins, such as "Firefox on Linux".
 public enum DeviceName {
     private static let maximumLength = 60
 
-    /// Of what a program says of itself in `User-Agent`.
+    /// Returns the name for a `User-Agent` header.
     ///
-    /// The order counts: most browsers claim to be others, too, and Android says it is Linux.
+    /// The order matters: most browsers claim to be others, too, and Android claims to be Linux.
     public static func of(userAgent: String?) -> String {
         guard let text = userAgent?.prefix(500), !text.isEmpty else { return "Unknown program" }
         let programs = [
@@ -29,7 +29,7 @@ public enum DeviceName {
         }
     }
 
-    /// A name that a program gives itself, fit to be shown.
+    /// Returns a name that a program gives itself, sanitized for display.
     static func cleaned(_ text: String) -> String {
         let line = PlainText.line(text)
         return line.isEmpty ? "Unknown program" : String(line.prefix(maximumLength))

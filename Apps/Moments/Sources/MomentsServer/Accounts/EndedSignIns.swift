@@ -1,9 +1,9 @@
 import MomentsModel
 
-/// Which sign-ins have ended.
+/// The sign-ins that have ended.
 enum EndedSignIns: Hashable, Sendable {
     case one(SignInID)
-    /// Those of a person. One of them may go on: the store is asked for it.
+    /// All sign-ins of a person. One of them may stay valid: it is read from the store again.
     case all(of: PersonID)
 
     func mayContain(_ signIn: SignInRecord) -> Bool {

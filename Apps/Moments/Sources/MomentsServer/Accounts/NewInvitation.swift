@@ -1,12 +1,12 @@
-/// An invitation that was just made.
+/// A new invitation.
 struct NewInvitation: Sendable {
     let record: InvitationRecord
-    /// The secret that is part of the link. Nobody can find it out later.
+    /// The secret in the link. It cannot be read again later.
     let code: String
 }
 
 extension NewInvitation: CustomStringConvertible, CustomReflectable {
-    /// Without the secret, so that no log has it.
+    /// Omits the secret, to keep it out of logs.
     var description: String { "the invitation \(record.id)" }
 
     var customMirror: Mirror { Mirror(self, children: ["record": record]) }

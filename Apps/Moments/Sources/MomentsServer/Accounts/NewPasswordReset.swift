@@ -1,28 +1,28 @@
 public import Foundation
 public import MomentsModel
 
-/// A link for a new password that was just made.
+/// A new password reset link.
 public struct NewPasswordReset: Sendable {
     public let person: PersonRecord
-    /// The secret that is part of the link. Nobody can find it out later.
+    /// The secret in the link. It cannot be read again later.
     public let code: String
     public let expires: Date
 }
 
 extension NewPasswordReset: CustomStringConvertible, CustomReflectable {
-    /// Without the secret, so that no log has it.
+    /// Omits the secret, to keep it out of logs.
     public var description: String { "a link for a new password of person \(person.id)" }
 
     public var customMirror: Mirror { Mirror(self, children: ["person": person]) }
 }
 
 extension MomentStore {
-    /// Makes a link by which a person sets a new password, once and within a day. An earlier one ends.
+    /// Creates a link with which a person sets a new password, once and within 24 hours. Revokes an earlier one.
     ///
     /// - Parameters:
-    ///   - admin: Who makes it; nil for whoever runs the server.
-    ///   - random: So many random bytes.
-    /// - Throws: `StoreError.notFound` if nobody has the handle.
+    ///   - admin: The admin who creates it; nil for the operator of the server.
+    ///   - random: Returns the given number of random bytes.
+    /// - Throws: `StoreError.notFound` if no person has the handle.
     public func makePasswordReset(
         of handle: Handle,
         by admin: PersonID? = nil,

@@ -1,14 +1,14 @@
-/// A sign-in that has just begun.
+/// A new sign-in.
 public struct NewSignIn: Sendable {
-    /// The secret that stands for it, for a cookie or after `Authorization: Bearer`. Nobody can find it out later.
+    /// The secret of the sign-in, for a cookie or `Authorization: Bearer`. It cannot be read again later.
     public let token: String
     public let person: SignedInPerson
-    /// Shows at later sign-ins that the browser has signed in before: see `BrowserProofs`. Empty in a demo.
+    /// Proves at later sign-ins that the browser has signed in before: see `BrowserProofs`. Empty in a demo.
     public let proof: String
 }
 
 extension NewSignIn: CustomStringConvertible, CustomReflectable {
-    /// Without the secrets, so that no log has them.
+    /// Omits the secrets, to keep them out of logs.
     public var description: String { "a sign-in of \(person)" }
 
     public var customMirror: Mirror { Mirror(self, children: ["person": person]) }

@@ -2,14 +2,14 @@ import Crypto
 import Foundation
 import MomentsModel
 
-/// Limits wrong passwords, in the store: for all processes together, and whatever address they come from.
+/// Limits on wrong passwords, kept in the store: for all processes together, and independent of the client's address.
 struct PasswordAttempts: Sendable {
     private let store: any MomentStore
     private let limits: RateLimits
     private let metrics: MomentsMetrics
     private let key: SymmetricKey
 
-    /// - Parameter secret: Known to the server alone, so that nobody can choose which handles are counted together.
+    /// - Parameter secret: Known only to this server, so that attackers cannot choose which handles share a slot.
     init(store: any MomentStore, limits: RateLimits, metrics: MomentsMetrics, secret: Data) {
         self.store = store
         self.limits = limits
@@ -24,10 +24,10 @@ struct PasswordAttempts: Sendable {
     /// Checks a password, unless there were too many wrong ones.
     ///
     /// - Parameters:
-    ///   - subject: For whom it counts if it is wrong.
-    ///   - action: What somebody wants to do with it.
-    ///   - check: Whether the password is right.
-    /// - Throws: `.rateLimited`, or what `check` throws; then the attempt does not count, as nobody learns from it.
+    ///   - subject: The subject that a wrong password counts against.
+    ///   - action: The action that needs the password.
+    ///   - check: Returns nil if the password is wrong.
+    /// - Throws: `.rateLimited`, or the error of `check`; such an attempt does not count, as it reveals nothing.
     func checking<Answer>(
         _ subject: PasswordAttemptSlot.Subject,
         for action: LimitedAction,
@@ -36,7 +36,7 @@ struct PasswordAttempts: Sendable {
         let slot = PasswordAttemptSlot(subject, key: key)
         let rate = rate(of: subject)
         guard rate != .unlimited else { return try await check() }
-        // Before it is checked: of many at once, no more are checked than there is room for.
+        // Counts before the check, so that concurrent attempts cannot exceed the rate.
         if let wait = try await store.countPasswordAttempt(slot, rate) {
             metrics.refused(action)
             throw MomentsError.rateLimited(action.refusal, retryAfter: wait)
@@ -46,7 +46,7 @@ struct PasswordAttempts: Sendable {
             try await store.uncountPasswordAttempt(slot, rate)
             return answer
         } catch {
-            // Where this fails too the attempt counts, which keeps strangers out.
+            // If this fails too, the attempt stays counted, which keeps attackers out.
             _ = try? await store.uncountPasswordAttempt(slot, rate)
             throw error
         }

@@ -2,18 +2,18 @@ import Crypto
 import Foundation
 import _CryptoExtras
 
-/// The hash of a password with all it takes to check one against it, as a text: `$scrypt$ln=15,r=8,p=1$salt$key`.
+/// The hash of a password with its salt and cost, stored as a text: `$scrypt$ln=15,r=8,p=1$salt$key`.
 struct PasswordHash: Sendable {
-    /// How much work a hash is. Source: RFC 7914, section 2.
+    /// The cost of computing a hash. Source: RFC 7914, section 2.
     struct Cost: Hashable, Sendable {
-        /// The number of rounds as a power of two.
+        /// The base-2 logarithm of the number of rounds.
         var logarithm = 15
         var blockSize = 8
         var parallelism = 1
 
-        /// What makes the hash of a new password: 32 MB, and a twentieth of a second or a little more.
+        /// The cost of hashes of new passwords: 32 MB of memory, and 50 milliseconds or a little more.
         static let standard = Cost()
-        /// What a stored hash may ask of the server.
+        /// Whether the server accepts the cost in a stored hash.
         fileprivate var isBearable: Bool {
             (1...18).contains(logarithm) && (1...16).contains(blockSize) && (1...4).contains(parallelism)
         }
@@ -23,14 +23,14 @@ struct PasswordHash: Sendable {
     let salt: [UInt8]
     let key: [UInt8]
 
-    /// Hashes a password, which takes a while: do it where nobody waits.
+    /// Hashes a password. This is slow: do not call it on a thread that other work needs.
     init(of password: String, salt: [UInt8], cost: Cost) throws {
         self.cost = cost
         self.salt = salt
         key = try Self.key(of: password, salt, cost)
     }
 
-    /// Reads a hash; nil if the text is none.
+    /// Parses a hash; nil if the text is not one.
     init?(text: String) {
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
         guard parts.count == 5, parts[0].isEmpty, parts[1] == "scrypt", let cost = Cost(text: parts[2]),
@@ -52,10 +52,10 @@ struct PasswordHash: Sendable {
     }
 
     private static func key(of password: String, _ salt: [UInt8], _ cost: Cost) throws -> [UInt8] {
-        // The same letters come from keyboards in several spellings.
+        // Keyboards produce the same characters in several Unicode forms.
         let bytes = Array(password.precomposedStringWithCanonicalMapping.utf8)
         let key = try KDF.Scrypt.deriveKey(
-            // Neither may be empty here; no password is a single zero byte.
+            // Scrypt accepts neither to be empty. No password is a single zero byte.
             from: bytes.isEmpty ? [0] : bytes,
             salt: salt.isEmpty ? [0] : salt,
             outputByteCount: 32,

@@ -1,9 +1,9 @@
 import NIOPosix
 
-/// Hashes passwords beside everything else the server does.
+/// A password hasher that runs on separate threads.
 ///
-/// Each hash holds a thread and 32 MB for a while, so only two are made at once, off the threads that answer requests;
-/// and when more people wait than can be served in a few seconds, the next is asked to come again.
+/// Each hash occupies a thread and 32 MB, so at most two run at once by default, off the threads that answer requests. While 32
+/// callers wait, further calls throw `MomentsError.unavailable`, with a retry after 5 seconds.
 struct PasswordHasher: Sendable {
     private let cost: PasswordHash.Cost
     private let random: @Sendable (Int) -> [UInt8]
@@ -23,15 +23,16 @@ struct PasswordHasher: Sendable {
         self.threads = threads
     }
 
-    /// The hash of a new password.
+    /// Returns the hash of a new password.
     func hash(_ password: String) async throws -> String {
         let salt = random(16)
         return try await work { [cost] in try PasswordHash(of: password, salt: salt, cost: cost).text }
     }
 
-    /// Whether a hash is that of a password.
+    /// Checks a password against a hash.
     ///
-    /// - Parameter text: Nil if there is no such person. The work is the same, so that nobody learns of it by the time.
+    /// - Parameter text: The hash; nil if there is no such person. The work is the same, so that the duration does not reveal
+    ///   it.
     func isRight(_ password: String, for text: String?) async throws -> Bool {
         let known = text.flatMap { PasswordHash(text: $0) }
         let salt = random(16)

@@ -2,10 +2,10 @@ import Foundation
 import MomentsModel
 import Synchronization
 
-/// The sign-ins that were used lately, so that a request costs no look at the store.
+/// A cache of recently used sign-ins, so that most requests need no store query.
 ///
-/// An entry is good for a few seconds, and for a while longer if the store cannot be asked just now. A sign-in that
-/// ends here or in a linked process is forgotten at once; one that another program ends is noticed when its entry gets old.
+/// An entry is valid for 30 seconds by default, and for 10 minutes if the store cannot be read. A sign-in that ends in this
+/// process or a linked one is evicted at once; one that another program ends is noticed when its entry expires.
 final class SignInCache: Sendable {
     private struct Entry {
         let record: SignInRecord
@@ -14,7 +14,7 @@ final class SignInCache: Sendable {
 
     private struct State {
         var entries: [Data: Entry] = [:]
-        /// Grows whenever something is forgotten: what was read before must not be written after.
+        /// Incremented by each eviction: a record that was read before it must not be cached after it.
         var generation = 0
     }
 
@@ -25,8 +25,8 @@ final class SignInCache: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - freshness: How long an entry is as good as the store.
-    ///   - patience: How long it is better than nothing.
+    ///   - freshness: How long an entry is used without asking the store.
+    ///   - patience: How long an entry is used if the store cannot be read.
     init(
         freshness: Duration = .seconds(30),
         patience: Duration = .seconds(600),
@@ -39,9 +39,9 @@ final class SignInCache: Sendable {
         self.elapsed = elapsed
     }
 
-    /// The sign-in of a secret.
+    /// Returns the sign-in of a secret's hash; nil if there is none.
     ///
-    /// - Parameter read: Asks the store.
+    /// - Parameter read: Reads it from the store.
     func signIn(
         _ hash: Data,
         read: () async throws(StoreError) -> SignInRecord?
@@ -54,13 +54,13 @@ final class SignInCache: Sendable {
             keep(record, hash, generation, now)
             return record
         } catch {
-            // A disk that is full for a moment signs nobody out.
+            // A temporarily full disk signs no one out.
             if let entry, now - entry.read < patience, isKnown(hash) { return entry.record }
             throw error
         }
     }
 
-    /// Forgets the sign-ins that have ended.
+    /// Evicts the sign-ins that have ended.
     func forget(_ ended: EndedSignIns) {
         state.withLock { state in
             state.generation += 1
@@ -68,7 +68,7 @@ final class SignInCache: Sendable {
         }
     }
 
-    /// Forgets all sign-ins of some people.
+    /// Evicts all sign-ins of some people.
     func forget(of people: [PersonID]) {
         let people = Set(people)
         state.withLock { state in
@@ -77,7 +77,7 @@ final class SignInCache: Sendable {
         }
     }
 
-    /// Forgets what is known of a secret, so that the store is asked.
+    /// Evicts the entry of a secret, so that the store is asked.
     func forget(_ hash: Data) {
         state.withLock { state in
             state.generation += 1
@@ -85,7 +85,7 @@ final class SignInCache: Sendable {
         }
     }
 
-    /// How many are kept.
+    /// The number of entries.
     var count: Int { state.withLock { $0.entries.count } }
 
     private func isKnown(_ hash: Data) -> Bool { state.withLock { $0.entries[hash] != nil } }

@@ -1,16 +1,16 @@
 import Foundation
 public import MomentsModel
 
-/// Who makes a request, and by which sign-in.
+/// The person who makes a request, and the sign-in used for it.
 public struct SignedInPerson: Hashable, Sendable {
     public let id: PersonID
-    /// Nil where nobody has signed in: in demo mode, everybody is somebody.
+    /// Nil in demo mode without a sign-in, when a visitor acts as a demo person.
     public let signIn: SignInID?
-    /// The SHA-256 of the secret, by which the sign-in can be looked at again.
+    /// The SHA-256 of the secret, with which the sign-in can be checked again.
     let secretHash: Data?
 }
 
 extension SignedInPerson: CustomStringConvertible {
-    /// Without the hash, so that no log has it.
+    /// Omits the hash, to keep it out of logs.
     public var description: String { "person \(id)" }
 }

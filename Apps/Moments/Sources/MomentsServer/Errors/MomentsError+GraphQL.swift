@@ -1,8 +1,7 @@
 import GraphQL
 
 extension MomentsError {
-    /// The error as clients of the API see it: the message, and in `extensions` its code and what else there is to
-    /// know.
+    /// The error as API clients see it: the message, with the code and further details in `extensions`.
     var graphQL: GraphQLError {
         var extensions: ObjectValue = ["code": .string(codeText)]
         if let reason { extensions["reason"] = .string(reason) }

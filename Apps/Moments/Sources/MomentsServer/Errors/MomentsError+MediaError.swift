@@ -1,7 +1,7 @@
 import MomentsMedia
 
 extension MomentsError {
-    /// What people are told of a photo that was not taken.
+    /// The error shown to people for a rejected photo.
     init(_ error: MediaError) {
         switch error.code {
         case .unsupported: self = .invalid(error.message, reason: "PHOTO_UNSUPPORTED")

@@ -1,5 +1,5 @@
 extension MomentsError {
-    /// What people are told of a store's error; its own words stay in the log where they are about the machine.
+    /// The error shown to people for a store error. Messages about the machine are only logged.
     init(_ error: StoreError) {
         switch error.code {
         case .notFound: self = .notFound(message: error.message)

@@ -1,4 +1,4 @@
-/// Why the server did not do what a person asked, in a form that may be shown to anybody.
+/// The reason the server refused a request, in a form that may be shown to anyone.
 public struct MomentsError: Error, Hashable, Sendable {
     enum Code: String, Sendable, CaseIterable {
         case unauthenticated = "UNAUTHENTICATED"
@@ -13,9 +13,9 @@ public struct MomentsError: Error, Hashable, Sendable {
     let code: Code
     /// A sentence for people, in English.
     public let message: String
-    /// What exactly was wrong, for programs that say it in their own words: `TEXT_TOO_LONG`.
+    /// The exact problem, for clients that have their own wording, such as `TEXT_TOO_LONG`.
     public let reason: String?
-    /// How long to wait before it is worth another try.
+    /// How long to wait before retrying.
     public let retryAfter: Duration?
 
     private init(_ code: Code, _ message: String, reason: String? = nil, retryAfter: Duration? = nil) {
@@ -28,40 +28,40 @@ public struct MomentsError: Error, Hashable, Sendable {
     /// The code as clients read it, such as `NOT_FOUND`.
     public var codeText: String { code.rawValue }
 
-    /// Nobody is signed in.
+    /// The request is not signed in.
     public static let unauthenticated = MomentsError(.unauthenticated, "Sign in first.")
 
     /// The handle or the password is wrong; the answer does not say which.
     static let wrongCredentials = invalid("Handle or password is wrong.", reason: "WRONG_CREDENTIALS")
 
-    /// What was asked is not this person's to ask.
+    /// The person may not do this.
     public static func forbidden(_ message: String, reason: String? = nil) -> MomentsError {
         MomentsError(.forbidden, message, reason: reason)
     }
 
-    /// There is no such thing, or the person may not know of it.
+    /// The record does not exist, or the person may not see it.
     public static func notFound(_ what: String) -> MomentsError { notFound(message: "There is no such \(what).") }
 
     static func notFound(message: String) -> MomentsError { MomentsError(.notFound, message) }
 
-    /// What came is not allowed.
+    /// The input is invalid.
     public static func invalid(_ message: String, reason: String? = nil) -> MomentsError {
         MomentsError(.invalid, message, reason: reason)
     }
 
-    /// Too much in too short a time.
+    /// A rate limit was exceeded.
     public static func rateLimited(_ what: String, retryAfter: Duration) -> MomentsError {
         let seconds = retryAfter.wholeSeconds
         let wait = seconds < 90 ? "\(seconds) second\(seconds == 1 ? "" : "s")" : "\((seconds + 59) / 60) minutes"
         return MomentsError(.rateLimited, "\(what) Try again in \(wait).", retryAfter: retryAfter)
     }
 
-    /// Somebody else was first.
+    /// The request conflicts with existing data, such as a handle that is taken.
     public static func conflict(_ message: String, reason: String? = nil) -> MomentsError {
         MomentsError(.conflict, message, reason: reason)
     }
 
-    /// The server cannot do it now.
+    /// The server cannot do this now.
     public static func unavailable(_ message: String, reason: String? = nil, retryAfter: Duration? = nil)
         -> MomentsError
     {
@@ -74,6 +74,6 @@ extension MomentsError: CustomStringConvertible {
 }
 
 extension Duration {
-    /// Seconds, rounded up, at least one: what stands in `Retry-After`.
+    /// Seconds, rounded up, at least 1: the value of `Retry-After`.
     var wholeSeconds: Int64 { max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)) }
 }

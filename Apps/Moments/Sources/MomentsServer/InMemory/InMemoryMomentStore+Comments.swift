@@ -94,8 +94,8 @@ extension InMemoryState {
         comments(of: moment).filter { knows(viewer, $0) }.map { comment($0, for: viewer) }
     }
 
-    /// Tells of a comment: its moment's author, and whoever has liked the moment or commented on it before; of these only the
-    /// ones who may know of it and are friends of the one who wrote it.
+    /// Notifies the author of a moment, and everyone who has liked it or commented on it, of a comment. Recipients must be
+    /// friends of the commenter and be allowed to see the moment.
     fileprivate mutating func notifyParticipants(
         of moment: MomentRecord,
         about comment: CommentRecord,

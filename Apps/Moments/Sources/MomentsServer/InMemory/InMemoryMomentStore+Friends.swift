@@ -88,7 +88,7 @@ extension InMemoryMomentStore {
     }
 }
 
-/// How friends are sorted.
+/// The sort order of friends.
 private struct FriendOrder {
     let name: FoldedText
     let id: PersonID
@@ -100,7 +100,7 @@ private struct FriendOrder {
 }
 
 extension InMemoryState {
-    /// Answers the wish of `other` to be friends.
+    /// Accepts a friend request of `other`.
     fileprivate mutating func makeFriends(_ viewer: PersonID, _ other: PersonID, at date: Date) {
         for request in requests.values where request.from == other && request.to == viewer {
             removeRequest(request)
@@ -109,7 +109,7 @@ extension InMemoryState {
         friendships[other, default: [:]][viewer] = date
         notify(other, .friendAccepted, by: viewer, at: date)
         tell([viewer, other], .friends)
-        // What they did at each other's moments before they parted shows again.
+        // Notifications from an earlier friendship are visible again.
         tell([viewer, other], .notifications)
     }
 

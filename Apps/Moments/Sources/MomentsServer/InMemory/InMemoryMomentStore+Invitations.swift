@@ -43,7 +43,7 @@ extension InMemoryMomentStore {
 }
 
 extension InMemoryState.Invitation {
-    /// Whether somebody can sign up with it.
+    /// Whether the invitation can be used.
     func isOpen(at now: Date) -> Bool {
         usedBy == nil
             && record.created.milliseconds > LinkRules.limit(LinkRules.invitationLifetime, now: now.milliseconds)

@@ -18,7 +18,7 @@ extension InMemoryMomentStore {
                 }
             }
             state.tell(state.audience(of: viewer, at: moment), .momentChanged(moment.id))
-            // A notification that was read shows or hides with the like itself.
+            // A read notification stays stored, and is visible only while the like exists.
             if viewer != moment.author { state.tell([moment.author], .notifications) }
         }
     }

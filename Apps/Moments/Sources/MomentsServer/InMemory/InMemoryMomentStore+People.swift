@@ -54,7 +54,7 @@ extension InMemoryMomentStore {
             for photo in [change.avatar, change.background].compactMap(\.self) {
                 guard state.photos[photo]?.owner == id else { throw StoreError.notFound("photo") }
             }
-            // What is no longer used is unused from now on.
+            // The replaced pictures are unused from now on.
             if change.avatar != nil, let old = person.avatar { state.photos[old]?.unusedSince = now.milliseconds }
             if change.background != nil, let old = person.background {
                 state.photos[old]?.unusedSince = now.milliseconds

@@ -2,10 +2,10 @@ public import Foundation
 public import MomentsModel
 import Synchronization
 
-/// Keeps everything in the memory of the process, for previews and tests.
+/// A store in the memory of the process, for previews and tests.
 ///
-/// It is written to be obviously right rather than fast: every answer is worked out from plain rows by going through them, so
-/// that other stores can be compared with it.
+/// It is written to be obviously right rather than fast: every result is computed by scanning plain rows, so that other stores
+/// can be compared with it.
 public final class InMemoryMomentStore: MomentStore {
     private let state = Mutex(InMemoryState())
     private let hub = ChangeHub()
@@ -17,14 +17,14 @@ public final class InMemoryMomentStore: MomentStore {
 
     public func changes(for viewer: PersonID) -> AsyncStream<Change> { hub.stream(for: viewer) }
 
-    /// The memory is always there.
+    /// Does nothing, as memory is always available.
     public func check() async throws {}
 
     func read<Answer>(_ body: (InMemoryState) throws -> Answer) rethrows -> Answer {
         try state.withLock { try body($0) }
     }
 
-    /// Changes all or, when `body` throws, nothing. People hear of changes in the order in which these were made.
+    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order.
     func write<Answer>(_ body: (inout InMemoryState, Date) throws -> Answer) rethrows -> Answer {
         try state.withLock { state in
             var changed = state
@@ -39,7 +39,7 @@ public final class InMemoryMomentStore: MomentStore {
 }
 
 extension Sequence {
-    /// The first few; none if `limit` is not positive, all if it is nil.
+    /// Returns the first `limit` elements: none if `limit` is not positive, all if it is nil.
     func first(_ limit: Int?) -> [Element] {
         guard let limit else { return Array(self) }
         return Array(prefix(Swift.max(limit, 0)))

@@ -1,7 +1,7 @@
 import Foundation
 import MomentsModel
 
-/// Everything an `InMemoryMomentStore` knows, as plain rows, and the rules of who may see what.
+/// The data of an `InMemoryMomentStore`, as plain rows, and the visibility rules.
 struct InMemoryState {
     struct Person {
         var id: PersonID
@@ -39,7 +39,7 @@ struct InMemoryState {
         var altText = ""
         var moment: MomentID?
         var place = 0
-        /// Since when neither a moment nor a profile has used it, if none does.
+        /// When a moment or profile last stopped using it, or the upload time. Ignored while it is used.
         var unusedSince: Int64
     }
 
@@ -56,15 +56,15 @@ struct InMemoryState {
     var people: [PersonID: Person] = [:]
     var signIns: [SignInID: SignIn] = [:]
     var invitations: [Invitation] = []
-    /// At most one of a person.
+    /// At most one per person.
     var passwordResets: [PersonID: PasswordReset] = [:]
     /// When each slot has its whole rate again, in milliseconds since 1970.
     var passwordAttempts: [PasswordAttemptSlot: Int64] = [:]
-    /// In both directions, with the time since when.
+    /// In both directions, with the date when the friendship began.
     var friendships: [PersonID: [PersonID: Date]] = [:]
     var requests: [FriendRequestID: FriendRequestRecord] = [:]
     var moments: [MomentID: MomentRecord] = [:]
-    /// In the order in which they were given.
+    /// Oldest first.
     var likes: [MomentID: [PersonID]] = [:]
     var comments: [CommentID: CommentRecord] = [:]
     var notifications: [NotificationID: Notification] = [:]
@@ -73,10 +73,10 @@ struct InMemoryState {
     var momentDrafts: [PersonID: MomentDraft] = [:]
     var commentDrafts: [PersonID: [MomentID: CommentDraftRecord]] = [:]
 
-    /// The last number given to each kind of thing; no number is given twice.
+    /// The last ID assigned to each kind of record; IDs are never reused.
     private var lastNumbers: [ObjectIdentifier: Int64] = [:]
 
-    /// What the transaction under way has changed, and for whom.
+    /// The changes made by the current transaction, with their recipients.
     var news: [(change: Change, people: [PersonID])] = []
 
     mutating func newID<Entity>(_ kind: Identifier<Entity>.Type = Identifier<Entity>.self) -> Identifier<Entity> {
@@ -84,7 +84,7 @@ struct InMemoryState {
         return Identifier(rawValue: lastNumbers[ObjectIdentifier(kind)]!)
     }
 
-    /// Notes that somebody has chosen a number.
+    /// Reserves an ID chosen by the caller.
     mutating func use<Entity>(_ id: Identifier<Entity>) {
         let key = ObjectIdentifier(Identifier<Entity>.self)
         lastNumbers[key] = max(lastNumbers[key, default: 0], id.rawValue)
@@ -93,7 +93,7 @@ struct InMemoryState {
     mutating func tell(_ people: [PersonID], _ change: Change) { news.append((change, people)) }
 }
 
-// MARK: Who may see what
+// MARK: Visibility
 
 extension InMemoryState {
     func areFriends(_ a: PersonID, _ b: PersonID) -> Bool { friendships[a]?[b] != nil }
@@ -104,13 +104,13 @@ extension InMemoryState {
         viewer == moment.author || (moment.visibility == .friends && areFriends(viewer, moment.author))
     }
 
-    /// The moment, if it exists and the viewer may see it.
+    /// Returns the moment; throws `StoreError.notFound` if it does not exist or the viewer may not see it.
     func moment(_ id: MomentID, for viewer: PersonID) throws -> MomentRecord {
         guard let moment = moments[id], sees(viewer, moment) else { throw StoreError.notFound("moment") }
         return moment
     }
 
-    /// Whether the viewer may know what somebody did at a moment: liked it, commented on it.
+    /// Whether the viewer may see that the actor liked a moment or commented on it.
     func knows(_ viewer: PersonID, of actor: PersonID, at moment: MomentRecord) -> Bool {
         sees(viewer, moment) && (viewer == actor || viewer == moment.author || areFriends(viewer, actor))
     }
@@ -120,12 +120,12 @@ extension InMemoryState {
         return knows(viewer, of: comment.author, at: moment)
     }
 
-    /// Everybody who may know what somebody did at a moment.
+    /// Returns everyone who may see what the actor did at a moment.
     func audience(of actor: PersonID, at moment: MomentRecord) -> [PersonID] {
         people.keys.filter { knows($0, of: actor, at: moment) }
     }
 
-    /// A comment as the viewer may see it.
+    /// Returns a comment as the viewer may see it.
     func comment(_ comment: CommentRecord, for viewer: PersonID) -> CommentRecord {
         var comment = comment
         if let answered = comment.replyTo.flatMap({ comments[$0] }), knows(viewer, answered) {
@@ -175,7 +175,7 @@ extension InMemoryState {
         tell([person], .notifications)
     }
 
-    /// Forgets notifications, and tells those who could see them.
+    /// Deletes notifications, and sends `.notifications` to the people who could see them.
     mutating func removeNotifications(where isGone: (Notification) -> Bool) {
         for notification in notifications.values where isGone(notification) {
             if isShown(notification) { tell([notification.person], .notifications) }

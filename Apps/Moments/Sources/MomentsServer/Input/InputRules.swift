@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// What people may write, and how it is kept.
+/// Validation and normalization of people's input.
 enum InputRules {
     /// The text of a moment; may be empty.
     static func momentText(_ text: String) throws(MomentsError) -> String {
@@ -13,7 +13,7 @@ enum InputRules {
         return text
     }
 
-    /// What a photo shows; may be empty.
+    /// The description of a photo; may be empty.
     static func photoDescription(_ text: String) throws(MomentsError) -> String {
         try limited(PlainText.line(text), Limits.photoDescription, "The description of a photo")
     }
@@ -40,7 +40,7 @@ enum InputRules {
         return handle
     }
 
-    /// A password to be set.
+    /// Checks a new password.
     static func newPassword(_ text: String) throws(MomentsError) {
         guard text.count >= Limits.password.lowerBound else {
             throw .invalid(
@@ -56,16 +56,16 @@ enum InputRules {
         }
     }
 
-    /// Whether a text is short enough to be somebody's password.
+    /// Whether a text is short enough to be a password.
     static func mayBePassword(_ text: String) -> Bool { PlainText.fits(text, Limits.password.upperBound) }
 
-    /// What is looked for in a list; nil if it is nothing.
+    /// Returns the text to search for in a list; nil if it is empty.
     static func search(_ text: String?) throws(MomentsError) -> String? {
         guard let text = text.map(PlainText.line), !text.isEmpty else { return nil }
         return try limited(text, 100, "A search")
     }
 
-    /// What the program remembers for a person; how much in all, the store says.
+    /// The value of a preference. The store limits it further.
     static func preferenceValue(_ value: String) throws(MomentsError) -> String {
         guard value.utf8.count <= 65_536 else {
             throw .invalid("The value of a preference has at most 65536 bytes.", reason: "PREFERENCE_TOO_LONG")
@@ -73,7 +73,7 @@ enum InputRules {
         return value
     }
 
-    /// A text that is not finished, as it was typed.
+    /// An unfinished text, as typed.
     static func draft(_ text: String, _ rule: TextRule) throws(MomentsError) -> String {
         try limited(text.replacing("\0", with: ""), rule.maximumCharacters, "A \(rule.what)")
     }

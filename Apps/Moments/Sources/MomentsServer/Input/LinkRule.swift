@@ -1,11 +1,11 @@
 import Foundation
 import MomentsModel
 
-/// Which links may be published.
+/// The rule for links that may be published.
 enum LinkRule {
-    /// The link as it is kept: scheme and host in small letters, what addresses cannot hold escaped.
+    /// Returns the link to store: scheme and host in lower case, characters that addresses cannot contain escaped.
     ///
-    /// A name before an `@` is refused: it stands where people look for the host.
+    /// Rejects a user name before an `@`, because readers take it for the host.
     ///
     /// - Throws: `.invalid`.
     static func normalised(_ text: String) throws(MomentsError) -> String {

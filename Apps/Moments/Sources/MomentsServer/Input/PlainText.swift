@@ -1,14 +1,14 @@
 import Foundation
 
-/// Text of people, as it may be kept: without what only machines see.
+/// Normalization of people's texts: removes invisible characters.
 enum PlainText {
-    /// One line: blanks around it and control characters dropped, blanks inside it single.
+    /// Returns one line: trimmed, without control characters, and with single spaces.
     static func line(_ text: String) -> String {
         let kept = String(String.UnicodeScalarView(text.unicodeScalars.filter { isBlank($0) || !isHidden($0) }))
         return kept.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Several lines: blanks around them and control characters dropped, line ends as one kind.
+    /// Returns several lines: trimmed, without control characters, and with uniform line ends.
     static func lines(_ text: String) -> String {
         let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let kept = unified.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || !isHidden($0) }
@@ -16,17 +16,17 @@ enum PlainText {
         return isInvisible(trimmed) ? "" : trimmed
     }
 
-    /// Whether a text has characters that stand for nothing a person could see or mean.
+    /// Whether a text contains control characters, or characters that change the text direction.
     static func hasHiddenCharacters(_ text: String) -> Bool {
         text.unicodeScalars.contains { isHidden($0) }
     }
 
-    /// Whether nothing of a text would be seen.
+    /// Whether a text has no visible characters.
     static func isInvisible(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { isBlank($0) || $0.properties.isDefaultIgnorableCodePoint }
     }
 
-    /// Whether a text has at most so many characters, of which none is built of more parts than writing needs.
+    /// Whether a text has at most `characters` characters, and at most 16 bytes per character.
     ///
     /// A single character may have any number of accents, so bytes are bounded, too.
     static func fits(_ text: String, _ characters: Int) -> Bool {
@@ -35,7 +35,8 @@ enum PlainText {
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-    /// Control characters, and those that turn the direction of all that follows, by which one name looks like another.
+    /// Control characters, and those that change the direction of the following text, which can make one name look like
+    /// another.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB: true

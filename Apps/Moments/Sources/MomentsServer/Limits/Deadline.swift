@@ -1,8 +1,8 @@
-/// Ends what takes too long.
+/// A time limit for asynchronous work.
 enum Deadline {
-    /// Does something, unless it takes longer than it may; then it is cancelled.
+    /// Runs `body`, and cancels it if it takes longer than `limit`.
     ///
-    /// - Throws: What `body` throws, or `late`.
+    /// - Throws: The error of `body`, or `late`.
     static func run<T: Sendable>(
         _ limit: Duration,
         on clock: any Clock<Duration>,

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Lets a few in at a time; others wait in the order in which they came, and when too many wait, the next is turned
-/// away.
+/// A gate that admits a limited number of callers at once. Others wait in order of arrival; if the queue is full, the next
+/// caller is rejected with `Full`.
 final class Gate: Sendable {
-    /// Too many wait already.
+    /// The queue is full.
     struct Full: Error {}
 
     private struct State {
         var free: Int
         var nextTicket = 0
         var waiting: [(ticket: Int, continuation: CheckedContinuation<Void, any Error>)] = []
-        /// Those that do not wait yet, and whether they were cancelled meanwhile.
+        /// Callers with a ticket but no continuation yet, and whether they have been cancelled since.
         var arriving: [Int: Bool] = [:]
     }
 
@@ -22,7 +22,7 @@ final class Gate: Sendable {
         state = Mutex(State(free: width))
     }
 
-    /// Runs something once there is room for it.
+    /// Runs `body` once there is a free place.
     ///
     /// - Throws: `Full`, `CancellationError`, or what the body throws.
     func pass<T: Sendable>(_ body: () async throws -> T) async throws -> T {
@@ -64,7 +64,7 @@ final class Gate: Sendable {
     private func cancel(_ ticket: Int) {
         let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
             guard let index = state.waiting.firstIndex(where: { $0.ticket == ticket }) else {
-                // Either it is about to wait, or it was let in already.
+                // The caller is about to wait, or was admitted already.
                 if state.arriving[ticket] != nil { state.arriving[ticket] = true }
                 return nil
             }

@@ -1,8 +1,8 @@
-/// Something that may be done only so often.
+/// An action that is limited in number.
 enum LimitedAction: String, Codable, Sendable, CaseIterable {
     case signIn, signUp, password, publish, like, comment, friendRequest, upload, draft, change
 
-    /// What a person reads who did it too often.
+    /// The message for a person who has exceeded the limit.
     var refusal: String {
         switch self {
         case .signIn: "There were too many attempts to sign in."

@@ -1,4 +1,4 @@
-/// One thing done that a rate limits.
+/// A counted action, as sent to other processes.
 public struct RateCount: Codable, Equatable, Sendable {
     let key: RateKey
     let rate: Rate

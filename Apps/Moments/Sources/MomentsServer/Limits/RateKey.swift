@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// What a rate limit counts: an action, by somebody.
+/// The key of a rate limit: an action and its subject.
 struct RateKey: Codable, Hashable, Sendable {
     enum Subject: Codable, Hashable, Sendable {
         case person(PersonID)

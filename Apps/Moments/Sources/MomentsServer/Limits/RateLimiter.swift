@@ -1,7 +1,7 @@
 import MomentsModel
 import Synchronization
 
-/// Refuses what is done too often, per person and per address.
+/// A rate limiter per person and per address.
 final class RateLimiter: Sendable {
     private typealias Subject = RateKey.Subject
 
@@ -29,7 +29,7 @@ final class RateLimiter: Sendable {
         }
     }
 
-    /// Counts something that a person does.
+    /// Counts an action of a person.
     ///
     /// - Throws: `.rateLimited`.
     func count(_ action: LimitedAction, by person: PersonID, at address: String) throws(MomentsError) {
@@ -38,9 +38,10 @@ final class RateLimiter: Sendable {
         try take(action, .address(address), rate.times(limits.peoplePerAddress))
     }
 
-    /// Counts an attempt to sign in. Whether anybody has the handle makes no difference.
+    /// Counts an attempt to sign in, whether or not the handle exists.
     ///
-    /// - Parameter browser: Of one that has signed in with the handle before: strangers at its address do not hinder it.
+    /// - Parameter browser: The ID of a browser that has signed in with the handle before; unknown browsers at its address do
+    ///   not use up its rate.
     func countSignIn(handle: String, browser: String? = nil, at address: String) throws(MomentsError) {
         if let browser {
             try take(.signIn, .knownBrowsers(address: address), limits.signInsPerAddress)
@@ -72,7 +73,7 @@ final class RateLimiter: Sendable {
         throw .rateLimited(action.refusal, retryAfter: wait)
     }
 
-    /// Another process has let something pass, so there is less room here.
+    /// Counts an action that another process has admitted, which leaves less room here.
     private func countedElsewhere(_ count: RateCount) {
         let now = elapsed()
         _ = table.withLock { $0.take(count.key, count.rate, now: now) }

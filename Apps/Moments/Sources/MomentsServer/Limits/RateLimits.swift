@@ -1,12 +1,12 @@
-/// How often a person, and everybody at one address together, may do something.
+/// The rate limits for a person, and for everyone at one address together.
 public struct RateLimits: Sendable {
     /// Attempts to sign in with one handle from one address.
     public var signIn = Rate(5, per: .seconds(60))
-    /// Attempts to sign in from one address, whoever they are for.
+    /// Attempts to sign in from one address, with any handle.
     public var signInsPerAddress = Rate(20, per: .seconds(60))
-    /// Wrong passwords for one handle from all addresses together, as long as the browsers have not signed in with it before.
+    /// Wrong passwords for one handle from all addresses together, in browsers that have not signed in with it before.
     public var wrongPasswords = Rate(20, per: .seconds(3600))
-    /// Wrong passwords for one handle in a browser that has, and of a person who is asked for the old password.
+    /// Wrong passwords for one handle in a browser that has, and wrong old passwords of a signed-in person.
     public var wrongPasswordsInKnownBrowser = Rate(10, per: .seconds(3600))
     /// Changes of a person's password.
     public var password = Rate(20, per: .seconds(3600))
@@ -20,21 +20,21 @@ public struct RateLimits: Sendable {
     public var like = Rate(120, per: .seconds(60))
     /// Comments of a person.
     public var comment = Rate(30, per: .seconds(60))
-    /// Wishes of a person to be friends; each also tells whether a handle exists.
+    /// Friend requests of a person; each also reveals whether a handle exists.
     public var friendRequest = Rate(20, per: .seconds(3600))
     /// Photos that a person uploads.
     public var upload = Rate(90, per: .seconds(1800))
-    /// Drafts that a person saves: their pages save one at most every 300 milliseconds.
+    /// Drafts that a person saves; a page saves at most one every 300 milliseconds.
     public var draft = Rate(600, per: .seconds(60))
-    /// Whatever else a person changes.
+    /// All other changes by a person.
     public var change = Rate(120, per: .seconds(60))
-    /// How many people at one address may do all that a person may.
+    /// How many people at one address can use their full rates.
     public var peoplePerAddress = 10
 
-    /// What suits a server that strangers can reach.
+    /// Creates limits that suit a public server.
     public init() {}
 
-    /// No limits, for measuring.
+    /// No limits, for benchmarks.
     public static var unlimited: RateLimits {
         var limits = RateLimits()
         for path in [

@@ -1,7 +1,6 @@
-/// Who did something how often, in bounded memory.
+/// Counts of actions per key, in bounded memory.
 ///
-/// For each key it keeps one number, the time at which its bucket will be full again, so an idle key costs nothing: see
-/// `Rate.counting`.
+/// It stores one number per key, the time at which its bucket is full again, so an idle key costs nothing: see `Rate.counting`.
 struct RateTable<Key: Hashable & Sendable>: Sendable {
     private let maximumKeys: Int
     /// When each key has its whole rate again.
@@ -13,10 +12,10 @@ struct RateTable<Key: Hashable & Sendable>: Sendable {
 
     var count: Int { fullAgain.count }
 
-    /// Counts one more, if the rate has room for it.
+    /// Counts one more action, if the rate has room for it.
     ///
-    /// - Parameter now: Since some fixed point; it does not go back.
-    /// - Returns: How long until there is room; nil if there was.
+    /// - Parameter now: The time since some fixed point; it never decreases.
+    /// - Returns: The time until there is room; nil if the action was counted.
     mutating func take(_ key: Key, _ rate: Rate, now: Duration) -> Duration? {
         guard rate != .unlimited else { return nil }
         switch rate.counting(fullAgain: fullAgain[key], now: now) {
@@ -28,10 +27,10 @@ struct RateTable<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Forgets the keys that have their whole rate again, and if need be those that soon will.
+    /// Evicts the keys that have their whole rate again and, if necessary, those that will have it soonest.
     ///
-    /// Whoever wants to be forgotten has to do nothing for a while, or to come from thousands of addresses, each of
-    /// which has a rate of its own anyway. At least a quarter goes, so that this is not done for every key.
+    /// To be evicted, a client has to be idle for a while, or to come from thousands of addresses, each of which has its own
+    /// rate anyway. Evicts at least a quarter of the keys, so that this does not run for every new key.
     private mutating func makeRoom(now: Duration) {
         fullAgain = fullAgain.filter { $0.value > now }
         let kept = maximumKeys * 3 / 4

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Lets many do one thing together, or one do another alone.
+/// A lock for two kinds of work: many callers of one kind run together, or one of the other kind runs alone.
 ///
-/// Whoever wants to be alone keeps those out who come later, so the wait ends.
+/// A caller that waits to run alone holds back those that arrive later, so its wait ends.
 final class SharedGate: Sendable {
     private enum Wish { case together, alone }
 
@@ -11,7 +11,7 @@ final class SharedGate: Sendable {
         var isAlone = false
         var waiting: [(wish: Wish, continuation: CheckedContinuation<Void, Never>)] = []
 
-        /// Lets in who may enter now, in order.
+        /// Admits the waiting callers that may enter now, in order.
         mutating func admit() -> [CheckedContinuation<Void, Never>] {
             var admitted: [CheckedContinuation<Void, Never>] = []
             while let first = waiting.first, mayEnter(first.wish) {
@@ -35,14 +35,14 @@ final class SharedGate: Sendable {
 
     private let state = Mutex(State())
 
-    /// Runs something that others may do, too.
+    /// Runs `body`, concurrently with other such calls.
     func together<T>(_ body: () async throws -> T) async rethrows -> T {
         await enter(.together)
         defer { leave { $0.together -= 1 } }
         return try await body()
     }
 
-    /// Runs something while nobody does the other thing.
+    /// Runs `body` while no other caller is inside.
     func alone<T>(_ body: () async throws -> T) async rethrows -> T {
         await enter(.alone)
         defer { leave { $0.isAlone = false } }

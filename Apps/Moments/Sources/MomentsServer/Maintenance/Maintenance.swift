@@ -1,7 +1,7 @@
 import Logging
 import MomentsModel
 
-/// Deletes what is no longer needed: drafts, sign-ins and links that have expired, uploaded photos that nothing uses.
+/// Periodic deletion of expired drafts, sign-ins and links, and of unused photos.
 struct Maintenance: Sendable {
     private let store: any MomentStore
     private let uploads: PhotoUploads
@@ -26,7 +26,7 @@ struct Maintenance: Sendable {
         self.logger = logger
     }
 
-    /// Begins at once and goes on until the task is cancelled. What fails is logged, and tried again the next time.
+    /// Runs at once, then at each interval until the task is cancelled. Failures are logged, and retried at the next interval.
     func run() async throws {
         while !Task.isCancelled {
             await once()
@@ -39,7 +39,7 @@ struct Maintenance: Sendable {
     }
 
     func once() async {
-        // Before photos: those of an expired draft are unused.
+        // Before photos: the photos of an expired draft are unused once it is deleted.
         await attempt("Expired drafts were removed.") {
             try await store.removeExpiredDrafts(lifetime: DraftRules.lifetime)
         }

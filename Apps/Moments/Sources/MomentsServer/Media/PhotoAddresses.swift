@@ -2,18 +2,18 @@ import Crypto
 import Foundation
 import MomentsModel
 
-/// The addresses of photos: each is good for one viewer, who must be signed in, and only as long as the store lets them
-/// see it.
+/// Signed addresses of photos. Each is valid for one viewer, who must be signed in, and only while the store lets them see the
+/// photo.
 ///
-/// They are the same each time, so browsers keep what they have loaded. The signature proves that the server has given
-/// the address away, so nobody learns by trying what photos there are.
+/// An address is the same each time, so browsers cache the photo. The signature proves that the server issued the address, so
+/// trying addresses does not reveal which photos exist.
 struct PhotoAddresses: Sendable {
-    /// Has taken in the key already, which is half the work of a signature; a page has a hundred of them.
+    /// Already initialized with the key, which is half the work of a signature; a page has about a hundred of them.
     private let signer: HMAC<SHA256>
 
-    /// - Parameter secret: Known to the server alone.
+    /// - Parameter secret: Known only to this server.
     init(secret: Data) {
-        // Other things may be signed with the same secret, so this has a key of its own.
+        // A key of its own, because other things may be signed with the same secret.
         let key = HKDF<SHA256>.deriveKey(
             inputKeyMaterial: SymmetricKey(data: secret),
             info: Data("moments photo addresses".utf8),
@@ -22,19 +22,19 @@ struct PhotoAddresses: Sendable {
         signer = HMAC(key: key)
     }
 
-    /// The path and query of a photo.
+    /// Returns the path and query of a photo's address.
     func path(hash: String, size: PhotoSize, viewer: PersonID) -> String {
         let signature = Base64URL.text(of: signature(hash, size, viewer))
         return "/photos/\(hash)/\(size.pathPart)?v=\(viewer)&s=\(signature)"
     }
 
-    /// Whether an address was given to a viewer by this server.
+    /// Whether this server issued an address to a viewer.
     func isValid(_ signature: String, hash: String, size: PhotoSize, viewer: PersonID) -> Bool {
         guard let bytes = Base64URL.bytes(of: signature) else { return false }
         return ConstantTime.equal(bytes, self.signature(hash, size, viewer))
     }
 
-    /// 128 bits of HMAC-SHA256: more than anybody can guess, and addresses stay short.
+    /// 128 bits of HMAC-SHA256: infeasible to guess, and short enough for an address.
     private func signature(_ hash: String, _ size: PhotoSize, _ viewer: PersonID) -> [UInt8] {
         var signer = signer
         signer.update(data: Data("\(hash)/\(size.pathPart)/\(viewer)".utf8))
@@ -43,7 +43,7 @@ struct PhotoAddresses: Sendable {
 }
 
 extension PhotoSize {
-    /// As it stands in an address.
+    /// The size as part of an address.
     var pathPart: String { rawValue.lowercased() }
 
     init?(pathPart: some StringProtocol) {

@@ -1,6 +1,6 @@
 /// The name of a photo's files.
 enum PhotoHash {
-    /// Whether a text is a SHA-256 as it is written here, and so can lead to no other file.
+    /// Whether a text is a SHA-256 in lowercase hexadecimal, and so cannot lead to any other file.
     static func isValid(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 64
             && text.utf8.allSatisfy { byte in

@@ -3,7 +3,7 @@ import Logging
 import MomentsMedia
 import MomentsModel
 
-/// Takes photos from people, and clears away those that nothing uses.
+/// A service that accepts uploaded photos, and deletes unused ones.
 final class PhotoUploads: Sendable {
     private let store: any MomentStore
     private let files: any PhotoFiles
@@ -11,7 +11,7 @@ final class PhotoUploads: Sendable {
     private let addresses: PhotoAddresses
     private let metrics: MomentsMetrics
     private let logger: Logger
-    /// A photo that is uploaded while another of the same content is cleared away would lose its files.
+    /// Separates uploads from deletions: a photo uploaded while another with the same content is deleted would lose its files.
     private let gate = SharedGate()
 
     init(
@@ -30,12 +30,12 @@ final class PhotoUploads: Sendable {
         self.logger = logger
     }
 
-    /// Counts an upload, before its bytes are read.
+    /// Counts an upload against the rate limits, before its bytes are read.
     func count(by person: PersonID, at address: String) throws(MomentsError) {
         try limiter.count(.upload, by: person, at: address)
     }
 
-    /// Keeps a photo.
+    /// Stores a photo.
     ///
     /// - Throws: `MomentsError`, `StoreError`.
     func add(_ data: Data, by person: PersonID, addressBase: String) async throws -> UploadedPhoto {
@@ -62,7 +62,7 @@ final class PhotoUploads: Sendable {
         } catch let error as MediaError {
             let answer = MomentsError(error)
             if answer.code == .unavailable { logger.error("A photo was not kept.", metadata: ["error": "\(error)"]) }
-            // Somebody may be looking for a fault in a decoder.
+            // May be an attempt to find a bug in a decoder.
             if error.code == .damaged { logger.notice("A photo was damaged.", metadata: ["error": "\(error)"]) }
             throw answer
         }
@@ -73,9 +73,9 @@ final class PhotoUploads: Sendable {
         reason: "PHOTO_TOO_LARGE"
     )
 
-    /// Removes photos that were uploaded and not used for some time.
+    /// Removes photos that have been unused for `age`.
     ///
-    /// - Returns: How many files were removed, all sizes of one photo counted as one.
+    /// - Returns: The number of removed photos; all sizes of one photo count as one.
     func removeUnused(olderThan age: Duration) async throws -> Int {
         try await gate.alone {
             let hashes = try await store.removeUnusedPhotos(olderThan: age)
@@ -85,7 +85,8 @@ final class PhotoUploads: Sendable {
                     try files.remove(hash: hash)
                     removed += 1
                 } catch {
-                    // The store has forgotten it, so nobody will come back for it; whoever runs the server should know.
+                    // The store has deleted the record, so the removal is never retried; the operator of the server should
+                    // know.
                     logger.error(
                         "The files of a photo stay behind.",
                         metadata: ["photo": "\(hash)", "error": "\(error)"]

@@ -1,12 +1,12 @@
 public import MomentsModel
 
-/// What a person is told of a photo that has arrived.
+/// The result of an upload.
 public struct UploadedPhoto: Hashable, Sendable {
-    /// By which a moment or a profile names it.
+    /// The ID by which a moment or a profile refers to it.
     public let id: PhotoID
     /// Pixels of the largest size kept.
     public let width: Int
     public let height: Int
-    /// The address of the medium size, good for this person only.
+    /// The address of the medium size, valid for this person only.
     public let url: String
 }

@@ -1,6 +1,6 @@
 import CoreMetrics
 
-/// What people do, in numbers.
+/// Counters of what people do.
 struct MomentsMetrics: Sendable {
     private let publications: Counter
     private let likes: Counter
@@ -42,7 +42,7 @@ struct MomentsMetrics: Sendable {
         uploadedBytes.increment(by: bytes)
     }
 
-    /// Somebody did something too often.
+    /// Counts a refusal by a rate limit.
     func refused(_ action: LimitedAction) {
         refusals[action]?.increment()
     }

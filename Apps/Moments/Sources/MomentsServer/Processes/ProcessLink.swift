@@ -1,21 +1,21 @@
 public import MomentsModel
 
-/// Connects the processes that have one database open, so that each knows what the others have changed.
+/// A connection between the processes that have the same database open, through which each learns of the others' changes.
 public protocol ProcessLink: Sendable {
-    /// Sends a message to all other processes; it does not wait until they have it.
+    /// Sends a message to all other processes. Does not wait for delivery.
     func send(_ message: ProcessMessage)
 
-    /// Adds what takes messages of other processes. Handlers run on any thread and do not wait.
+    /// Adds a handler for messages from other processes. Handlers are called on any thread and must not block.
     func addHandler(_ handler: @escaping @Sendable (ProcessMessage) -> Void)
 }
 
-/// What the processes of one server tell each other.
+/// A message between the processes of one server.
 public enum ProcessMessage: Codable, Equatable, Sendable {
-    /// A change that was committed, and the people who may know of it; at most ``maximumPeople``.
+    /// A committed change, and the people who may see it; at most ``maximumPeople``.
     case changed(Change, [PersonID])
-    /// Something was done that is limited in number.
+    /// An action that counts against a rate limit.
     case counted(RateCount)
 
-    /// What a message has room for.
+    /// The maximum number of people in one message.
     static let maximumPeople = 4000
 }

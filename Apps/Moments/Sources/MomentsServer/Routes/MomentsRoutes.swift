@@ -3,7 +3,7 @@ import GraphQLServer
 import HTTPTypes
 public import Hummingbird
 
-/// The server's ways in over HTTP: `POST /graphql`, `POST /photos`, `GET /photos/{hash}/{size}`.
+/// The HTTP routes of the server: `POST /graphql`, `POST /photos`, `GET /photos/{hash}/{size}`.
 ///
 ///     MomentsRoutes(service).add(to: router) { request, context in context.remoteAddress?.ipAddress }
 public struct MomentsRoutes: Sendable {
@@ -21,8 +21,8 @@ public struct MomentsRoutes: Sendable {
 
     /// Adds the routes to a router.
     ///
-    /// - Parameter clientAddress: The IP address of whoever sends a request, for limits that count per address. Behind
-    ///   a proxy, take what the proxy says.
+    /// - Parameter clientAddress: Returns the IP address of a request's sender, for rate limits per address. Behind a proxy,
+    ///   return the address that the proxy reports.
     public func add<Context: RequestContext>(
         to router: some RouterMethods<Context>,
         clientAddress: @escaping @Sendable (Request, Context) -> String?
@@ -44,9 +44,9 @@ public struct MomentsRoutes: Sendable {
         }
     }
 
-    /// Adds the routes to a router whose requests know the connection they came by.
+    /// Adds the routes to a router whose request context has the remote address.
     ///
-    /// - Parameter trustsForwarded: Whether a proxy in front writes `X-Forwarded-For`.
+    /// - Parameter trustsForwarded: Whether a proxy in front sets `X-Forwarded-For`.
     public func add<Context: RemoteAddressRequestContext>(
         to router: some RouterMethods<Context>,
         trustsForwarded: Bool = false

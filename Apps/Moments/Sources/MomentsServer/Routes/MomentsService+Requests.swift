@@ -2,9 +2,9 @@ import HTTPTypes
 import Hummingbird
 
 extension MomentsService {
-    /// Whether a token opens a sign-in.
+    /// Whether a token belongs to a valid sign-in.
     ///
-    /// - Throws: 503 when the store cannot be asked.
+    /// - Throws: `HTTPError` with status 503 if the store is unavailable.
     func isToken(_ text: String) async throws -> Bool {
         do {
             return try await accounts.bearer(of: text) != nil
@@ -13,10 +13,10 @@ extension MomentsService {
         }
     }
 
-    /// By what a request says who makes it. A cookie that opens no sign-in counts as none: any page can have one sent, so
-    /// it must not stand for the visitor whom the demo lets in.
+    /// Returns the credentials of a request. A cookie without a valid sign-in counts as none: any page can have one sent, so it
+    /// must not pass for the visitor that demo mode admits.
     ///
-    /// - Throws: `MomentsError` when the store cannot be asked.
+    /// - Throws: `MomentsError` if the store is unavailable.
     func credentials(of request: Request) async throws(MomentsError) -> RequestCredentials {
         let credentials = RequestCredentials(request)
         guard case .cookie(let text) = credentials else { return credentials }
@@ -27,9 +27,9 @@ extension MomentsService {
         }
     }
 
-    /// Who makes a request; nil for a visitor, and for a token that is nobody's.
+    /// Returns the person who makes a request; nil for a visitor, and for an invalid bearer token.
     ///
-    /// - Throws: `MomentsError` when the store cannot be asked.
+    /// - Throws: `MomentsError` if the store is unavailable.
     func person(of request: Request) async throws -> SignedInPerson? {
         do {
             switch RequestCredentials(request) {
@@ -42,9 +42,9 @@ extension MomentsService {
         }
     }
 
-    /// What stands before the paths of addresses, so that programs need not know where they come from.
+    /// Returns the prefix for the paths of addresses, so that programs get absolute URLs.
     ///
-    /// A host that passes photos on to browsers of its own asks for paths alone.
+    /// A host that serves the photos to its own browsers requests paths only.
     func addressBase(of request: Request) -> String {
         if request.headers[.momentsAddresses] == "paths" { return "" }
         if let publicURL = configuration.publicURL { return publicURL }
@@ -54,6 +54,6 @@ extension MomentsService {
 }
 
 extension HTTPField.Name {
-    /// With the value `paths`, addresses in the answer have no origin.
+    /// With the value `paths`, addresses in the response have no origin.
     static let momentsAddresses = HTTPField.Name("Moments-Addresses")!
 }

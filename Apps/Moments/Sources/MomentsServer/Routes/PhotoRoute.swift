@@ -5,7 +5,7 @@ import Logging
 import MomentsModel
 import Synchronization
 
-/// Gives photos to those who may see them; to everybody else each photo is one that does not exist.
+/// The route for photos. A photo that the viewer may not see is answered like one that does not exist.
 struct PhotoRoute: Sendable {
     private let service: MomentsService
     private let files = FileIO()
@@ -29,7 +29,7 @@ struct PhotoRoute: Sendable {
         return await file(wanted, tag, context)
     }
 
-    /// The signature first, so that only addresses which were given away ask the store.
+    /// Checks the signature first, so that only issued addresses cause a store query.
     private func maySee(_ wanted: Wanted, _ request: Request) async throws -> Bool {
         let isGiven = service.environment.addresses.isValid(
             wanted.signature,
@@ -45,7 +45,7 @@ struct PhotoRoute: Sendable {
         guard let file = service.photoFiles.file(hash: wanted.hash, size: wanted.size),
             let body = try? await files.loadFile(path: file.path, context: context)
         else {
-            // Whoever runs the server has to know, but not once for each look at it.
+            // The operator of the server has to know, but not once per request.
             if missing.isNew(wanted.hash) {
                 service.environment.logger.error(
                     "The file of a photo is missing, or cannot be read.",
@@ -65,13 +65,13 @@ struct PhotoRoute: Sendable {
             .eTag: tag,
             .vary: "Cookie, Authorization",
             .xContentTypeOptions: "nosniff",
-            // Whatever the bytes are taken for: they run nothing in this server's name, and no other site shows them.
+            // Even if a browser misinterprets the bytes, they run no script in this origin, and no other site can embed them.
             .contentSecurityPolicy: "default-src 'none'; sandbox",
             .crossOriginResourcePolicy: "same-origin",
         ]
     }
 
-    /// The same for all reasons, so that nobody learns which one it was.
+    /// The same for all reasons, so that it does not reveal which one applied.
     private static var notFound: Response {
         Response(status: .notFound, headers: [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"])
     }
@@ -85,7 +85,7 @@ struct PhotoRoute: Sendable {
     }
 }
 
-/// Which photo an address is of, and whom it was given to.
+/// The photo that an address names, and the viewer it was issued to.
 private struct Wanted {
     let hash: String
     let size: PhotoSize
@@ -105,11 +105,11 @@ private struct Wanted {
     }
 }
 
-/// Photos of which it was said already that they are missing.
+/// The missing photos that have been logged already.
 private final class MissingPhotos: Sendable {
     private let hashes = Mutex<Set<String>>([])
 
-    /// Whether it was not said yet. Of very many, the first thousand are enough to see that something is wrong.
+    /// Whether the photo has not been logged yet. After 1,000 photos, no more are logged.
     func isNew(_ hash: String) -> Bool {
         hashes.withLock { $0.count < 1000 && $0.insert(hash).inserted }
     }

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// By what a request says who makes it.
+/// The credentials that a request carries.
 enum RequestCredentials: Equatable {
-    /// After `Authorization: Bearer`: a program that knows what it does.
+    /// From `Authorization: Bearer`, which a program sets deliberately.
     case bearer(String)
-    /// In a cookie, which a browser sends whoever has asked it to.
+    /// From a cookie, which a browser sends whichever page causes the request.
     case cookie(String)
     case none
 
@@ -19,7 +19,7 @@ enum RequestCredentials: Equatable {
         }
     }
 
-    /// What stands after `Bearer`; nil if the header is of another scheme, such as that of a proxy.
+    /// Returns the token after `Bearer`; nil if the header has another scheme, such as that of a proxy.
     private static func bearer(_ header: String?) -> String? {
         guard let header, header.prefix(7).lowercased() == "bearer " else {
             return header?.lowercased() == "bearer" ? "" : nil

@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// An answer for programs, which nobody keeps.
+    /// Creates a JSON response that is not cached.
     static func json(_ status: HTTPResponse.Status, _ value: some Encodable, _ extra: HTTPFields = [:]) throws
         -> Response
     {
@@ -18,12 +18,12 @@ extension Response {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    /// An error as the routes beside GraphQL tell it.
+    /// Creates the error response of the routes other than GraphQL.
     static func error(_ error: MomentsError, closes: Bool = false) throws -> Response {
         var headers: HTTPFields = [:]
         if let retryAfter = error.retryAfter { headers[.retryAfterSeconds] = "\(retryAfter.wholeSeconds)" }
         if error.code == .unauthenticated { headers[.wwwAuthenticate] = "Bearer" }
-        // What is left of a body that nobody reads would be taken for the next request.
+        // The unread rest of the body would be parsed as the next request.
         if closes { headers[.connection] = "close" }
         return try json(error.status, ErrorBody(error), headers)
     }

@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension SameOriginPolicy {
-    /// Whether a request may be answered for the one who its credentials say makes it.
+    /// Whether a request may be answered for the person its credentials name.
     func allows(_ request: Request, _ credentials: RequestCredentials) -> Bool {
         switch credentials {
         case .bearer: true
@@ -12,7 +12,7 @@ extension SameOriginPolicy {
 }
 
 extension MomentsError {
-    /// A page of another origin asks with what belongs to a visitor of it.
+    /// A page of another origin made a request with a visitor's credentials.
     static let foreignPage = MomentsError.forbidden(
         "Requests of pages of other sites are refused.",
         reason: "FOREIGN_PAGE"

@@ -1,12 +1,11 @@
 import Foundation
 import HTTPTypes
 
-/// Whether a request comes from a page of this server, or from no page at all.
+/// A check that a request comes from a page of this server, or from no page at all.
 ///
-/// A browser adds a person's cookie to what pages of other sites ask it to send; and who stands on the same machine or
-/// in the same network as the server can have a visitor's browser ask it. So what changes something is taken from our
-/// own pages only, not even from those of other servers of the same site, unless it has a bearer token, which no
-/// browser adds by itself.
+/// A browser adds a person's cookie to requests made by pages of other sites. A browser on the same machine or network as the
+/// server also lets such pages reach it. So requests that change something are accepted from pages of this server only, not
+/// even from other servers of the same site, unless they carry a bearer token, which no browser adds by itself.
 struct SameOriginPolicy: Sendable {
     /// The origin of the public address.
     private let publicOrigin: String?
@@ -15,20 +14,20 @@ struct SameOriginPolicy: Sendable {
         publicOrigin = publicURL?.lowercased()
     }
 
-    /// Whether the page that asks is one of ours.
+    /// Whether the requesting page belongs to this server.
     func allows(_ headers: HTTPFields, authority: String?) -> Bool {
         if let site = headers[.secFetchSite] { return site == "same-origin" || site == "none" }
-        // Browsers without that header send this one with each POST. Programs send neither.
+        // Browsers without that header send `Origin` with each POST. Programs send neither.
         guard let origin = headers[.origin]?.lowercased() else { return true }
         if origin == publicOrigin { return true }
         guard let authority else { return false }
         return Self.authority(of: origin) == authority.lowercased()
     }
 
-    /// The same where nobody has to sign in, so that not even a cookie is needed.
+    /// The same check for requests that need no sign-in, and therefore no cookie.
     ///
-    /// A page of another site can give its own name our address (DNS rebinding) and so become one of ours. It cannot
-    /// give itself the name of this machine, nor a number instead of a name.
+    /// A page of another site can point its own host name at the server's address (DNS rebinding) and so become same-origin. It
+    /// cannot make its host name `localhost` or an IP address.
     func allowsWithoutCredentials(_ headers: HTTPFields, authority: String?) -> Bool {
         guard allows(headers, authority: authority) else { return false }
         guard headers[.origin] != nil || headers[.secFetchSite] != nil else { return true }
@@ -42,7 +41,7 @@ struct SameOriginPolicy: Sendable {
         origin.firstRange(of: "://").map { String(origin[$0.upperBound...]) }
     }
 
-    /// Without the port, and the brackets of an IPv6 address.
+    /// The host without the port, and without the brackets of an IPv6 address.
     private static func host(of authority: String) -> String {
         if authority.hasPrefix("[") { return String(authority.dropFirst().prefix { $0 != "]" }) }
         return String(authority.prefix { $0 != ":" })

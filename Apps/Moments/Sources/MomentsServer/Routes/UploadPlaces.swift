@@ -1,7 +1,7 @@
 import MomentsModel
 import Synchronization
 
-/// How many uploads go on at once, so that slow or many senders do not fill the memory.
+/// A limit on concurrent uploads, so that slow or many senders do not fill the memory.
 final class UploadPlaces: Sendable {
     /// The right to upload one photo.
     struct Place: Sendable {
@@ -17,7 +17,7 @@ final class UploadPlaces: Sendable {
         self.perPerson = perPerson
     }
 
-    /// - Throws: `.rateLimited` if the person has all theirs, `.unavailable` if there are none left.
+    /// - Throws: `.rateLimited` if the person has no place left, `.unavailable` if the server has none.
     func take(for person: PersonID) throws(MomentsError) -> Place {
         let refusal: MomentsError? = taken.withLock { taken in
             guard taken[person, default: 0] < perPerson else {

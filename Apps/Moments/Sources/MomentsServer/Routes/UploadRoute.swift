@@ -4,13 +4,13 @@ import Hummingbird
 import MomentsModel
 import NIOCore
 
-/// Takes photos: the body is the file as it is.
+/// The route for uploads. The body is the file itself.
 struct UploadRoute: Sendable {
     private let service: MomentsService
     private let policy: SameOriginPolicy
-    /// Each upload holds its bytes until they are read, so only so many are taken at once.
+    /// Each upload holds its bytes in memory, so the number of concurrent uploads is limited.
     private let places = UploadPlaces(total: 6, perPerson: 2)
-    /// How long a sender may take, who holds one of the places meanwhile.
+    /// How long a sender may take, as it occupies one of the places.
     private static let patience = Duration.seconds(120)
 
     init(_ service: MomentsService, _ policy: SameOriginPolicy) {
@@ -43,7 +43,7 @@ struct UploadRoute: Sendable {
         }
     }
 
-    /// The body, as long as it is no longer than a photo may be.
+    /// Reads the body; throws if it is longer than a photo may be.
     private static func bytes(of request: Request) async throws -> Data {
         let length = request.headers[.contentLength].flatMap { Int($0) }
         if let length, length > Limits.photoBytes { throw PhotoUploads.tooLarge }
@@ -52,7 +52,7 @@ struct UploadRoute: Sendable {
             guard data.count + buffer.readableBytes <= Limits.photoBytes else { throw PhotoUploads.tooLarge }
             data.append(contentsOf: buffer.readableBytesView)
         }
-        // A connection that breaks may end the body like its end does.
+        // A broken connection may look like the end of the body.
         if let length, length != data.count {
             throw MomentsError.invalid("The photo did not arrive whole.", reason: "INCOMPLETE")
         }

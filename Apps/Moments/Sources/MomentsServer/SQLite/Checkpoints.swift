@@ -3,14 +3,14 @@ import GRDB
 import Logging
 import Synchronization
 
-/// Carries what was written from the log to the database itself, beside the work.
+/// A scheduler for checkpoints of the write-ahead log (WAL) outside the write transactions.
 ///
-/// SQLite would do it within whichever transaction makes the log too long. As a moment touches as many pages as its author has
-/// friends, every few of them would wait for a thousand pages to be written.
+/// SQLite would run a checkpoint within whichever transaction makes the WAL too long. As publishing a moment touches as many
+/// pages as its author has friends, every few such transactions would wait for 1,000 pages to be written.
 final class Checkpoints: Sendable {
-    /// How many rows may change before the log is carried over. Each touches a few pages of 4 KB.
+    /// The number of changed rows between two checkpoints. Each row touches a few pages of 4 KB.
     static let interval = 2000
-    /// Pages in the log at which the writer has to do it after all.
+    /// The WAL length in pages at which the writer runs the checkpoint itself.
     static let emergency = 16_000
 
     private struct State {
@@ -46,7 +46,7 @@ final class Checkpoints: Sendable {
         guard isDue else { return }
         queue.async {
             do {
-                // Passive: it carries over what no reader still needs, and stops nobody.
+                // Passive: copies as many pages as it can without blocking readers or the writer.
                 _ = try self.database.writeWithoutTransaction { try $0.checkpoint(.passive) }
             } catch {
                 self.logger.warning(

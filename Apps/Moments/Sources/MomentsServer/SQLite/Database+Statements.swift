@@ -1,10 +1,9 @@
 import GRDB
 import MomentsModel
 
-/// Statements are compiled once per connection: their texts are the keys under which they are kept, so there must be a bounded
-/// number of different ones.
+/// Statements are compiled once per connection and cached by their SQL text, so the number of different texts must be bounded.
 extension Database {
-    /// All rows of a statement.
+    /// Returns all rows of a statement.
     func all<Value>(
         _ sql: String,
         _ arguments: StatementArguments = StatementArguments(),
@@ -16,7 +15,7 @@ extension Database {
         return values
     }
 
-    /// The first row of a statement, which is run to its end.
+    /// Returns the first row of a statement. Runs the statement to its end.
     func first<Value>(
         _ sql: String,
         _ arguments: StatementArguments = StatementArguments(),
@@ -25,14 +24,14 @@ extension Database {
         try all(sql, arguments, decode).first
     }
 
-    /// The answer of a statement that begins with `SELECT EXISTS`.
+    /// Returns the result of a statement that begins with `SELECT EXISTS`.
     func isTrue(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
         try first(sql, arguments) { $0[0] } ?? false
     }
 
-    /// Runs a statement that changes something.
+    /// Runs a statement that changes the database.
     ///
-    /// - Returns: How many rows it has changed.
+    /// - Returns: The number of changed rows.
     @discardableResult
     func run(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Int {
         try cachedStatement(sql: sql).execute(arguments: arguments)
@@ -41,23 +40,23 @@ extension Database {
 }
 
 extension Sequence where Element: RawRepresentable, Element.RawValue == Int64 {
-    /// Numbers as the JSON array that statements take as `:ids`.
+    /// The IDs as the JSON array that statements take as `:ids`.
     var json: String { "[" + map { String($0.rawValue) }.joined(separator: ",") + "]" }
 }
 
 extension Int {
-    /// A limit as statements take it: nothing below 0, which SQLite would take for "all".
+    /// A limit for a statement, at least 0: SQLite treats a negative limit as "all".
     var asLimit: Int { Swift.max(self, 0) }
 }
 
 extension String {
-    /// Whether the database gets all of it: a text ends for it where there is a zero. Whoever takes such a text for a name of
-    /// something would find what a part of it names.
+    /// Whether SQLite gets the whole text: it ends a text at a NUL. A lookup by such a text would find the row of its first
+    /// part.
     var isWholeForSQLite: Bool { !utf8.contains(0) }
 }
 
 extension Optional {
-    /// A value that was written by this program; what cannot be read is damaged.
+    /// Returns the value; throws `UnreadableValue` if it is nil, because then this program did not write it.
     func read(_ what: String) throws -> Wrapped {
         guard let self else { throw UnreadableValue(what: what) }
         return self

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Says what is wrong with a database, and what can be done.
+/// A converter from database errors to store errors, whose messages name the problem and its remedy.
 struct DatabaseFailures: Sendable {
     let path: String
 
@@ -31,7 +31,7 @@ struct DatabaseFailures: Sendable {
         let reason = error.message ?? error.resultCode.description
         switch error.resultCode {
         case .SQLITE_CONSTRAINT where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY:
-            // Moments and comments are looked for before; what is left is who does it all.
+            // Moments and comments are checked before the write, so the missing row is a person.
             return .notFound("person")
         case .SQLITE_FULL:
             return .full("The disk of the database \(path) is full. Make room; nothing that was acknowledged is lost.")

@@ -79,7 +79,7 @@ extension SQLiteMomentStore {
         for viewer: PersonID,
         last: Int
     ) async throws -> [MomentID: CommentSummary] {
-        // The count comes with a comment, so one is read even when none is wanted.
+        // The count is a column of the comments, so at least one comment is read even if `last` is 0.
         let arguments: StatementArguments = [
             "ids": moments.json, "viewer": viewer.rawValue, "last": max(last, 1),
         ]

@@ -109,7 +109,7 @@ extension CommentDraftRecord {
 }
 
 extension PhotoRecord {
-    /// The photo in a row of a draft; nil where the draft has none.
+    /// The photo in a row of a draft; nil if the row has none.
     fileprivate init?(draftRow row: Row) {
         guard let id = row[4] as Int64? else { return nil }
         self.init(id: PhotoID(rawValue: id), hash: row[5], width: row[6], height: row[7], altText: row[8])

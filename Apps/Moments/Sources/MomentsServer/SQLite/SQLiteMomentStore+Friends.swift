@@ -14,7 +14,7 @@ extension SQLiteMomentStore {
         return try await read { db in
             var arguments: StatementArguments = [
                 "viewer": viewer.rawValue, "limit": limit.asLimit,
-                // Before everybody: no name is empty.
+                // Sorts before every friend, as no name is empty.
                 "afterName": after.map { FoldedText($0.name).text } ?? "", "afterID": after?.id.rawValue ?? -1,
             ]
             if let search { arguments += ["search": search.pattern] }
@@ -91,7 +91,7 @@ extension SQLiteMomentStore {
 }
 
 extension StoreTransaction {
-    /// Makes friends of the two.
+    /// Deletes the request and makes its two people friends.
     fileprivate mutating func accept(_ request: FriendRequestRecord) throws {
         try remove(request)
         let pair: StatementArguments = ["viewer": request.to.rawValue, "person": request.from.rawValue]
@@ -99,7 +99,7 @@ extension StoreTransaction {
         try db.run(FriendSQL.fillTimelines, pair)
         try notify(request.from, .friendAccepted, by: request.to)
         tell([request.from, request.to], .friends)
-        // What they did at each other's moments before they parted shows again.
+        // Notifications from an earlier friendship are visible again.
         tell([request.from, request.to], .notifications)
     }
 
@@ -133,7 +133,7 @@ extension FriendRequestRecord {
 }
 
 extension FriendSearch {
-    /// A pattern of LIKE that means the text and nothing else.
+    /// A LIKE pattern that matches the text literally.
     fileprivate var pattern: String {
         var pattern = "%"
         for scalar in folded.text.unicodeScalars {

@@ -48,9 +48,9 @@ extension SQLiteMomentStore {
 }
 
 extension StoreTransaction {
-    /// Invitations that were made then or before have expired.
+    /// Invitations created at this time or earlier have expired.
     var lastInvitation: Int64 { LinkRules.limit(LinkRules.invitationLifetime, now: now) }
-    /// The same of links for new passwords.
+    /// Password reset links created at this time or earlier have expired.
     var lastPasswordReset: Int64 { LinkRules.limit(LinkRules.passwordResetLifetime, now: now) }
 }
 

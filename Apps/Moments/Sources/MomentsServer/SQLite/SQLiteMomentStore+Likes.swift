@@ -37,7 +37,7 @@ extension StoreTransaction {
         } else if try !db.isTrue(NotificationSQL.likeExists, arguments) {
             try notify(moment.author, .like, by: viewer, moment: moment.id)
         }
-        // A notification that was read shows or hides with the like itself.
+        // A read notification stays stored, and is visible only while the like exists.
         tell([moment.author], .notifications)
     }
 }

@@ -92,7 +92,7 @@ extension SQLiteMomentStore {
 }
 
 extension Database {
-    /// The moment, if it exists and the viewer may see it.
+    /// Returns the moment; nil if it does not exist or the viewer may not see it.
     func moment(_ id: MomentID, for viewer: PersonID) throws -> MomentRecord? {
         try first(MomentSQL.byID, ["id": id.rawValue, "viewer": viewer.rawValue], MomentRecord.init)
     }

@@ -60,7 +60,7 @@ extension StoreTransaction {
         tell(people, .notifications)
     }
 
-    /// Tells those whose notifications a statement finds, which are about to go.
+    /// Sends `.notifications` to the people found by the statement, whose notifications are about to be deleted.
     mutating func tellNotified(_ sql: String, _ arguments: StatementArguments) throws {
         guard isAnybodyListening else { return }
         tell(try db.all(sql, arguments) { PersonID(rawValue: $0[0]) }, .notifications)

@@ -65,9 +65,9 @@ extension SQLiteMomentStore {
 }
 
 extension StoreTransaction {
-    /// Ends what was begun with the old password, and what could replace the new one.
+    /// Ends the sign-ins begun with the old password, and revokes a link that could replace the new one.
     fileprivate mutating func passwordDidChange(of person: PersonID, keeping kept: SignInID?) throws {
-        // Numbers of sign-ins begin at 1.
+        // IDs of sign-ins start at 1.
         try db.run(SignInSQL.deleteOthers, ["person": person.rawValue, "kept": kept?.rawValue ?? 0])
         try db.run(PasswordSQL.deleteReset, ["person": person.rawValue])
         tell([person], .signedOut)

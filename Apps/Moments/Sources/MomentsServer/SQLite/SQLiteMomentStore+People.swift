@@ -89,7 +89,7 @@ extension SQLiteMomentStore {
 }
 
 extension Database {
-    /// Runs an INSERT that returns the new number.
+    /// Runs an INSERT statement and returns the new ID.
     func insert<Entity>(_ sql: String, _ arguments: StatementArguments) throws -> Identifier<Entity> {
         try first(sql, arguments) { Identifier(rawValue: $0[0]) }.read("number")
     }

@@ -38,7 +38,7 @@ extension SQLiteMomentStore {
 }
 
 extension Database {
-    /// - Throws: `StoreError.notFound` if it is not one the author has uploaded and not used.
+    /// - Throws: `StoreError.notFound` if the author has not uploaded the photo, or a moment uses it.
     func use(_ photo: NewMoment.Photo, of author: PersonID, in moment: MomentID, at place: Int) throws {
         let changed = try run(
             PhotoSQL.use,

@@ -40,19 +40,19 @@ extension SQLiteMomentStore {
     public func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
         guard let signIn = try await read({ try $0.signIn(secretHash: secretHash) }) else { return nil }
         let use = SignInRules.use(after: milliseconds(since: signIn.lastUsed), lifetime: lifetime)
-        // Most requests need no more than this: nothing is written.
+        // Most requests return here, without a write.
         if use == .noted { return signIn }
         do {
             return try await noteUse(secretHash: secretHash, lifetime: lifetime)
         } catch let error as StoreError where error == .full("") || error == .busy("") {
-            // People can go on reading where nothing can be written, so it is no reason to sign anybody out.
+            // Reading works without writes, so a failed write signs no one out.
             return use == .expired ? nil : signIn
         }
     }
 
     private func noteUse(secretHash: Data, lifetime: Duration) async throws -> SignInRecord? {
         try await write { transaction in
-            // It may have been revoked or used meanwhile.
+            // Another request may have revoked or used it in the meantime.
             guard var signIn = try transaction.db.signIn(secretHash: secretHash) else { return nil }
             let idle = transaction.now - signIn.lastUsed.milliseconds
             switch SignInRules.use(after: idle, lifetime: lifetime) {

@@ -3,13 +3,13 @@ import GRDB
 public import Logging
 public import MomentsModel
 
-/// Keeps everything in one SQLite file.
+/// A store in one SQLite file.
 ///
-/// Whatever a method has acknowledged survives the end of the process and of the machine: each transaction is on the disk
-/// before its method returns. Reading goes on beside writing. Several processes may have the file open if a `ProcessLink` tells each
-/// what the others change.
+/// Acknowledged changes survive a crash of the process and a power failure: each transaction is synced to disk before its
+/// method returns. Reads run concurrently with writes. Several processes may open the file if a `ProcessLink` sends each the
+/// others' changes.
 ///
-/// Methods do not stop halfway when their task is cancelled: what was begun is done, so that nobody is left not knowing.
+/// Cancelling a task does not interrupt a running method: it completes, so the caller always learns the result.
 public final class SQLiteMomentStore: MomentStore {
     private let pool: DatabasePool
     private let failures: DatabaseFailures
@@ -17,16 +17,16 @@ public final class SQLiteMomentStore: MomentStore {
     private let hub: ChangeHub
     private let now: @Sendable () -> Date
 
-    /// Opens a database, makes one if there is none, and brings an older one up to date.
+    /// Opens a database. Creates it if it does not exist, and migrates an older one.
     ///
     /// - Parameters:
-    ///   - path: The file; its folder is made if need be.
-    ///   - migrates: Whether an older database is brought up to date; if not, it is refused. A server that runs meanwhile
-    ///     may need it as it is.
-    ///   - busyTimeout: How long to wait for another program that holds the database.
-    ///   - link: To the other processes that have the file open.
-    ///   - trace: Hears each statement, to count them.
-    /// - Throws: `StoreError` that says what is wrong with the file and what to do.
+    ///   - path: The database file. Its folder is created if missing.
+    ///   - migrates: Whether to migrate an older database. If false, an older database throws, because a running server may
+    ///     need it unchanged.
+    ///   - busyTimeout: How long to wait while another program has locked the database.
+    ///   - link: The link to the other processes that have the file open.
+    ///   - trace: Called with each statement, to count them.
+    /// - Throws: `StoreError` with the problem of the file and its remedy.
     public init(
         path: String,
         now: @escaping @Sendable () -> Date = { Date() },
@@ -60,11 +60,11 @@ public final class SQLiteMomentStore: MomentStore {
 
     public func changes(for viewer: PersonID) -> AsyncStream<Change> { hub.stream(for: viewer) }
 
-    /// Ends all work with the file; nothing can be asked after this. What is under way is finished first.
+    /// Closes the file after running work has finished. The store cannot be used afterwards.
     public func close() throws {
         do {
             try pool.close()
-            // The last to close carries over what is in the log, which the pool's readers could not.
+            // The last connection to close runs a checkpoint, for which the pool's readers lack write access.
             try checkpoints.close()
         } catch {
             throw failures.storeError(error)
@@ -77,26 +77,26 @@ public final class SQLiteMomentStore: MomentStore {
             return transaction.now
         }
         let read = try await read { db in try db.first(SignInSQL.lastBeat) { $0[0] as Int64 } }
-        // Somebody else may have checked meanwhile.
+        // Another check may have written a later time since.
         guard let read, read >= written else { throw failures.lost }
     }
 
-    /// The time, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     var milliseconds: Int64 { now().milliseconds }
 
     func milliseconds(since date: Date) -> Int64 { now().milliseconds - date.milliseconds }
 
-    /// Runs one statement, which sees the database as it is at one moment.
+    /// Runs one statement, which reads a consistent snapshot.
     func read<Answer: Sendable>(_ body: @escaping @Sendable (Database) throws -> Answer) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
-            // A statement is a transaction by itself; opening one around it would cost three more.
+            // A statement is a transaction by itself; an explicit one would cost three more statements.
             pool.asyncUnsafeRead { [failures] db in
                 continuation.resume(with: Result { try body(db.get()) }.mapError(failures.storeError))
             }
         }
     }
 
-    /// Changes all or, when `body` throws, nothing. People hear of changes in the order in which these were made.
+    /// Runs a transaction, which is rolled back if `body` throws. Changes are sent to subscribers in commit order.
     func write<Answer: Sendable>(
         _ body: @escaping @Sendable (inout StoreTransaction) throws -> Answer
     ) async throws -> Answer {
@@ -129,13 +129,13 @@ extension Configuration {
 }
 
 extension Database {
-    /// What is not left to GRDB's defaults; these are set when the pool opens, so this comes after.
+    /// Sets what differs from GRDB's defaults. GRDB sets its own when the pool opens, so this must run later.
     fileprivate func prepareForWriting() throws {
-        // NORMAL survives the end of the process, FULL also a power cut.
+        // NORMAL survives a crash of the process, FULL also a power failure.
         try execute(sql: "PRAGMA synchronous = FULL")
-        // A moment goes to the timelines of all friends, which are as many pages.
+        // Publishing a moment touches one timeline page for each friend.
         try execute(sql: "PRAGMA cache_size = -8192")
-        // Only if `Checkpoints` does not keep up.
+        // Takes effect only if `Checkpoints` falls behind.
         try execute(sql: "PRAGMA wal_autocheckpoint = \(Checkpoints.emergency)")
         try execute(sql: "PRAGMA journal_size_limit = \(64 << 20)")
     }

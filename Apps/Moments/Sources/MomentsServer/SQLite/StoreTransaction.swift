@@ -1,7 +1,7 @@
 import GRDB
 import MomentsModel
 
-/// One change of the database, and who is to hear of it once it is made.
+/// A write transaction, with the changes to send to subscribers after the commit.
 struct StoreTransaction {
     let db: Database
     /// Milliseconds since 1970.
@@ -15,7 +15,7 @@ struct StoreTransaction {
         self.hub = hub
     }
 
-    /// Whether anybody hears of changes. If not, there is no need to find out who might.
+    /// Whether there can be subscribers. If not, the recipients of changes need not be determined.
     var isAnybodyListening: Bool { !hub.isEmpty }
 
     mutating func tell(_ people: [PersonID], _ change: Change) {
@@ -23,13 +23,13 @@ struct StoreTransaction {
         if !online.isEmpty { news.append((change, online)) }
     }
 
-    /// Tells a person and their friends.
+    /// Sends a change to a person and their friends.
     mutating func tellFriends(of person: PersonID, _ change: Change) throws {
         guard isAnybodyListening else { return }
         tell([person] + (try friends(of: person)), change)
     }
 
-    /// Tells those who see a moment.
+    /// Sends a change to everyone who may see a moment.
     mutating func tellAudience(of moment: MomentAccess, _ change: Change) throws {
         switch moment.visibility {
         case .onlyMe: tell([moment.author], change)
@@ -37,8 +37,8 @@ struct StoreTransaction {
         }
     }
 
-    /// Tells those who see a moment and may know what somebody did there: its author, and the actor with their friends as far
-    /// as they are friends of the author.
+    /// Sends a change to everyone who may see a moment and what the actor did there: the moment's author, and, as far as they
+    /// are friends of the author, the actor and the actor's friends.
     mutating func tellAudience(of actor: PersonID, at moment: MomentAccess, _ change: Change) throws {
         guard isAnybodyListening else { return }
         if actor == moment.author { return try tellAudience(of: moment, change) }
@@ -56,7 +56,7 @@ struct StoreTransaction {
     }
 }
 
-/// What decides who sees a moment.
+/// The properties of a moment that decide who may see it.
 struct MomentAccess {
     var id: MomentID
     var author: PersonID

@@ -6,7 +6,7 @@ extension ID {
 }
 
 extension Identifier {
-    /// - Throws: `NOT_FOUND`: what cannot be an id is none.
+    /// - Throws: `NOT_FOUND` if the text cannot be an ID.
     init(_ id: ID, of what: String) throws {
         guard let identifier = Identifier(id.rawValue) else { throw MomentsError.notFound(what).graphQL }
         self = identifier

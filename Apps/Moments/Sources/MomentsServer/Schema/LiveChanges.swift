@@ -1,10 +1,10 @@
 import Logging
 import MomentsModel
 
-/// What changes for a person, until the sign-in ends by which they asked for it.
+/// The changes of a person, until the sign-in used for the subscription ends.
 ///
-/// Before each change is told it is made sure that the sign-in goes on; when it does not, the last change is
-/// `signedOut`. That another sign-in of the same person has ended is not told.
+/// Checks before each change that the sign-in is still valid. If it is not, the last change is `signedOut`. Changes that report
+/// the end of the person's other sign-ins are dropped.
 struct LiveChanges: AsyncSequence, Sendable {
     private let person: SignedInPerson
     private let environment: MomentsEnvironment
@@ -13,7 +13,7 @@ struct LiveChanges: AsyncSequence, Sendable {
     init(of person: SignedInPerson, _ environment: MomentsEnvironment) {
         self.person = person
         self.environment = environment
-        // Now, not when the first change is asked for: nothing that happens from here on is missed.
+        // Subscribes now, not at the first `next()`, so that no change is missed.
         changes = environment.store.changes(for: person.id)
     }
 
@@ -38,7 +38,7 @@ struct LiveChanges: AsyncSequence, Sendable {
             do {
                 return try await environment.accounts.isSignedIn(person, isSure: isSure)
             } catch {
-                // Nothing is told to somebody of whom nobody knows whether they are signed in; the page asks anew.
+                // If the sign-in cannot be verified, nothing is sent; the page subscribes again.
                 environment.logger.error("The store does not answer.", metadata: ["error": "\(error.message)"])
                 return false
             }

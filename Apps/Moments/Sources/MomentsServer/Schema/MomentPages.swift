@@ -3,7 +3,7 @@ import MomentsModel
 
 /// Pages of moments, newest first.
 enum MomentPages {
-    /// - Parameter read: Moments older than one, and how many at most.
+    /// - Parameter read: Returns moments older than the given one, up to the given number.
     static func page(
         _ first: Int,
         _ after: String?,

@@ -2,21 +2,21 @@ import GraphQL
 import MomentsModel
 import Synchronization
 
-/// What a request brings along: who asks, from where, and where things are found.
+/// The context of a request: the viewer, the client's address, and the base of photo addresses.
 public final class MomentsContext: Sendable {
     let environment: MomentsEnvironment
-    /// For limits that count per address.
+    /// For rate limits per address.
     let clientAddress: String
-    /// What the program calls itself.
+    /// The name that the program gives itself.
     let device: String
-    /// What stands before the path of a photo's address.
+    /// The prefix of the paths of photo addresses.
     let addressBase: String
     private let state: Mutex<State>
 
     private enum State {
         case nobody
         case somebody(Viewpoint)
-        /// The store could not be asked.
+        /// The store was unavailable.
         case unknown(MomentsError)
     }
 
@@ -39,9 +39,9 @@ public final class MomentsContext: Sendable {
             }
     }
 
-    /// How the person who asks sees things; nil for a visitor.
+    /// Returns the viewpoint of the viewer; nil for a visitor.
     ///
-    /// - Throws: `UNAVAILABLE` if nobody knows who it is.
+    /// - Throws: `UNAVAILABLE` if the store could not say who the viewer is.
     func viewpointIfSignedIn() throws -> Viewpoint? {
         switch state.withLock({ $0 }) {
         case .nobody: nil
@@ -50,7 +50,7 @@ public final class MomentsContext: Sendable {
         }
     }
 
-    /// How the person who asks sees things.
+    /// Returns the viewpoint of the viewer.
     ///
     /// - Throws: `UNAUTHENTICATED` for a visitor.
     func viewpoint() throws -> Viewpoint {
@@ -58,20 +58,20 @@ public final class MomentsContext: Sendable {
         return viewpoint
     }
 
-    /// Asks the store; what it throws is put into words for clients.
+    /// Calls the store, and converts its errors to GraphQL errors.
     func ask<T>(_ body: (any MomentStore) async throws -> T) async throws -> T {
         try await environment.ask { try await body(environment.store) }
     }
 
     // MARK: Changing
 
-    /// Does what changes something for the person who asks; what was read before is forgotten.
+    /// Performs a mutation for the viewer, and discards the values loaded before.
     ///
-    /// Fields of a mutation are executed one after another, so what the next one reads is what this one has left.
+    /// The fields of a mutation run one after another, so each reads the result of the previous one.
     ///
     /// - Parameters:
-    ///   - action: What it is counted as.
-    ///   - body: Is given who asks.
+    ///   - action: The action that the rate limits count.
+    ///   - body: Gets the viewer's ID and the store.
     func change<T>(_ action: LimitedAction, _ body: (PersonID, any MomentStore) async throws -> T) async throws -> T {
         let person = try viewpoint().person
         let value = try await environment.ask {
@@ -82,7 +82,7 @@ public final class MomentsContext: Sendable {
         return value
     }
 
-    /// The request goes on as somebody else: who has just signed in, or nobody after signing out.
+    /// Continues the request as another person: the one who has just signed in, or a visitor after signing out.
     func proceed(as person: SignedInPerson?) {
         let next: State = person.map { .somebody(Viewpoint(of: $0, environment)) } ?? .nobody
         state.withLock { $0 = next }
@@ -90,7 +90,7 @@ public final class MomentsContext: Sendable {
 
     // MARK: Addresses
 
-    /// The address of a photo, good for the person who asks; empty where there is none.
+    /// Returns the address of a photo, valid for the viewer; empty if `hash` is nil.
     func address(of hash: String?, _ size: PhotoSize) throws -> String {
         guard let hash else { return "" }
         return addressBase + (try viewpoint().path(of: hash, size))

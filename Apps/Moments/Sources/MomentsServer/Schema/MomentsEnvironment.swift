@@ -1,7 +1,7 @@
 import Logging
 import MomentsModel
 
-/// What all requests share.
+/// The values that all requests share.
 struct MomentsEnvironment: Sendable {
     let store: any MomentStore
     let accounts: Accounts
@@ -12,9 +12,9 @@ struct MomentsEnvironment: Sendable {
     let clock: any Clock<Duration>
     let logger: Logger
 
-    /// Asks the store or the accounts, and puts what they throw into words for clients.
+    /// Calls the store or the accounts, and converts their errors to GraphQL errors.
     ///
-    /// Every way from a resolver to the store goes through here.
+    /// Every call from a resolver to the store goes through here.
     func ask<T>(_ body: () async throws -> T) async throws -> T {
         do {
             return try await body()
@@ -25,7 +25,7 @@ struct MomentsEnvironment: Sendable {
         }
     }
 
-    /// What a client is told of a store's error. What is wrong with the machine is logged in full.
+    /// Returns the client's error for a store error. Logs errors of the machine in full.
     func answer(to error: StoreError) -> MomentsError {
         let answer = MomentsError(error)
         if answer.code == .unavailable {

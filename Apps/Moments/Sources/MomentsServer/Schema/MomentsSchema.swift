@@ -1,9 +1,9 @@
 import GraphQL
 import MomentsModel
 
-/// What may be asked of the server: the schema of `schema.graphql`, over a store.
+/// The schema of `schema.graphql`, executed over a store.
 enum MomentsSchema {
-    /// - Throws: What is wrong with the types, which a test would have found.
+    /// - Throws: `SchemaError` if the types are inconsistent, which a test would have found.
     static func make() throws(SchemaError) -> Schema<MomentsContext> {
         try Schema(options: .server) {
             QueryResolver.type

@@ -1,20 +1,20 @@
 import GraphQL
 import MomentsModel
 
-/// Pages of lists, as clients ask for them.
+/// Paging of lists.
 enum Pages {
-    /// What a page costs.
+    /// Returns the cost of a page.
     ///
     /// - Parameters:
-    ///   - child: What a connection costs, which the engine takes to have ten elements.
-    ///   - first: How many were asked for.
+    ///   - child: The cost of a connection, which the engine assumes to have ten elements.
+    ///   - first: The requested number of elements.
     static func cost(_ child: Int, first: Int) -> Int {
         list(child, (max(first, 1) + 9) / 10, question: 20)
     }
 
-    /// What a list costs that has so many elements.
+    /// Returns the cost of a list with `count` elements.
     ///
-    /// - Parameter question: What it costs to ask the store for this list alone.
+    /// - Parameter question: The cost of the store query for this list alone.
     static func list(_ child: Int, _ count: Int, question: Int = 1) -> Int {
         let (product, isTooLarge) = child.multipliedReportingOverflow(by: max(0, count))
         guard !isTooLarge, product < .max - question else { return .max }
@@ -30,16 +30,16 @@ enum Pages {
         }
     }
 
-    /// The place of a cursor; nil at the beginning.
+    /// Returns the position of a cursor; nil at the beginning.
     ///
-    /// - Throws: `INVALID` if the text is no cursor of the list.
+    /// - Throws: `INVALID` if the text is not a cursor of the list.
     static func place<each Part: CursorPart>(_ text: String?) throws -> Cursor<repeat each Part>? {
         guard let text else { return nil }
         guard let cursor = Cursor<repeat each Part>(text: text) else { throw invalidCursor }
         return cursor
     }
 
-    /// The id that a list goes on after.
+    /// Returns the ID after which the list continues; nil at the beginning.
     static func id<Entity>(_ text: String?) throws -> Identifier<Entity>? {
         guard let cursor: Cursor<String> = try place(text) else { return nil }
         guard let id = Identifier<Entity>(cursor.parts) else { throw invalidCursor }

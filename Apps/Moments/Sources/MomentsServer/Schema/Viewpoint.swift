@@ -2,7 +2,7 @@ import GraphQL
 import MomentsModel
 import Synchronization
 
-/// What one person sees of people and moments, read in batches and remembered for one request.
+/// The people and moments that one person may see, loaded in batches and cached for one request.
 final class Viewpoint: Sendable {
     let person: SignedInPerson
     let people: DataLoader<PersonID, PersonRecord>
@@ -20,7 +20,7 @@ final class Viewpoint: Sendable {
         let size: PhotoSize
     }
 
-    /// The last comments of a moment, and how many.
+    /// A moment, and how many of its last comments to load.
     struct SummaryKey: Hashable, Sendable {
         let moment: MomentID
         let last: Int
@@ -42,7 +42,7 @@ final class Viewpoint: Sendable {
         }
     }
 
-    /// Counts and last comments come by one question, however many comments each field wants.
+    /// Loads counts and last comments with one query, however many comments each field requests.
     private static func summaries(
         _ keys: [SummaryKey],
         for viewer: PersonID,
@@ -60,7 +60,7 @@ final class Viewpoint: Sendable {
         return summaries
     }
 
-    /// The path of a photo, good for the viewer; the same faces are in an answer many times.
+    /// Returns the path of a photo, valid for the viewer. Cached, because a response contains the same avatars many times.
     func path(of hash: String, _ size: PhotoSize) -> String {
         let key = PhotoKey(hash: hash, size: size)
         if let path = paths.withLock({ $0[key] }) { return path }
@@ -69,15 +69,15 @@ final class Viewpoint: Sendable {
         return path
     }
 
-    // MARK: What must be there
+    // MARK: Required records
 
-    /// Somebody whom the viewer has come to know of.
+    /// Returns a person that the viewer may see; throws `NOT_FOUND` if there is none.
     func person(_ id: PersonID) async throws -> PersonRecord {
         guard let person = try await people.load(id) else { throw MomentsError.notFound("person").graphQL }
         return person
     }
 
-    /// A moment that the viewer may see.
+    /// Returns a moment that the viewer may see; throws `NOT_FOUND` if there is none.
     func moment(_ id: MomentID) async throws -> MomentRecord {
         guard let moment = try await moments.load(id) else { throw MomentsError.notFound("moment").graphQL }
         return moment

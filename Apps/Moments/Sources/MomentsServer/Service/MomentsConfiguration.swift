@@ -1,18 +1,17 @@
 public import MomentsModel
 
-/// How the server of an app is run.
+/// The configuration of a Moments server.
 public struct MomentsConfiguration: Sendable {
-    /// Whom visitors may be without an account; empty unless the data is for trying the program out.
+    /// The people a visitor can act as without an account; empty except for demo data.
     ///
-    /// The first is who asks when a request has no credentials.
+    /// The first one is the viewer of requests without credentials.
     public var demoPeople: [PersonID]
-    /// What people reach the server by, such as `https://moments.example`, without a path; nil for whatever host a
-    /// request names.
+    /// The public URL of the server, such as `https://moments.example`, without a path; nil uses the host that a request names.
     public var publicURL: String?
     public var rateLimits: RateLimits
-    /// How long photos are kept that nothing uses.
+    /// How long unused photos are kept: 24 hours by default.
     public var unusedPhotoAge = Duration.seconds(86_400)
-    /// How often is cleared away what nobody needs.
+    /// The interval between maintenance runs: one hour by default.
     public var maintenanceInterval = Duration.seconds(3600)
 
     public init(demoPeople: [PersonID] = [], publicURL: String? = nil, rateLimits: RateLimits = RateLimits()) {

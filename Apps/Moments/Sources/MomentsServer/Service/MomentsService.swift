@@ -4,39 +4,38 @@ public import Logging
 public import Metrics
 import MomentsModel
 
-/// The server of the app behind all its ways in: the app's own pages in the same process, and other programs by HTTP.
+/// The Moments server, used by the app's own pages in the same process and by other programs over HTTP.
 ///
 ///     let service = try MomentsService(store: store, photos: library, secret: secret)
 ///     let response = await service.execute(request, token: token, clientAddress: address)
 ///
-/// A token is the value of the cookie `MomentsService.cookieName`, or what a client sends after `Authorization:
-/// Bearer`.
+/// A token is the value of the cookie `MomentsService.cookieName`, or what a client sends after `Authorization: Bearer`.
 public final class MomentsService: Sendable {
-    /// The cookie by which browsers are known.
+    /// The cookie with the token of a browser's sign-in.
     public static let cookieName = "moments_session"
-    /// The cookie with which a browser shows that it has signed in before: see `NewSignIn.proof`.
+    /// The cookie that proves that a browser has signed in before: see `NewSignIn.proof`.
     public static let proofCookieName = "moments_browser"
 
     public let configuration: MomentsConfiguration
-    /// What may be asked.
+    /// The GraphQL schema.
     public let schema: Schema<MomentsContext>
-    /// Who may sign in, and who has.
+    /// Sign-up, sign-in and tokens.
     public let accounts: Accounts
 
     let environment: MomentsEnvironment
     let photoFiles: any PhotoFiles
-    /// How long one request is worked on.
+    /// The time limit of one request.
     let requestTime: Duration
     private let uploads: PhotoUploads
     let maintenance: Maintenance
 
     /// - Parameters:
-    ///   - secret: Known to this server alone, at least 32 bytes, and the same after each start: photos' addresses are
+    ///   - secret: Known only to this server, at least 32 bytes, and the same after each start: the addresses of photos are
     ///     signed with it.
-    ///   - link: To the other processes that serve the same store.
-    ///   - clock: For limits and for clearing away.
-    ///   - random: So many random bytes.
-    /// - Throws: What is wrong with the schema.
+    ///   - link: The link to the other processes that serve the same store.
+    ///   - clock: The clock for rate limits and maintenance.
+    ///   - random: Returns the given number of random bytes.
+    /// - Throws: `SchemaError` if the schema is inconsistent.
     public convenience init(
         store: any MomentStore,
         photos: any PhotoFiles,
@@ -132,28 +131,28 @@ public final class MomentsService: Sendable {
         schema = try MomentsSchema.make()
     }
 
-    /// The time since now.
+    /// Returns a function that measures the time since this call.
     private static func elapsed<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
         let start = clock.now
         return { start.duration(to: clock.now) }
     }
 
-    // MARK: Who it is
+    // MARK: Identification
 
-    /// Whose token it is; in demo mode, the first demo person if it is nobody's.
+    /// Returns the person a token belongs to; in demo mode, the first demo person if the token is nil or invalid.
     ///
-    /// - Throws: When the store cannot be asked.
+    /// - Throws: `StoreError` if the store is unavailable.
     public func viewer(token: String?) async throws(StoreError) -> SignedInPerson? {
         try await accounts.person(token: token)
     }
 
-    /// What a request brings along.
+    /// Creates the context of a request.
     ///
     /// - Parameters:
-    ///   - token: Nil, or one that is nobody's (any longer), is a visitor.
-    ///   - clientAddress: Where the client is, for limits that count per address.
-    ///   - device: What the list of sign-ins calls the program, if this request signs somebody in.
-    ///   - addressBase: What stands before the paths of photos' addresses.
+    ///   - token: With nil, or a token that is invalid or revoked, the viewer is a visitor.
+    ///   - clientAddress: The address of the client, for rate limits per address.
+    ///   - device: The name of the program in the list of sign-ins, if this request signs a person in.
+    ///   - addressBase: The prefix of the paths in photo addresses.
     public func context(
         token: String?,
         clientAddress: String,
@@ -175,9 +174,9 @@ public final class MomentsService: Sendable {
         )
     }
 
-    // MARK: Asking
+    // MARK: Execution
 
-    /// Answers a query or a mutation, within the same limits as over HTTP.
+    /// Executes a query or a mutation, with the same limits as over HTTP.
     public func execute(
         _ request: GraphQLRequest,
         token: String?,
@@ -188,7 +187,7 @@ public final class MomentsService: Sendable {
         return await schema.execute(request, in: context, options: executionOptions)
     }
 
-    /// Answers a subscription with a stream of responses, any other operation with one.
+    /// Executes an operation. A subscription returns a stream of responses, any other operation one response.
     public func subscribe(
         _ request: GraphQLRequest,
         token: String?,
@@ -196,7 +195,7 @@ public final class MomentsService: Sendable {
     ) async -> SubscriptionResult {
         let context = await context(token: token, clientAddress: clientAddress)
         var options = executionOptions
-        // Of the stream as a whole, which lives as long as somebody reads it.
+        // The deadline would apply to the whole stream, which lives as long as it has a reader.
         options.deadline = nil
         return await schema.subscribe(request, in: context, options: options)
     }
@@ -213,7 +212,7 @@ public final class MomentsService: Sendable {
 
     // MARK: Photos
 
-    /// Keeps a photo of the person whose token it is.
+    /// Stores a photo for the person a token belongs to.
     ///
     /// - Throws: `MomentsError`.
     public func upload(
@@ -229,7 +228,7 @@ public final class MomentsService: Sendable {
         }
     }
 
-    /// The same for a photo whose bytes are still to come: they are read only if the person may upload.
+    /// Stores a photo whose bytes are read only if the person may upload.
     func upload(
         by person: SignedInPerson,
         clientAddress: String,
@@ -242,7 +241,7 @@ public final class MomentsService: Sendable {
         }
     }
 
-    /// What a store throws, in words for people.
+    /// Runs `body`, and converts a `StoreError` to a `MomentsError`.
     func told<T>(_ body: () async throws -> T) async throws -> T {
         do {
             return try await body()
@@ -251,9 +250,9 @@ public final class MomentsService: Sendable {
         }
     }
 
-    // MARK: Keeping house
+    // MARK: Maintenance
 
-    /// Clears away what nobody needs, again and again, until the task is cancelled.
+    /// Deletes expired and unused data periodically, until the task is cancelled.
     public func run() async throws {
         try await maintenance.run()
     }

@@ -1,4 +1,4 @@
-/// Bytes that nobody can guess.
+/// Cryptographically secure random bytes.
 public enum RandomBytes {
     @Sendable public static func make(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()

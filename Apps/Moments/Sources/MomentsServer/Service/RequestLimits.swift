@@ -1,9 +1,9 @@
-/// What one request may ask for, whichever way it comes.
+/// The limits of one request, in process and over HTTP.
 enum RequestLimits {
-    /// How long it is worked on.
+    /// The time limit.
     static let time = Duration.seconds(30)
-    /// By the prices of its fields: several times the whole timeline with everything around it.
+    /// The maximum cost of its fields: several times that of the whole timeline with everything around it.
     static let cost = 50_000
-    /// Bytes of a request over HTTP: the longest moment in the longest way to write it, and some more.
+    /// The maximum body of an HTTP request in bytes: the longest moment in its longest encoding, with a margin.
     static let bodyBytes = 256 << 10
 }

@@ -4,16 +4,16 @@ public import MomentsModel
 /// The moment that a person is writing.
 public struct MomentDraftRecord: Hashable, Sendable {
     public var text: String
-    /// As it was typed; it need not be an address.
+    /// As typed; not necessarily a valid address.
     public var url: String?
-    /// In the order in which they will be shown.
+    /// In display order.
     public var photos: [PhotoRecord]
     public var visibility: MomentVisibility
-    /// When it was saved last.
+    /// When the draft was last saved.
     public var updated: Date
 }
 
-/// A moment that is being written, to be kept until it is published.
+/// A moment draft to save.
 public struct NewMomentDraft: Sendable {
     public var text: String
     public var url: String?
@@ -32,20 +32,20 @@ public struct NewMomentDraft: Sendable {
         self.visibility = visibility
     }
 
-    /// Whether there is nothing in it worth keeping.
+    /// True if the draft has no content worth saving.
     public var isEmpty: Bool { text.isBlank && (url ?? "").isBlank && photos.isEmpty }
 }
 
 /// The comment that a person is writing below a moment.
 public struct CommentDraftRecord: Hashable, Sendable {
     public var text: String
-    /// The comment it answers; nil also when that was deleted.
+    /// The comment it replies to; nil also if that comment was deleted.
     public var replyTo: CommentID?
-    /// When it was saved last.
+    /// When the draft was last saved.
     public var updated: Date
 }
 
-/// A comment that is being written, to be kept until it is sent.
+/// A comment draft to save.
 public struct NewCommentDraft: Sendable {
     public var moment: MomentID
     public var text: String
@@ -57,6 +57,6 @@ public struct NewCommentDraft: Sendable {
         self.replyTo = replyTo
     }
 
-    /// Whether there is nothing in it worth keeping.
+    /// True if the draft has no content worth saving.
     public var isEmpty: Bool { text.isBlank && replyTo == nil }
 }

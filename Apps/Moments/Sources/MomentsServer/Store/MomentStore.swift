@@ -1,55 +1,55 @@
 public import Foundation
 public import MomentsModel
 
-/// Where people, moments and everything around them are kept.
+/// The storage for people, moments and all related data.
 ///
-/// A store enforces the rules of the app by itself, so no way to it can go around them: friendship is mutual; only friends see
-/// a person's moments, and only the author one that is `onlyMe`; likes and comments show to friends of the person who made
-/// them, to that person, and to the author of the moment; counts follow what shows; one like per person. Whatever takes a
-/// `viewer` answers as that person may see it. What may not be seen does not exist: both are nil, left out, or
-/// `StoreError.notFound`.
+/// A store enforces the rules of the app itself, so callers cannot bypass them: friendship is mutual; only friends see a
+/// person's moments, and only the author sees one that is `onlyMe`; likes and comments are visible to friends of the person who
+/// made them, to that person, and to the author of the moment; counts include only what is visible; one like per person.
+/// Methods with a `viewer` return what that person may see. Hidden records are treated as missing: they are nil, omitted, or
+/// cause `StoreError.notFound`.
 ///
-/// Things are ordered by their numbers, which grow and are never given twice; dates never go back in that order. Lists are
-/// read on from the last thing of the page before, and a limit of nothing or less is an empty page.
+/// Records are ordered by ID. IDs increase and are never reused; dates never decrease in ID order. A page continues after the
+/// last item of the previous page, and a limit of 0 or less returns an empty page.
 ///
-/// Methods that change something return when the change would survive the end of the process. Texts are kept as they come;
-/// one that is too long, or empty where something must be said, is refused as `.invalid`.
+/// Mutating methods return once the change would survive the end of the process. Texts are stored unchanged; a text that is too
+/// long, or empty where content is required, throws `.invalid`.
 ///
 /// - Throws: All methods throw `StoreError`, or `CancellationError` when the task is cancelled: then nothing has changed.
 public protocol MomentStore: Sendable {
     // MARK: People
 
-    /// Adds a person. With `invitation` it is used up; without one this must be the first person, who becomes admin.
-    /// Invitations end after `LinkRules.invitationLifetime`.
+    /// Adds a person. An `invitation` is used up; without one this must be the first person, who becomes admin. Invitations
+    /// expire after `LinkRules.invitationLifetime`.
     ///
-    /// - Throws: `.handleTaken`, `.invitationInvalid`; `.invalid` for a chosen number that somebody has.
+    /// - Throws: `.handleTaken`, `.invitationInvalid`; `.invalid` if the chosen ID is taken.
     func addPerson(_ person: NewPerson, invitation: InvitationSecret?) async throws -> PersonRecord
 
     func hasPeople() async throws -> Bool
 
     func person(handle: Handle) async throws -> PersonRecord?
 
-    /// People as they are, without asking who wants to know; those that do not exist are left out.
+    /// Returns people without any visibility check; missing ones are omitted.
     func people(_ ids: [PersonID]) async throws -> [PersonID: PersonRecord]
 
-    /// - Throws: `.notFound` if there is no such person, or a photo is not one they have uploaded.
+    /// - Throws: `.notFound` if there is no such person, or the person has not uploaded the photo.
     func updatePerson(_ id: PersonID, _ change: PersonChange) async throws -> PersonRecord
 
-    /// What each of some people is to the viewer, and what the viewer may know of them: friendship, counts, dates.
+    /// Returns the viewer's relation to each of some people: friendship, and the counts and dates the viewer may see.
     func relations(of viewer: PersonID, to people: [PersonID]) async throws -> [PersonID: Relation]
 
     // MARK: Signing in
 
-    /// The hash of the password; nil if nobody has the handle.
+    /// Returns the ID and password hash of a person; nil if no person has the handle.
     func credentials(handle: Handle) async throws -> Credentials?
 
-    /// The same for a person who is known.
+    /// Returns the same for a known person.
     func credentials(of person: PersonID) async throws -> Credentials?
 
-    /// Remembers a sign-in by the hash of its secret. Of `device` the first 200 characters are kept.
+    /// Stores a sign-in by the hash of its secret. Keeps the first 200 characters of `device`.
     ///
-    /// - Parameter passwordHash: What the password was checked against; nil where none was.
-    /// - Throws: `.passwordChanged` if that is not the hash of the person's password any more.
+    /// - Parameter passwordHash: The hash that the password was checked against; nil if none was checked.
+    /// - Throws: `.passwordChanged` if the person's password hash is a different one by now.
     func addSignIn(
         of person: PersonID,
         secretHash: Data,
@@ -57,216 +57,218 @@ public protocol MomentStore: Sendable {
         passwordHash: String?
     ) async throws -> SignInRecord
 
-    /// Whose secret it is, and notes that it was used now; nil if it is none, was revoked, or was not used for `lifetime`.
+    /// Returns the sign-in of a secret and records its use; nil if it is unknown, revoked, or was not used for `lifetime`.
     ///
-    /// Uses are noted to the minute, so that the requests of a busy browser do not write each time.
+    /// Uses are recorded to the minute, so that not every request of a busy browser writes.
     func useSignIn(secretHash: Data, lifetime: Duration) async throws -> SignInRecord?
 
-    /// The latest use first.
+    /// Returns the sign-ins of a person, most recently used first.
     func signIns(of person: PersonID) async throws -> [SignInRecord]
 
-    /// - Throws: `.notFound` if it is not one of the person's.
+    /// - Throws: `.notFound` if the sign-in is not the person's.
     func removeSignIn(_ id: SignInID, of person: PersonID) async throws
 
-    /// Forgets the sign-ins that were not used for `lifetime`; what is still open by one of them hears that it has ended.
+    /// Deletes the sign-ins that were not used for `lifetime`, and sends `.signedOut` to their people.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of deleted sign-ins.
     func removeExpiredSignIns(lifetime: Duration) async throws -> Int
 
-    /// - Throws: `.invalid` if the person is no admin, or `LinkRules.maximumOpenInvitations` are open.
+    /// - Throws: `.invalid` if the person is not an admin, or `LinkRules.maximumOpenInvitations` are open.
     func addInvitation(by admin: PersonID, secret: InvitationSecret) async throws -> InvitationRecord
 
-    /// Those that can be used, the newest first.
+    /// Returns the invitations that can be used, newest first.
     func openInvitations() async throws -> [InvitationRecord]
 
     /// Revokes an invitation.
     ///
-    /// - Throws: `.notFound` if there is none that could be used, `.invalid` if the person is no admin.
+    /// - Throws: `.notFound` if there is no such open invitation, `.invalid` if the person is not an admin.
     func removeInvitation(_ id: InvitationID, by admin: PersonID) async throws
 
-    /// Deletes the invitations and the links for new passwords that have expired.
+    /// Deletes expired invitations and password reset links.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of deleted records.
     func removeExpiredLinks() async throws -> Int
 
     // MARK: Passwords
 
-    /// Sets a new password. Ends the person's other sign-ins, and a link for a new password if there is one.
+    /// Changes a password. Ends the person's other sign-ins, and revokes a pending password reset link.
     ///
     /// - Parameters:
     ///   - old: The hash that the old password was checked against.
-    ///   - kept: The sign-in that goes on.
-    /// - Throws: `.passwordChanged` if `old` is not the hash of the person's password any more.
+    ///   - kept: The sign-in that stays valid.
+    /// - Throws: `.passwordChanged` if `old` is not the person's password hash any more.
     func changePassword(of person: PersonID, from old: String, to new: String, keeping kept: SignInID) async throws
 
-    /// Remembers a link by which a person sets a new password, by the hash of its secret. An earlier one ends.
+    /// Stores a password reset link by the hash of its secret. Revokes an earlier one.
     ///
-    /// - Parameter admin: Who has made it; nil for whoever runs the server.
+    /// - Parameter admin: The admin who creates it; nil for the operator of the server.
     /// - Returns: When it expires.
-    /// - Throws: `.notFound` if there is no such person, `.invalid` if `admin` is none.
+    /// - Throws: `.notFound` if there is no such person, `.invalid` if `admin` is not an admin.
     func addPasswordReset(of person: PersonID, secretHash: Data, by admin: PersonID?) async throws -> Date
 
-    /// Whose new password a link sets; nil if it is not valid.
+    /// Returns the person whose password a link resets; nil if the link is not valid.
     func passwordReset(secretHash: Data) async throws -> PersonID?
 
-    /// Sets a new password by a link, which ends by that, and ends all sign-ins of the person.
+    /// Sets a new password with a reset link. Revokes the link, and ends all sign-ins of the person.
     ///
     /// - Throws: `.resetInvalid`.
     func resetPassword(secretHash: Data, to passwordHash: String) async throws -> PersonRecord
 
-    /// Counts an attempt at a password, if the rate has room for it.
+    /// Counts a password attempt, if the rate has room for it.
     ///
-    /// Attempts are counted before the password is checked, so that many at once, at several processes, have no more than the
-    /// rate together.
+    /// Attempts are counted before the password is checked, so that concurrent attempts, in all processes together, cannot
+    /// exceed the rate.
     ///
-    /// - Returns: How long until there is room; nil if there was.
+    /// - Returns: The time until there is room; nil if the attempt was counted.
     func countPasswordAttempt(_ slot: PasswordAttemptSlot, _ rate: Rate) async throws -> Duration?
 
-    /// Takes back an attempt that was counted: the password was right.
+    /// Takes back a counted attempt, because the password was right.
     func uncountPasswordAttempt(_ slot: PasswordAttemptSlot, _ rate: Rate) async throws
 
     // MARK: Friends
 
-    /// Friends sorted by name, then id, after a place; with `search`, those whose name or handle contains it. Capital and small
-    /// letters are the same to both, in every script.
+    /// Returns friends sorted by name, then ID, after a position; with `search`, those whose name or handle contains it.
+    /// Sorting and searching ignore case in every script.
     func friends(of viewer: PersonID, search: String?, after: FriendPlace?, limit: Int) async throws -> [PersonRecord]
 
     func friendCount(of viewer: PersonID) async throws -> Int
 
-    /// Asks to be friends. If the other has asked already, both are friends from now on. Asking again changes nothing.
+    /// Requests a friendship. If the other person has sent a request already, both become friends. Repeating it changes
+    /// nothing.
     ///
-    /// - Throws: `.notFound`, `.invalid` when somebody asks themself.
+    /// - Throws: `.notFound`; `.invalid` if `person` is the viewer.
     func requestFriendship(from viewer: PersonID, to person: PersonID) async throws -> Friendship
 
-    /// - Returns: The person who had asked.
-    /// - Throws: `.notFound` if the viewer was not asked by this request.
+    /// - Returns: The person who sent the request.
+    /// - Throws: `.notFound` if the viewer is not the receiver of this request.
     func acceptRequest(_ id: FriendRequestID, by viewer: PersonID) async throws -> PersonID
 
-    /// Takes a request back or declines it.
+    /// Withdraws or declines a request.
     ///
-    /// - Throws: `.notFound` if the viewer neither made it nor was asked by it.
+    /// - Throws: `.notFound` if the viewer is neither its sender nor its receiver.
     func removeRequest(_ id: FriendRequestID, by viewer: PersonID) async throws
 
-    /// Newest first.
+    /// Returns pending requests to the viewer, newest first.
     func receivedRequests(of viewer: PersonID) async throws -> [FriendRequestRecord]
-    /// Newest first.
+    /// Returns pending requests of the viewer, newest first.
     func sentRequests(of viewer: PersonID) async throws -> [FriendRequestRecord]
 
-    /// Ends a friendship at once: timelines, likes, comments and notifications of the one are no longer the other's to see,
-    /// except what the one has said at the other's moments: who wrote a moment knows everything that stands below it.
+    /// Ends a friendship at once. Each loses sight of the other's moments, likes, comments and notifications, except the likes
+    /// and comments below their own moments: the author of a moment sees everything below it.
     ///
-    /// - Throws: `.notFound` if they are no friends.
+    /// - Throws: `.notFound` if they are not friends.
     func removeFriend(_ person: PersonID, of viewer: PersonID) async throws
 
     // MARK: Moments
 
-    /// Publishes a moment and writes it to the timelines of all who may see it.
+    /// Publishes a moment and adds it to the timelines of all who may see it.
     ///
-    /// - Throws: `.invalid` if it is empty or too long, or the link is none of the web; `.notFound` if a photo is not one the
-    ///   author has uploaded and not used.
+    /// - Throws: `.invalid` if it is empty or too long, or its link is not a web address; `.notFound` for a photo that the
+    ///   author has not uploaded, or that another moment uses.
     func publish(_ moment: NewMoment, by author: PersonID) async throws -> MomentRecord
 
-    /// Deletes a moment with all that stands below it; its photos are unused from now on.
+    /// Deletes a moment with its likes and comments. Its photos are unused from then on.
     ///
     /// - Throws: `.notFound` if it is not the viewer's.
     func deleteMoment(_ id: MomentID, by viewer: PersonID) async throws
 
-    /// The viewer's timeline, newest first, older than `before`; `limit` nil is all of it.
+    /// Returns the viewer's timeline, newest first, older than `before`; all of it if `limit` is nil.
     func timeline(of viewer: PersonID, before: MomentID?, limit: Int?) async throws -> [MomentRecord]
 
-    /// One person's moments, newest first, older than `before`.
+    /// Returns one person's moments, newest first, older than `before`.
     func moments(by author: PersonID, for viewer: PersonID, before: MomentID?, limit: Int) async throws
         -> [MomentRecord]
 
-    /// Those that exist and that the viewer may see.
+    /// Returns the moments that exist and that the viewer may see.
     func moments(_ ids: [MomentID], for viewer: PersonID) async throws -> [MomentID: MomentRecord]
 
     // MARK: Likes
 
-    /// Says whether the viewer likes a moment; saying it twice changes nothing.
+    /// Sets whether the viewer likes a moment. Repeating it changes nothing.
     ///
-    /// The author is notified once, however often a like is taken back and given again.
+    /// The author is notified once, however often the like is removed and added again.
     ///
     /// - Throws: `.notFound` if the viewer may not see the moment.
     func setLike(_ isLiked: Bool, of moment: MomentID, by viewer: PersonID) async throws
 
-    /// Who likes each of some moments, the first first, of those the viewer may know of. A moment without any is left out.
+    /// Returns the people who like each moment, as far as the viewer may see it, oldest like first. Omits moments without
+    /// likes.
     func likes(of moments: [MomentID], for viewer: PersonID) async throws -> [MomentID: [PersonID]]
 
     // MARK: Comments
 
-    /// Says something below a moment.
+    /// Adds a comment to a moment.
     ///
-    /// Told of it are the moment's author and whoever has liked the moment or commented on it before, if they are friends of
-    /// the viewer; the one who is answered hears of an answer.
+    /// Notifies the author of the moment and everyone who has liked or commented on it, if they are friends of the viewer and
+    /// may see the moment. The author of the comment replied to gets a reply notification.
     ///
-    /// - Throws: `.notFound` if the viewer may not see the moment, or the comment that is answered; `.invalid`.
+    /// - Throws: `.notFound` if the viewer may not see the moment or the comment replied to; `.invalid`.
     func addComment(_ comment: NewComment, by viewer: PersonID) async throws -> CommentRecord
 
-    /// Deletes a comment; its answers stay and answer nobody. Who may no longer see the moment can still take back their words.
+    /// Deletes a comment. Its replies stay, without the reference to it. Also works if the viewer may no longer see the moment.
     ///
-    /// - Returns: The moment it stood below.
+    /// - Returns: The moment it belonged to.
     /// - Throws: `.notFound` if it is not the viewer's.
     func deleteComment(_ id: CommentID, by viewer: PersonID) async throws -> MomentID
 
-    /// A page of comments, oldest first, newer than `after`.
+    /// Returns a page of comments, oldest first, newer than `after`.
     func comments(of moment: MomentID, for viewer: PersonID, after: CommentID?, limit: Int) async throws
         -> [CommentRecord]
 
-    /// How many comments of each of some moments the viewer may know of, and the last few of them, oldest first. A moment
-    /// without any is left out.
+    /// Returns the number of comments of each moment that the viewer may see, and the last few of them, oldest first. Omits
+    /// moments without comments.
     func commentSummaries(of moments: [MomentID], for viewer: PersonID, last: Int) async throws -> [MomentID:
         CommentSummary]
 
-    /// Those that exist and that the viewer may know of.
+    /// Returns the comments that exist and that the viewer may see.
     func comments(_ ids: [CommentID], for viewer: PersonID) async throws -> [CommentID: CommentRecord]
 
     // MARK: Notifications
 
-    /// Newest first, older than `before`. None tells of a person or a thing the viewer may no longer know of: of somebody who
-    /// is no friend any more, a like that was taken back, a request that was answered, what was deleted.
+    /// Returns notifications, newest first, older than `before`. Omits those about what the viewer may no longer see: former
+    /// friends, removed likes, answered requests, and deleted records.
     func notifications(of viewer: PersonID, before: NotificationID?, limit: Int) async throws -> [NotificationRecord]
-    /// How many of them were not read.
+    /// Returns the number of unread notifications.
     func unreadNotificationCount(of viewer: PersonID) async throws -> Int
     func markNotificationsRead(of viewer: PersonID, upTo id: NotificationID) async throws
 
     // MARK: Photos
 
-    /// Remembers an uploaded photo, whose files are kept under `hash`.
+    /// Stores the record of an uploaded photo, whose files are kept under `hash`.
     func addPhoto(_ photo: NewPhoto, by owner: PersonID) async throws -> PhotoRecord
 
-    /// The photos of some moments, in order; a moment without any is left out. That the moments may be seen is the caller's
-    /// to know.
+    /// Returns the photos of some moments, in order; omits moments without photos. The caller checks that the viewer may see
+    /// the moments.
     func photos(of moments: [MomentID]) async throws -> [MomentID: [PhotoRecord]]
 
-    /// Whether the viewer may see a picture now: in a moment, as somebody's avatar or background, or as one's own upload.
+    /// Whether the viewer may see a picture now: in a moment, as an avatar or background, or as their own upload.
     ///
-    /// Avatars show to everybody who is signed in, backgrounds to friends.
+    /// Avatars are visible to every signed-in person, backgrounds to friends.
     func maySee(photo hash: String, viewer: PersonID) async throws -> Bool
 
-    /// Forgets photos that no moment, draft or profile has used for `age`; their files are to be deleted unless others share them.
+    /// Deletes photos that no moment, draft or profile has used for `age`. The caller deletes their files.
     ///
-    /// - Returns: The hashes that nothing refers to any more.
+    /// - Returns: The hashes that no photo record has any more.
     func removeUnusedPhotos(olderThan age: Duration) async throws -> [String]
 
     // MARK: Drafts
 
-    /// The moment that a person is writing; nil if there is none.
+    /// Returns the viewer's moment draft; nil if there is none.
     func momentDraft(of person: PersonID) async throws -> MomentDraftRecord?
 
-    /// Keeps the moment that a person is writing, in place of the one before; an empty one is deleted.
+    /// Saves a person's moment draft, replacing the previous one. An empty draft is deleted.
     ///
-    /// Photos that the person has not uploaded, or has published, are left out: the rest of the draft is worth keeping.
+    /// Photos that the person has not uploaded, or has published, are omitted: the rest of the draft is worth keeping.
     ///
-    /// - Throws: `.invalid` if it is more than twice as long as a moment may be, or has too many photos; `.notFound` if there is
-    ///   no such person.
+    /// - Throws: `.invalid` if it is more than twice as long as a moment may be, or has too many photos; `.notFound` if there
+    ///   is no such person.
     func saveMomentDraft(_ draft: NewMomentDraft, of person: PersonID) async throws
 
-    /// The comment that a person is writing below a moment; nil if there is none.
+    /// Returns the comment draft of a person below a moment; nil if there is none.
     func commentDraft(of person: PersonID, below moment: MomentID) async throws -> CommentDraftRecord?
 
-    /// Keeps the comment that a person is writing below a moment, in place of the one before; an empty one is deleted. Of more
-    /// than 50 the oldest is deleted.
+    /// Saves a person's comment draft below a moment, replacing the previous one. An empty draft is deleted. A person has at
+    /// most 50 comment drafts; a further one replaces the oldest.
     ///
     /// - Throws: `.invalid` if it is more than twice as long as a comment may be; `.notFound` if the person may not see the
     ///   moment.
@@ -274,7 +276,7 @@ public protocol MomentStore: Sendable {
 
     /// Deletes the drafts that were not saved for `lifetime`. Their photos are unused from then on.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of deleted drafts.
     func removeExpiredDrafts(lifetime: Duration) async throws -> Int
 
     // MARK: Preferences
@@ -287,19 +289,19 @@ public protocol MomentStore: Sendable {
 
     // MARK: Changes
 
-    /// What has changed for a person since the stream was asked for, until it is cancelled or the sign-in ends.
+    /// Returns a stream of a person's changes from now on, until it is cancelled. The end of a sign-in arrives as `.signedOut`.
     ///
-    /// Nobody is told of what they may not know of. A reader who is slow gets changes merged, never a queue without end.
+    /// It contains only changes that the viewer may see. For a slow reader, changes are merged into a bounded number.
     func changes(for viewer: PersonID) -> AsyncStream<Change>
 
-    /// Reads and writes something.
+    /// Writes and reads a value to check the store.
     ///
-    /// - Throws: `StoreError` that says why the store cannot be used now.
+    /// - Throws: `StoreError` with the reason the store cannot be used now.
     func check() async throws
 }
 
 extension MomentStore {
-    /// Remembers a sign-in for which no password was checked.
+    /// Stores a sign-in for which no password was checked.
     public func addSignIn(of person: PersonID, secretHash: Data, device: String) async throws -> SignInRecord {
         try await addSignIn(of: person, secretHash: secretHash, device: device, passwordHash: nil)
     }

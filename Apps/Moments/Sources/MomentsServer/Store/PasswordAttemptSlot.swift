@@ -2,18 +2,18 @@ import Crypto
 import Foundation
 import MomentsModel
 
-/// Where attempts at a password are counted.
+/// A slot in which password attempts are counted.
 ///
-/// Slots are numbered by a keyed hash of 16 bits for each kind, so that their table stays small whatever strangers try. Two
-/// handles may share a slot; nobody without the key can choose which.
+/// The slot number is a keyed 16-bit hash for each kind of subject, so that the table stays small whatever attackers try. Two
+/// handles may share a slot; without the key, an attacker cannot choose which.
 public struct PasswordAttemptSlot: Hashable, Sendable {
-    /// What is counted together.
+    /// The subject of attempts that are counted together.
     enum Subject {
-        /// All browsers that have not shown that they have signed in with the handle before.
+        /// All browsers that have not proved an earlier sign-in with the handle.
         case unknownBrowsers(Handle)
-        /// A browser that has, by the number its proof gives it.
+        /// A browser with such a proof, by the ID in the proof.
         case knownBrowser([UInt8], Handle)
-        /// Somebody who is signed in and is asked for the password.
+        /// A signed-in person who is asked for the password.
         case signedIn(PersonID)
     }
 

@@ -2,7 +2,7 @@ import Crypto
 public import Foundation
 public import MomentsModel
 
-/// A person as the store keeps them.
+/// A stored person.
 public struct PersonRecord: Hashable, Sendable {
     public var id: PersonID
     public var handle: Handle
@@ -20,7 +20,7 @@ public struct NewPerson: Sendable {
     public var name: String
     /// The hash of the password, with its salt and cost.
     public var passwordHash: String
-    /// Only demo data chooses its numbers and dates.
+    /// Only demo data sets IDs and dates.
     public var id: PersonID?
     public var created: Date?
 
@@ -33,7 +33,7 @@ public struct NewPerson: Sendable {
     }
 }
 
-/// What is to be changed of a person; nil leaves it as it is.
+/// A change to a person; nil leaves a property unchanged.
 public struct PersonChange: Sendable {
     public var name: String?
     /// A photo the person has uploaded.
@@ -47,7 +47,7 @@ public struct PersonChange: Sendable {
     }
 }
 
-/// What a viewer may know of a person.
+/// The data about a person that a viewer may see.
 public struct Relation: Hashable, Sendable {
     public var friendship: Friendship
     public var friendsSince: Date?
@@ -69,7 +69,7 @@ public struct SignInRecord: Hashable, Sendable {
     public var lastUsed: Date
 }
 
-/// What stands in a link that invites somebody. Stores keep its hash only.
+/// The secret of an invitation link. Stores keep only its hash.
 public struct InvitationSecret: Hashable, Sendable {
     public var text: String
     public init(_ text: String) { self.text = text }
@@ -82,11 +82,11 @@ public struct InvitationRecord: Hashable, Sendable {
     public var id: InvitationID
     public var created: Date
 
-    /// From then on nobody can sign up with it.
+    /// The time after which the invitation cannot be used.
     public var expires: Date { created.addingTimeInterval(LinkRules.invitationLifetime / .seconds(1)) }
 }
 
-/// A place in a list of friends.
+/// A position in a list of friends, for paging.
 public struct FriendPlace: Hashable, Sendable {
     public var name: String
     public var id: PersonID
@@ -130,9 +130,9 @@ public struct NewMoment: Sendable {
     public var url: String?
     public var photos: [Photo]
     public var visibility: MomentVisibility
-    /// Only demo data chooses its dates; they must not go back.
+    /// Only demo data sets dates; they must not decrease.
     public var created: Date?
-    /// Whether the author's draft is deleted with it, in the same transaction.
+    /// Whether publishing also deletes the author's draft, in the same transaction.
     public var endsDraft: Bool
 
     public init(
@@ -157,7 +157,7 @@ public struct CommentRecord: Hashable, Sendable {
     public var moment: MomentID
     public var author: PersonID
     public var text: String
-    /// The comment it answers, and who wrote that; nil if the viewer may not know of them.
+    /// The comment it replies to, and that comment's author; nil if the viewer may not see them.
     public var replyTo: CommentID?
     public var replyToAuthor: PersonID?
     public var created: Date
@@ -168,9 +168,9 @@ public struct NewComment: Sendable {
     public var moment: MomentID
     public var text: String
     public var replyTo: CommentID?
-    /// Only demo data chooses its dates.
+    /// Only demo data sets dates.
     public var created: Date?
-    /// Whether the viewer's draft below the moment is deleted with it, in the same transaction.
+    /// Whether adding also deletes the viewer's draft below the moment, in the same transaction.
     public var endsDraft: Bool
 
     public init(
@@ -214,7 +214,7 @@ public struct PhotoRecord: Hashable, Sendable {
     public var altText: String
 }
 
-/// A photo whose files are kept already.
+/// A photo whose files are already stored.
 public struct NewPhoto: Sendable {
     public var hash: String
     public var width: Int
@@ -227,18 +227,18 @@ public struct NewPhoto: Sendable {
     }
 }
 
-/// Something that is no longer as a person knew it, and is to be asked for anew.
+/// A notice that a person's data has changed and must be fetched again.
 public enum Change: Codable, Hashable, Sendable {
     case momentPublished(MomentID)
     /// Liked or commented on.
     case momentChanged(MomentID)
     case momentDeleted(MomentID)
     case notifications
-    /// Friends, requests, or somebody's profile; and with friends whatever shows of whom. A reader who was so slow that too
-    /// much has changed gets this one and `notifications` in place of the rest.
+    /// Friends, friend requests or a profile, and with them which content is visible. A slow reader with too many pending
+    /// changes gets this and `notifications` instead of the others.
     case friends
-    /// A preference of the person's, such as a toggle of the internal menu.
+    /// A preference of the person, such as a toggle of the internal menu.
     case preferences
-    /// A sign-in of the person's has ended.
+    /// A sign-in of the person has ended.
     case signedOut
 }

@@ -1,11 +1,11 @@
-/// Why a store did not do what it was asked.
+/// The reason a store refused a request.
 public struct StoreError: Error, Hashable, Sendable {
     enum Code: Hashable, Sendable {
         case notFound, invalid, handleTaken, invitationInvalid, resetInvalid, passwordChanged, full, busy, damaged
     }
 
     let code: Code
-    /// For people: what happened, what was expected.
+    /// The message for people: what happened and what was expected.
     public let message: String
 
     private init(_ code: Code, _ message: String) {
@@ -13,21 +13,21 @@ public struct StoreError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// There is no such thing, or the viewer may not know of it; nobody learns which.
+    /// The record does not exist, or the viewer may not see it; the error does not reveal which.
     public static func notFound(_ what: String) -> StoreError { StoreError(.notFound, "There is no such \(what).") }
-    /// What came is not allowed.
+    /// The input is invalid.
     public static func invalid(_ message: String) -> StoreError { StoreError(.invalid, message) }
-    /// Somebody has the handle already.
+    /// Another person has the handle.
     public static let handleTaken = StoreError(.handleTaken, "Somebody has this handle already.")
-    /// The invitation was used, revoked, is too old, or was never given.
+    /// The invitation was used, was revoked, has expired, or never existed.
     public static let invitationInvalid = StoreError(.invitationInvalid, "This invitation is not valid any more.")
-    /// The link for a new password was used, replaced by another, is too old, or was never given.
+    /// The password reset link was used, was replaced, has expired, or never existed.
     public static let resetInvalid = StoreError(.resetInvalid, "This link is not valid any more. Ask for a new one.")
-    /// The password that was checked is not the person's any more.
+    /// The person's password has changed since it was checked.
     public static let passwordChanged = StoreError(.passwordChanged, "The password was changed a moment ago.")
-    /// The disk takes no more.
+    /// The database cannot be written, for example because the disk is full.
     public static func full(_ message: String) -> StoreError { StoreError(.full, message) }
-    /// Another program holds the database.
+    /// Another program has locked the database.
     public static func busy(_ message: String) -> StoreError { StoreError(.busy, message) }
     /// The database cannot be read.
     public static func damaged(_ message: String) -> StoreError { StoreError(.damaged, message) }

@@ -4,25 +4,25 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-// Calls of the system that Swift does not see: `prctl` takes a variable number of arguments, others are GNU's own.
-// A function returns 0 when it has succeeded, or else an error number.
+// System calls that Swift cannot import: `prctl` is variadic, others are GNU extensions.
+// A function returns 0 on success, or else an error number.
 
 #pragma clang assume_nonnull begin
 
-/// Starts a program that gets a socket and nothing else: no other open file, no variable, no signal blocked or ignored.
+/// Starts a program that inherits only a socket: no other open file, no blocked or ignored signal.
 ///
-/// The socket is its standard input and output; what it writes to the standard error is thrown away. The one variable is
-/// LD_LIBRARY_PATH, if there is one: libraries that were found by it are needed there, too.
+/// The socket is its standard input and output; its standard error is discarded. Its only environment variable is
+/// LD_LIBRARY_PATH, if set, because libraries that were found through it are needed there, too.
 ///
-/// @param path Of the program.
-/// @param process The new process, the first of a group of its own.
+/// @param path The path of the program.
+/// @param process The ID of the new process, which leads a process group of its own.
 int processShimStart(const char *path, int socket, pid_t *process);
 
-/// Takes from this process what the decoding of a photo does not need: files to write, privileges to gain, time and memory
-/// without end. On Linux it also ends with the thread that has started it.
+/// Limits this process to what decoding a photo needs: it cannot write files or gain privileges, and has limited CPU time and
+/// memory. On Linux it also ends when the thread that started it ends.
 ///
-/// @param seconds Of a processor; beyond them the process ends by SIGXCPU.
-/// @param bytes Of memory that is not a file's.
+/// @param seconds CPU time; beyond it the process ends with SIGXCPU.
+/// @param bytes Memory that is not mapped from a file.
 int processShimConfine(unsigned seconds, size_t bytes);
 
 #pragma clang assume_nonnull end

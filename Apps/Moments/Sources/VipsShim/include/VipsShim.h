@@ -3,15 +3,15 @@
 
 #include <stddef.h>
 
-// libvips' functions take a variable number of arguments, which Swift cannot call. These are the few steps a photo goes
-// through, as plain functions. A function that returns an `int` returns 0 when it has succeeded and -1 when it has not;
-// its `error` is then a text for logs that the caller frees with `free`.
+// libvips' functions are variadic, so Swift cannot call them. These are the few steps of processing a photo, as plain
+// functions. A function that returns an `int` returns 0 on success and -1 on failure; its `error` is then a text for logs that
+// the caller frees with `free`.
 //
-// One thread at a time: libvips keeps one text of errors for all of them.
+// Not thread-safe: libvips keeps one error text for all threads.
 
 #pragma clang assume_nonnull begin
 
-/// The kinds of files that are read; no other loader of libvips can be reached.
+/// The supported file formats; no other loader of libvips can be reached.
 typedef enum VipsShimFormat {
     VipsShimJPEG,
     VipsShimPNG,
@@ -19,42 +19,42 @@ typedef enum VipsShimFormat {
     VipsShimGIF,
 } VipsShimFormat;
 
-/// What the first bytes of a file say about its picture.
+/// The data in a file's header about its picture.
 typedef struct VipsShimHeader {
-    /// Pixels as they are stored, before the picture is turned.
+    /// The stored pixels, before the orientation is applied.
     int width;
     int height;
-    /// Bytes of all pixels as the decoder gives them.
+    /// The bytes of all pixels as decoded.
     size_t bytesDecoded;
-    /// Memory for the decoder that has to hold the whole picture at once; 0 if it goes through a few rows at a time.
+    /// The memory of a decoder that has to hold the whole picture at once; 0 if it processes a few rows at a time.
     size_t bytesHeld;
 } VipsShimHeader;
 
-/// A picture in memory: sRGB, eight bits, no alpha, upright, nothing but pixels.
+/// A picture in memory: sRGB, 8 bits per channel, no alpha, upright, without metadata.
 typedef struct VipsShimPicture VipsShimPicture;
 
-/// Starts libvips, if that has not happened, and shuts every loader but the four.
+/// Starts libvips, if it has not been started, and blocks every loader but these four.
 int vipsShimStart(char *_Nullable *_Nonnull error);
 
-/// Reads the header and no pixel.
+/// Reads the header, but no pixels.
 int vipsShimReadHeader(
     VipsShimFormat format, const void *bytes, size_t length, VipsShimHeader *header, char *_Nullable *_Nonnull error);
 
-/// Decodes a picture and makes it as large as fits into a square, never larger than it is.
+/// Decodes a picture, scaled down, but never up, to fit into a square.
 VipsShimPicture *_Nullable vipsShimDecode(
     VipsShimFormat format, const void *bytes, size_t length, int longestEdge, char *_Nullable *_Nonnull error);
 
-/// Makes a smaller copy of a picture.
+/// Creates a smaller copy of a picture.
 VipsShimPicture *_Nullable vipsShimResize(
     const VipsShimPicture *picture, int longestEdge, char *_Nullable *_Nonnull error);
 
 int vipsShimWidth(const VipsShimPicture *picture);
 int vipsShimHeight(const VipsShimPicture *picture);
 
-/// Tells the red, green and blue of a pixel.
+/// Gets the red, green and blue of a pixel.
 void vipsShimColor(const VipsShimPicture *picture, int x, int y, unsigned char color[_Nonnull 3]);
 
-/// Writes a picture as WebP, without any metadata.
+/// Encodes a picture as WebP, without metadata.
 ///
 /// @param bytes The caller frees them with `vipsShimFreeBytes`.
 int vipsShimEncodeWebP(

@@ -5,7 +5,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// The page of Ada's account, and what stands behind it.
+/// The page of Ada's account, with stubs of its dependencies.
 @MainActor
 struct AccountFixture {
     let repo: StubAccountRepo

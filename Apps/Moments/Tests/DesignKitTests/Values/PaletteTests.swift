@@ -37,7 +37,7 @@ struct PaletteTests {
         for symbol in FavouriteSymbol.allCases { #expect(contrast(symbol.color, Palette.softFace, in: scheme) >= 3) }
     }
 
-    /// As WCAG counts it.
+    /// The contrast ratio as defined by WCAG.
     private func contrast(_ first: Color, _ second: Color, in scheme: String) -> Double {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme == "dark" ? .dark : .light

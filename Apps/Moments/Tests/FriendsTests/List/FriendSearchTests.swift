@@ -121,7 +121,7 @@ struct FriendSearchTests {
     }
 }
 
-/// Answers that a test gives when it likes.
+/// Search results that a test returns when it chooses.
 @MainActor
 private final class Answers {
     private(set) var waiting: [String] = []

@@ -5,7 +5,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// The page of person 2, and what stands behind it.
+/// The page of person 2, with stubs of its dependencies.
 @MainActor
 struct PersonFixture {
     let friends = StubFriendsRepo()
@@ -13,7 +13,7 @@ struct PersonFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: PersonViewModel
 
-    /// - Parameter friendship: Nil for a person of whom nothing is known yet.
+    /// - Parameter friendship: Nil for a person without any loaded data.
     init(_ friendship: Friendship? = .friend, moments list: [Moment]? = []) {
         if let friendship { friends.subject(of: 2).value = .present(Self.grace(friendship)) }
         friends.onRefreshPerson = { _ in }

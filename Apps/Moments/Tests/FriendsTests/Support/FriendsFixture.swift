@@ -7,7 +7,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// A list of friends, and what stands behind it; it is the time of `Date.sample`.
+/// A list of friends, with stubs of its dependencies; the time is `Date.sample`.
 @MainActor
 struct FriendsFixture {
     let repo = StubFriendsRepo()
@@ -30,7 +30,7 @@ struct FriendsFixture {
     }
 
     var ids: [String] { sections.flatMap { $0.items.map(\.id) } }
-    /// Those with rows, below the header.
+    /// The sections with rows, below the header.
     var sections: [ListSection] {
         guard case .content(let sections, _) = viewModel.page.value.body else { return [] }
         return sections.filter { !$0.items.isEmpty }
@@ -40,7 +40,7 @@ struct FriendsFixture {
         return header?.categories.value.counts ?? [:]
     }
 
-    /// Writes a text and waits as long as a search does.
+    /// Enters a text and advances the time by the search delay.
     func write(_ text: String) {
         viewModel.searchTextChanged(to: text)
         scheduler.advance(by: .milliseconds(FriendsListViewModel.searchDelay))
@@ -48,7 +48,7 @@ struct FriendsFixture {
 }
 
 extension UserDetails {
-    /// A friend since some days ago, whose last moment is some days old.
+    /// A friend for some days, whose last moment is some days old.
     static func friend(
         _ id: PersonID,
         _ name: String,
@@ -67,7 +67,7 @@ extension UserDetails {
     }
 }
 
-/// Lets tasks go on until something holds; gives up after many turns.
+/// Lets tasks run until a condition holds; gives up after 1,000 yields.
 @MainActor
 func settle(until condition: () -> Bool) async {
     for _ in 0..<1000 where !condition() { await Task.yield() }

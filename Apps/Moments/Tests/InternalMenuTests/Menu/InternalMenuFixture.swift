@@ -4,7 +4,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsTesting
 
-/// The internal menu, and what stands behind it.
+/// The internal menu, with stubs of its dependencies.
 @MainActor
 struct InternalMenuFixture {
     static let likes = InternalToggle.isLikeButtonForMomentEnabled
@@ -15,8 +15,8 @@ struct InternalMenuFixture {
     let viewModel: InternalMenuViewModel
 
     /// - Parameters:
-    ///   - host: What the host has set for everybody.
-    ///   - isAdmin: Whether the viewer is one.
+    ///   - host: The toggles that the host has set for everyone.
+    ///   - isAdmin: Whether the viewer is an admin.
     init(
         target: BuildTarget = .debug,
         host: [String: Bool] = [:],

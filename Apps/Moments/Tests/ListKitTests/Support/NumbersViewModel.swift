@@ -3,7 +3,7 @@ import ListKit
 import MomentsRepositories
 import SwiftUI
 
-/// A list of numbers whose answers a test gives.
+/// A list of numbers whose responses are set by a test.
 @MainActor
 final class NumbersViewModel: ListViewModel {
     let subject: CurrentValueSubject<ListPage, Never>

@@ -8,7 +8,7 @@ import Testing
 struct RelativeTimeScheduleTests {
     private let schedule = RelativeTimeSchedule(date: .sample)
 
-    /// Seconds after the date.
+    /// Returns the time of the next change, in seconds after the date.
     private func change(after age: TimeInterval) -> TimeInterval {
         schedule.change(after: Date.sample + age).timeIntervalSince(.sample)
     }

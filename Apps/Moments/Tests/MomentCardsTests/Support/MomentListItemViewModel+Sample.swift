@@ -3,7 +3,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsTesting
 
-/// A card, and what stands behind it.
+/// A card, with stubs of its dependencies.
 @MainActor
 struct CardFixture {
     let repo = StubMomentsRepo(viewer: .sample(id: 1, name: "Ada"))
@@ -11,7 +11,7 @@ struct CardFixture {
     let tracking = SpyTrackingRepo()
     let viewModel: MomentListItemViewModel
 
-    /// - Parameter likes: Whether likes are switched on.
+    /// - Parameter likes: Whether likes are enabled.
     init(_ moment: Moment, likes: Bool = true) {
         toggles.setOverride(of: InternalToggle.isLikeButtonForMomentEnabled, to: likes)
         viewModel = MomentListItemViewModel(moment: moment, repo: repo, toggles: toggles, tracking: tracking)

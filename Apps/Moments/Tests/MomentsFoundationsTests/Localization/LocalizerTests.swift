@@ -5,7 +5,7 @@ import Testing
 private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
 @Suite struct LocalizerTests {
-    /// A bundle as the build tool writes it: languages in small letters.
+    /// A bundle as written by the build tool: language names in lower case.
     private let bundle: Bundle
 
     init() throws {

@@ -82,7 +82,7 @@ private struct LineHandler: LogHandler {
     }
 }
 
-/// Counts counters, and knows nothing else.
+/// A metrics factory that records counters only.
 private final class CountingFactory: MetricsFactory {
     private let noted = Mutex<[String: Int64]>([:])
     var counts: [String: Int64] { noted.withLock { $0 } }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the files beside it: python3 make.py (needs Pillow). What it writes is committed; the tests only read it.
+"""Creates the files in this folder: python3 make.py (needs Pillow). The files are committed; the tests only read them.
 
-All good pictures show the same: 96 x 64 pixels with red upper left, green upper right, blue lower left, yellow lower
+All valid pictures look the same: 96 x 64 pixels with red upper left, green upper right, blue lower left, yellow lower
 right, and a soft grey disc in the middle.
 """
 import io
@@ -37,7 +37,7 @@ def encoded(image, kind, **options):
     return buffer.getvalue()
 
 
-# MARK: PNG by hand, because Pillow writes neither 16 bits of colour nor interlaced files
+# MARK: PNG, written by hand because Pillow writes neither 16 bits of colour nor interlaced files
 
 
 def chunk(kind, data):
@@ -72,7 +72,7 @@ def interlaced(image):
     return rows
 
 
-# MARK: A colour profile by hand
+# MARK: A colour profile, written by hand
 
 
 def profile(primaries):
@@ -139,7 +139,7 @@ def good():
     write("swapped-profile.jpg", encoded(image, "JPEG", quality=90, icc_profile=profile(SRGB[::-1])))
     write("broken-profile.jpg", encoded(image, "JPEG", quality=90, icc_profile=b"This is no profile. " * 20))
     write("zip-behind.jpg", baseline + b"PK\x03\x04 a payload that is no picture")
-    # Phones of a large maker write this; decoders warn of it and read the picture all the same.
+    # Phones of a large manufacturer write this; decoders warn about it, but decode the picture.
     scan = baseline.rindex(b"\xff\xda")
     odd = bytearray(baseline)
     odd[scan + 2 + struct.unpack(">H", baseline[scan + 2 : scan + 4])[0] - 2] = 0
@@ -169,7 +169,7 @@ def good():
     write("orientation-6.webp", encoded(image.transpose(Image.Transpose.ROTATE_90), "WEBP", quality=90, exif=exif))
     write("alpha.webp", encoded(half, "WEBP", quality=90))
 
-    # Read as a script: a number, a comment, an alert. Read as a picture: a good one, and the script is a comment.
+    # As a script: a number, a comment, and an alert. As a picture: a valid one, with the script in a comment.
     gif = encoded(frames[0], "GIF")
     table = 13 + 3 * 2 ** ((gif[10] & 7) + 1)
     script = b"*/=1;alert(1)//"
@@ -196,7 +196,7 @@ def bad():
     wrong[crc + 4 + length] ^= 0xFF
     write("wrong-crc.png", bytes(wrong))
     write("truncated.png", good[: len(good) // 2])
-    # 50,000 x 50,000 pixels of one bit; in memory as colours these would be 7.5 GB.
+    # 50,000 x 50,000 pixels of one bit; decoded to colours these would take 7.5 GB.
     header = struct.pack(">IIBBBBB", 50_000, 50_000, 1, 0, 0, 0, 0)
     squeezed = zlib.compress(bytes(6251 * 1000), 9)
     write("bomb.png", b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", squeezed) + chunk(b"IEND", b""))
@@ -206,7 +206,7 @@ def bad():
 
     gif = encoded(image.quantize(32), "GIF")
     write("truncated.gif", gif[: len(gif) // 2])
-    # Its width and height are the beginning of a comment in a script.
+    # Its width and height are the start of a comment in a script.
     write("script.gif", b"GIF89a/*" + gif[8:10] + gif[10:200] + b"*/=1;alert(document.domain);")
     webp = encoded(big, "WEBP", quality=90)
     write("truncated.webp", webp[: len(webp) // 2])

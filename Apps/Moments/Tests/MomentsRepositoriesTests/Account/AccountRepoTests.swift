@@ -153,7 +153,7 @@ import Testing
         #expect(Recorder(repo.preferences).last == ["language": "en"])
     }
 
-    // MARK: The rest
+    // MARK: Other
 
     @Test func `a sign-in that was revoked leaves the list, the current one signs out`() async throws {
         api.on(GetSignInsSession.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }

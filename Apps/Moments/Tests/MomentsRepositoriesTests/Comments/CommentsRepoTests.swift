@@ -15,7 +15,7 @@ import Testing
         return CommentsRepo(api: api, moments: moments, likes: Just(true).eraseToAnyPublisher(), pageSize: pageSize)
     }
 
-    /// Has the server hold these comments.
+    /// Makes the server return these comments.
     private func serve(_ ids: [CommentID]) {
         api.on(GetCommentsSession.self) { operation in
             let after = operation.variables.after.flatMap(CommentID.init) ?? -1

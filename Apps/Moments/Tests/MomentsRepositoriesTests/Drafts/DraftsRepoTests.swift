@@ -23,7 +23,7 @@ import Testing
         #expect(try await repo.loadMomentDraft() == draft)
         #expect(try await repo.loadCommentDraft(of: 7) == CommentDraft(text: "Lovely", replyTo: 2))
 
-        // What the server has is not sent back.
+        // A draft that the server has is not sent back.
         repo.save(draft)
         repo.save(CommentDraft(text: "Lovely", replyTo: 2), of: 7)
         #expect(repo.unsentMomentDraft == nil && repo.unsentCommentDraft(of: 7) == nil)
@@ -36,7 +36,7 @@ import Testing
 
         for text in ["D", "De", "Dea"] { repo.save(MomentDraft(text: text)) }
         await gate.arrival()
-        // All of them came before the first was sent.
+        // All three were saved before the first was sent.
         #expect(texts() == ["Dea"])
         for text in ["Dear", "Dear d"] { repo.save(MomentDraft(text: text)) }
         #expect(repo.unsentMomentDraft?.text == "Dear d")

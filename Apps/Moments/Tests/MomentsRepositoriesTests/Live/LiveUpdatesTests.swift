@@ -10,7 +10,7 @@ import Testing
     private let api = StubAPISession()
     private let clock = ManualClock()
 
-    /// Notes what it is told.
+    /// A log of the received changes.
     @MainActor
     private final class Log {
         var entries: [String] = []
@@ -27,7 +27,7 @@ import Testing
         )
     }
 
-    /// Streams that bring some changes each and then end with an error; the last one stays open.
+    /// Makes the server return streams that deliver some changes each and then fail; the last one stays open.
     private func serve(
         _ streams: [[LiveChange]],
         failingWith error: any Error = APISessionError.networkError(status: nil)

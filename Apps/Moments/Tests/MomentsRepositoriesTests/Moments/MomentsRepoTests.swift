@@ -6,7 +6,7 @@ import Testing
 @testable import MomentsAPI
 @testable import MomentsRepositories
 
-/// A repository, and what it talks to.
+/// A repository with its dependencies.
 @MainActor
 struct MomentsRepoBench {
     let api = StubAPISession()
@@ -18,7 +18,7 @@ struct MomentsRepoBench {
         MomentsRepo(viewer: ada, api: api, store: store, likes: likes.eraseToAnyPublisher(), pageSize: pageSize)
     }
 
-    /// Has the server answer with moments of these numbers.
+    /// Makes the server return moments with these IDs.
     func timeline(_ ids: [MomentID], more: Bool = false, likes: [UserDetails] = []) {
         let moments = ids.map { Moment.sample(id: $0, likes: likes) }
         timeline(moments, more: more)
@@ -253,7 +253,7 @@ extension Listing where Item: Identifiable {
         #expect(kept != nil && bench.store.data(for: "moments.timeline") == kept)
     }
 
-    // MARK: Likes on and off
+    // MARK: Toggling likes
 
     @Test func `without likes nothing asks for them, and they leave the screen at once`() async {
         bench.timeline([1], likes: [bench.ada])
@@ -371,7 +371,7 @@ extension Listing where Item: Identifiable {
         #expect(Recorder(repo.timeline).last?.ids == [2, 1])
     }
 
-    // MARK: One moment
+    // MARK: Single moments
 
     @Test func `a moment shows what the list knows, and the list what the moment learns`() async throws {
         bench.timeline([1])

@@ -120,7 +120,7 @@ import Testing
     @Test func `an unknown handle is as much work as a wrong password`() async throws {
         let server = try TestServer()
         _ = try await server.add("ada")
-        // What the store is asked is the same, too.
+        // The calls to the store are the same, too.
         server.spy.calls = []
         _ = try await signIn(server, "ada", "wrong horse")
         let known = server.spy.calls

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Guessing at a password from many addresses.
+/// Guessing a password from many addresses.
 @Suite struct PasswordAttemptTests {
     private func server(_ rate: Rate = Rate(3, per: .seconds(3600))) throws -> TestServer {
         var configuration = MomentsConfiguration()

@@ -16,7 +16,7 @@ import Testing
         #expect(read.cost == Self.cheap)
     }
 
-    /// Source: RFC 7914, section 12, the third vector, its first 32 bytes.
+    /// Source: RFC 7914, section 12, first 32 bytes of the third vector.
     @Test func `it is scrypt as the standard has it`() throws {
         let cost = PasswordHash.Cost(logarithm: 14, blockSize: 8, parallelism: 1)
 

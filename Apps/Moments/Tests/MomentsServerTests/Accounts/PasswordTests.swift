@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Changing passwords and setting new ones, through the API.
+/// Changing and resetting passwords, through the API.
 @Suite struct PasswordTests {
     private static let change = """
         mutation($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }
@@ -57,7 +57,7 @@ import Testing
         let server = try TestServer()
         let (ada, ben) = (try await server.add("ada"), try await server.add("ben"))
         let phone = TestPerson(id: ada.id, token: try await server.signIn(ada.id, device: "Safari on iPhone"))
-        // All of them are in the cache.
+        // All three sign-ins are in the cache.
         for person in [ada, ben, phone] { #expect(try await isSignedIn(server, person)) }
 
         let reply = try await change(server, ada)
@@ -119,7 +119,7 @@ import Testing
         #expect(try await link(server, for: "zero", by: zero).codes == ["FORBIDDEN"])
     }
 
-    // MARK: Setting a new one
+    // MARK: Resetting
 
     @Test func `a link sets a new password once, ends all sign-ins, and signs in`() async throws {
         let server = try TestServer()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MomentsServer
 
-/// What people try to change that is not theirs.
+/// Attempts to change other people's data.
 @Suite struct ChangingAttackTests {
-    /// Documents with an id of somebody else's thing, and the codes they may be refused with.
+    /// Documents, each with the ID of another person's record.
     private static let changes: [(document: String, id: @Sendable (Stage) -> String)] = [
         ("mutation($id: ID!) { setLike(momentID: $id, isLiked: true) { title } }", { "\($0.shared)" }),
         ("mutation($id: ID!) { setLike(momentID: $id, isLiked: false) { title } }", { "\($0.diary)" }),
@@ -147,7 +147,7 @@ import Testing
 }
 
 extension Stage {
-    /// What there is of Ada's and Ben's, to see whether something has changed.
+    /// Returns the data of Ada and Ben, to detect changes.
     fileprivate func everything() async throws -> [String] {
         var everything: [String] = []
         for person in [ada, ben] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Too much of everything.
+/// Floods of requests.
 @Suite struct FloodAttackTests {
     private func attempts(_ count: Int) -> String {
         let fields = (0..<count).map { #"a\#($0): signIn(handle: "ada", password: "password \#($0)") { token }"# }
@@ -28,7 +28,7 @@ import Testing
         _ = try await server.add("ada")
         server.spy.calls = []
 
-        // Nullable fields do not exist in mutations here, so a document ends with its first failure; one after another:
+        // Mutations have no nullable fields here, so a document ends with its first failure; hence many documents:
         for _ in 0..<50 { try await server.ask(attempts(50)) }
 
         #expect(server.spy.calls.filter { $0 == "credentials" }.count == 5)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// What strangers, former friends and visitors try to read, by every way there is.
+/// Attempts of strangers, former friends and visitors to read private data, in every way there is.
 @Suite(.timeLimit(.minutes(5))) struct ReadingAttackTests {
     private static let moment = """
         id title url photos createdDate isLiked likeCount commentCount visibility type isMine
@@ -22,7 +22,7 @@ import Testing
         moments(first: 100) { nodes { \(moment) } edges { cursor node { id title } } }
         """
 
-    /// All ways to what is Ada's.
+    /// All queries for Ada's data.
     private static let ways = [
         "query($shared: ID!) { moment(id: $shared) { \(moment) } }",
         "query($diary: ID!) { moment(id: $diary) { \(moment) } }",
@@ -94,7 +94,7 @@ import Testing
 
         let reply = try await stage.server.ask(question, ["id": .string(stage.shared.description)], as: stage.carl)
 
-        // Carl knows Ada alone: neither Ben's nor Eve's likes and comments, nor whom Ada has answered.
+        // Carl is friends with Ada only: he sees no likes and comments of Ben and Eve, nor whose comment Ada replied to.
         #expect(reply["moment.title"] == "SECRET of friends")
         #expect(reply["moment.likes"].items == [])
         #expect(reply["moment.likeCount"] == 0)

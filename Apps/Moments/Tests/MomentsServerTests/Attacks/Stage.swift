@@ -4,11 +4,11 @@ import Testing
 
 @testable import MomentsServer
 
-/// Ada, who has something to hide, and people around her.
+/// Ada, who has private data, and the people around her.
 ///
-/// - Ben is Ada's friend, and Eve's. Carl is Ada's friend only.
+/// - Ben is a friend of Ada and of Eve. Carl is a friend of Ada only.
 /// - Eve was Ada's friend: she liked a moment, commented on it and had her moment liked, before Ada removed her.
-/// - Sam knows nobody.
+/// - Sam has no friends.
 struct Stage: Sendable {
     let server: TestServer
     let browser: TestBrowser
@@ -18,9 +18,9 @@ struct Stage: Sendable {
     let eve: TestPerson
     let sam: TestPerson
 
-    /// Of Ada, for friends, with a photo; Ben and Eve like it and have commented on it, and Ada has answered.
+    /// By Ada, for friends, with a photo; Ben and Eve like it and have commented on it, and Ada has replied.
     let shared: MomentID
-    /// Of Ada, for herself.
+    /// By Ada, for herself.
     let diary: MomentID
     let photo: PhotoRecord
     let diaryPhoto: PhotoRecord
@@ -29,7 +29,7 @@ struct Stage: Sendable {
     let bensComment: CommentRecord
     let evesComment: CommentRecord
     let answer: CommentRecord
-    /// From Ben to somebody whom nobody else here knows.
+    /// From Ben to a person whom no other person here knows.
     let request: FriendRequestID
     let notification: NotificationID
     let adasSignIn: SignInID
@@ -89,7 +89,7 @@ struct Stage: Sendable {
         }
     }
 
-    /// Everything there is to ask, with the ids of what is Ada's.
+    /// The variables of all queries, with the IDs of Ada's data.
     var ids: ObjectValue {
         [
             "ada": .string(ada.id.description), "shared": .string(shared.description),
@@ -98,7 +98,7 @@ struct Stage: Sendable {
     }
 }
 
-/// Somebody who must not learn anything of Ada.
+/// A person who must not see any of Ada's data.
 enum Attacker: CaseIterable, Sendable {
     case visitor, stranger, formerFriend
 }

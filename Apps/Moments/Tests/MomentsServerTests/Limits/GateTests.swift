@@ -3,7 +3,7 @@ import Testing
 @testable import MomentsServer
 
 @Suite(.timeLimit(.minutes(5))) struct GateTests {
-    /// Lets those through who wait at it, one by one.
+    /// A door at which callers wait; each `open()` admits one.
     private final class Door: Sendable {
         private let (stream, source) = AsyncStream<Void>.makeStream()
         func open() { source.yield() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// How often people may do what, through the API.
+/// Rate limits, through the API.
 @Suite struct RateLimitTests {
     private func server(_ change: (inout RateLimits) -> Void) async throws -> (TestServer, TestPerson, TestPerson) {
         var configuration = MomentsConfiguration()
@@ -66,7 +66,7 @@ import Testing
 
         let reply = try await server.ask("mutation { \(fields.joined(separator: " ")) }", as: ada)
 
-        // The fourth fails, and being required takes the whole answer; what was done stays.
+        // The fourth fails. Its field is not nullable, so the whole response is null; the first three stay published.
         #expect(Set(reply.codes) == ["RATE_LIMITED"])
         #expect(try await server.store.timeline(of: ada.id, before: nil, limit: nil).count == 3)
     }

@@ -41,7 +41,7 @@ import Testing
         let gate = SharedGate()
         let (stream, source) = AsyncStream<Void>.makeStream()
 
-        // The first goes on only once the second is inside, too.
+        // The first call ends only once the second is inside, too.
         async let first: Void = gate.together { for await _ in stream { return } }
         await gate.together { _ = source.yield() }
         await first

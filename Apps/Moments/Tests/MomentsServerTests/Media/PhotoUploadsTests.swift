@@ -6,7 +6,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Uploads to a real library of photos.
+/// Uploads to a real photo library.
 @Suite struct PhotoUploadsTests {
     private let log = RecordedLog()
 
@@ -31,7 +31,7 @@ import Testing
         return (service, store, folder, secret.text)
     }
 
-    /// A photo of the tests of the library, lying on its side.
+    /// A photo of the library's tests, rotated by its orientation.
     private var photo: Data {
         get throws {
             let url = URL(filePath: #filePath).deletingLastPathComponent()

@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-/// Keeps what counters count.
+/// A metrics factory that records the values of counters.
 private final class RecordedMetrics: MetricsFactory {
     private let kept = Shared<[String: Int64]>([:])
 

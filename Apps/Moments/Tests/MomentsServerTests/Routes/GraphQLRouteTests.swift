@@ -6,7 +6,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Who a request is answered for, and which requests are answered at all.
+/// The person a request is answered for, and the requests that are rejected.
 @Suite struct GraphQLRouteTests {
     private static let who = #"{"query":"{ viewer { name } }"}"#
     private static let nobody = #"{"data":{"viewer":null}}"#
@@ -93,7 +93,7 @@ import Testing
         #expect(inDemo.text.contains("Zero") == (status == 200))
     }
 
-    /// The page is its own origin with browsers, which send any cookie it has set.
+    /// For browsers, the page is same-origin; they send any cookie that it has set.
     @Test(arguments: ["", "x", String(repeating: "A", count: 43)])
     func `a page under a foreign name gets no demo person by a cookie it has made up`(_ cookie: String) async throws {
         let demo = TestBrowser(try await TestServer.demo().server)
@@ -110,7 +110,7 @@ import Testing
         let server = try TestServer()
         let ada = try await server.add("ada")
 
-        // Of another site's page, the engine's own rule refuses even this; a server of the same site may.
+        // For a page of another site, the GraphQL engine's own rule rejects even this; a server of the same site is accepted.
         let page = try await TestBrowser(server).post(Self.who, .bearer(ada) + [Self.site: "same-site"])
 
         #expect(page.text == Self.ada)
@@ -171,7 +171,7 @@ import Testing
 
         for _ in 0..<5 { _ = try await browser.post(attempt, [.from: "2001:db8:1:2::1"]) }
 
-        // The same network of IPv6, then another.
+        // The same IPv6 network, then another one.
         #expect(try await browser.post(attempt, [.from: "2001:db8:1:2::ffff"]).text.contains("RATE_LIMITED"))
         #expect(try await browser.post(attempt, [.from: "2001:db8:1:3::1"]).text.contains("WRONG_CREDENTIALS"))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Photos are for those who may see them now, under the address that was given to them.
+/// Only people who may see a photo now get it, and only from the address issued to them.
 @Suite struct PhotoRouteTests {
     private struct Stage {
         let server = try? TestServer()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// What everybody gets who may not see a photo: the same, whatever the reason.
+    /// Whether a response is the refusal, which is the same for every reason.
     private func isRefusal(_ page: Page) -> Bool {
         page.status == 404 && page.bytes.isEmpty
             && page.headers == [.cacheControl: "no-store", .xContentTypeOptions: "nosniff", .contentLength: "0"]

@@ -18,7 +18,7 @@ import Testing
         let headers: HTTPFields = [.origin: "http://\(authority)"]
 
         #expect(policy.allowsWithoutCredentials(headers, authority: authority) == isAllowed)
-        // The cookie of another name is never sent to this one, so with a cookie the name proves itself.
+        // A browser never sends the cookie of another host name, so with a cookie the name is authentic.
         #expect(policy.allows(headers, authority: authority))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// Drafts through the API, as their owner, as others and as a visitor.
+/// Drafts through the API, for their owner, other people and a visitor.
 @Suite struct DraftOperationTests {
     private static let saveMoment = """
         mutation($input: MomentDraftInput!) {
@@ -56,7 +56,7 @@ import Testing
             #expect(try await server.ask(Self.momentDraft, as: ada)["viewer.momentDraft"] == .null)
         }
 
-        // A program that publishes something else leaves the draft of the pages alone.
+        // Publishing something else from another program keeps the draft.
         _ = try await server.ask(Self.saveMoment, ["input": ["title": "Hello"]], as: ada)
         _ = try await server.ask(publish, ["input": ["title": "Something else"]], as: ada)
         #expect(try await server.ask(Self.momentDraft, as: ada)["viewer.momentDraft.title"] == "Hello")

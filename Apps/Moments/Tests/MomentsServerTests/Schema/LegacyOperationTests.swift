@@ -6,9 +6,9 @@ import Testing
 
 @testable import MomentsServer
 
-/// The two operations of the first clients, byte for byte, as a plain HTTP client sends them.
+/// The two operations of the first clients, byte for byte, as sent by a plain HTTP client.
 @Suite struct LegacyOperationTests {
-    /// The document that a client sends whose likes are turned on or off by a variable.
+    /// The document of a client that enables likes by a variable.
     static let query = """
         query GetMomentsDetailsByUserID($userID: ID!, $withLikes: Boolean!) {
           getMomentsDetailsByUserID(userID: $userID) {
@@ -47,7 +47,7 @@ import Testing
         }
         """
 
-    /// The people 0 and 1, who are friends, and a moment of each: a link, and one with a photo.
+    /// The people 0 and 1, who are friends, with one moment each: a link, and one with a photo.
     private struct Stage {
         let server: TestServer
         let browser: TestBrowser
@@ -95,7 +95,7 @@ import Testing
     private static let zeroDetails = #"{"id":"0","name":"Zero","avatar":"","backgroundImage":""}"#
     private static let oneDetails = #"{"id":"1","name":"One","avatar":"","backgroundImage":""}"#
 
-    /// The timeline as bytes, newest first.
+    /// Returns the timeline as bytes, newest first.
     private static func golden(_ operation: String, _ stage: Stage, likes: (picture: String, link: String)) -> String {
         #"{"data":{"\#(operation)":{"userDetails":\#(zeroDetails),"moments":["#
             + #"{"id":"\#(stage.picture)","userDetails":\#(zeroDetails),"type":"PHOTOS","title":"","url":null,"#

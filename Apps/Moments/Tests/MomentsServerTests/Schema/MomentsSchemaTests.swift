@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    /// One line for each type and each part of it.
+    /// Returns one line for each type and each of its parts.
     private static func lines(_ response: GraphQLResponse, explained: Bool = false) throws -> [String] {
         let reply = try Reply(response)
         try #require(reply.errors.isEmpty)
@@ -89,7 +89,7 @@ import Testing
     }
 }
 
-/// A schema that is only looked at.
+/// A schema that is only read, never executed.
 private struct Promise: DynamicRoots {
     struct Nothing: DynamicObject {
         var typeName: String? { nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// How often a request asks the store must not depend on how much there is.
+/// The number of store calls of a request must not depend on the amount of data.
 @Suite struct StoreCallTests {
     private static let home = """
         query Home($first: Int!) {
@@ -35,7 +35,7 @@ import Testing
         }
         """
 
-    /// Two friends, a hundred moments with photos, likes and comments, and the notifications of all that.
+    /// Creates two friends, a hundred moments with photos, likes and comments, and the notifications of these.
     private func busyServer() async throws -> (TestServer, TestPerson) {
         let server = try TestServer()
         let ada = try await server.add("ada")

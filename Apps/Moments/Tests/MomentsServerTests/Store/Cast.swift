@@ -1,11 +1,12 @@
 import MomentsModel
 
-/// The kinds of people who may look at what Ada publishes and what Ben does about it.
+/// The kinds of viewers of Ada's moments, and of what Ben does there.
 enum Viewer: CaseIterable {
     case author, participant, friendOfBoth, friendOfAuthorOnly, friendOfParticipantOnly, exFriend, stranger
 }
 
-/// A world in which Ada is friends with Ben, Cem and Dee, and was with Eve; Ben is friends with Cem and Gus; Fay knows nobody.
+/// A world in which Ada is friends with Ben, Cem and Dee, and was with Eve; Ben is friends with Cem and Gus; Fay has no
+/// friends.
 struct Cast {
     let world: World
     let ada, ben, cem, dee, eve, fay, gus: PersonID
@@ -23,7 +24,7 @@ struct Cast {
         try await world.befriend(ben, cem, gus)
     }
 
-    /// Eve stops being Ada's friend.
+    /// Ends the friendship of Eve and Ada.
     func partFromEve() async throws { try await world.part(ada, eve) }
 
     func id(_ viewer: Viewer) -> PersonID {
@@ -40,7 +41,7 @@ struct Cast {
 }
 
 extension Viewer {
-    /// Whether Ada's moments for friends show.
+    /// Whether the viewer sees Ada's moments for friends.
     var seesMoments: Bool {
         switch self {
         case .author, .participant, .friendOfBoth, .friendOfAuthorOnly: true
@@ -48,7 +49,7 @@ extension Viewer {
         }
     }
 
-    /// Whether what Ben does at Ada's moments shows.
+    /// Whether the viewer sees what Ben does at Ada's moments.
     var seesParticipant: Bool {
         switch self {
         case .author, .participant, .friendOfBoth: true

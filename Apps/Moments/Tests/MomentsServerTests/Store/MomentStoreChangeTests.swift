@@ -3,9 +3,9 @@ import MomentsModel
 import MomentsServer
 import Testing
 
-/// Who hears of what.
+/// The recipients of changes.
 @Suite struct MomentStoreChangeTests {
-    /// What each viewer hears of while `body` runs.
+    /// Returns the changes that each viewer receives while `body` runs.
     private func heard(
         _ cast: Cast,
         _ body: () async throws -> Void

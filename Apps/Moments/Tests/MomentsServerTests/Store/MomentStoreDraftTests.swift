@@ -184,7 +184,7 @@ import Testing
             moments.append(try await world.moment(by: ada))
             world.clock.move(by: 1)
             try await world.store.saveCommentDraft(NewCommentDraft(moment: moments[index], text: "x"), of: ada)
-            // The first one was written last of all before there were too many.
+            // Saves the first draft again, after the others and before there are too many.
             if index == 49 {
                 world.clock.move(by: 1)
                 try await world.store.saveCommentDraft(NewCommentDraft(moment: moments[0], text: "y"), of: ada)
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    // MARK: The end of drafts
+    // MARK: Expiry
 
     @Test(arguments: StoreKind.allCases)
     func `a draft ends thirty days after it was saved last, and its photos are kept until then`(

@@ -3,7 +3,7 @@ import MomentsServer
 import Testing
 
 @Suite struct MomentStoreNotificationTests {
-    /// A cast whose notifications about requests were read.
+    /// Returns a cast whose notifications about requests are read.
     private func cast(_ kind: StoreKind) async throws -> Cast {
         let cast = try await Cast(kind)
         for person in Viewer.allCases.map(cast.id) {
@@ -12,7 +12,7 @@ import Testing
         return cast
     }
 
-    /// What somebody has not read, newest first.
+    /// Returns a person's unread notifications, newest first.
     private func unread(_ cast: Cast, _ person: PersonID) async throws -> [NotificationKind] {
         let unread = try await cast.world.notifications(of: person).filter { !$0.isRead }.map(\.kind)
         #expect(try await cast.world.store.unreadNotificationCount(of: person) == unread.count)
@@ -100,7 +100,7 @@ import Testing
         _ = try await cast.world.comment(moment, by: cast.ada, replyTo: comment)
         #expect(try await unread(cast, cast.eve) == [])
 
-        // Nor later: it was never for Eve.
+        // Nor later, because the notification was never for Eve.
         try await cast.world.befriend(cast.ada, cast.eve)
         #expect(try await unread(cast, cast.eve).contains(.comment) == false)
         #expect(try await unread(cast, cast.eve).contains(.reply) == false)

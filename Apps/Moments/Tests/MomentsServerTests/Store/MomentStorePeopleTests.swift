@@ -167,5 +167,5 @@ import Testing
     }
 }
 
-/// A letter's worth of marks above it.
+/// Returns accents for one letter.
 private func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }

@@ -37,7 +37,7 @@ import Testing
             }
         }
 
-        // Nothing of the attempts is left.
+        // The failed attempts have left nothing behind.
         #expect(try await world.timeline(of: ada).count == 1)
         _ = try await world.moment(by: ada, photos: [unused])
     }

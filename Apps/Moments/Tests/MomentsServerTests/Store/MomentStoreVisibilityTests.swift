@@ -2,7 +2,7 @@ import MomentsModel
 import MomentsServer
 import Testing
 
-/// Who sees what of Ada's moments, and of what Ben does there.
+/// The visibility of Ada's moments, and of what Ben does there.
 @Suite struct MomentStoreVisibilityTests {
     @Test(arguments: StoreKind.allCases, Viewer.allCases)
     func `only friends see a moment, by whatever way they ask`(kind: StoreKind, viewer: Viewer) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// What can be wrong with a database, and whether people are told what to do.
+/// Failures of a database, and whether their messages name the remedy.
 @Suite struct SQLiteMomentStoreFailureTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path("moments.sqlite") }
@@ -21,7 +21,7 @@ import Testing
         return try await store.addPerson(ada, invitation: nil).id
     }
 
-    /// The error of `body`, which names the file.
+    /// Returns the error of `body`, which names the file.
     private func error(_ body: () async throws -> Void) async throws -> StoreError {
         let error = try #require(await #expect(throws: StoreError.self) { try await body() })
         #expect(error.message.contains(path))
@@ -65,7 +65,7 @@ import Testing
         try await other.writeWithoutTransaction { try $0.beginTransaction(.immediate) }
         let error = try await error { _ = try await store.publish(NewMoment(text: "x"), by: ada) }
         #expect(error == .busy(""))
-        // Reading goes on meanwhile.
+        // Reading still works.
         #expect(try await store.hasPeople())
 
         try await other.writeWithoutTransaction { try $0.commit() }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MomentsServer
 
-/// How statements reach what they are after.
+/// The query plans and the number of statements.
 @Suite struct SQLiteStatementTests {
-    /// Statements by what runs them; those that may sort do so over one person's friends, or one page's likes.
+    /// Statements by purpose. Those that may sort do so over one person's friends, or one page's likes.
     private static let reading: [(name: String, sql: String, maySort: Bool)] = [
         ("person by handle", PersonSQL.byHandle, false), ("people", PersonSQL.byIDs, false),
         ("relations", PersonSQL.relations, false), ("friends", PersonSQL.friends(isSearch: false), true),
@@ -74,7 +74,7 @@ import Testing
         let store = try SQLiteMomentStore(
             path: folder.path("moments.sqlite"),
             trace: { statement in
-                // What is asked before each read, and of each new connection, does not count.
+                // Statements that run before each read, and for each new connection, do not count.
                 if statement.hasPrefix("SELECT"), !statement.contains("sqlite_master") {
                     statements.withLock { $0.append(statement) }
                 }

@@ -2,13 +2,13 @@ import Foundation
 import MomentsModel
 import MomentsServer
 
-/// Everything a store answers to one viewer, as lines that can be compared.
+/// Everything a store returns for one viewer, as lines that can be compared.
 struct StoreAnswers {
     private let store: any MomentStore
     private let viewer: PersonID
     private var lines: [String] = []
 
-    /// - Parameter things: Numbers up to which moments and comments are asked for.
+    /// - Parameter things: The highest ID of moments and comments to request.
     static func lines(of store: any MomentStore, for viewer: PersonID, people: Int64, things: Int64) async throws
         -> [String]
     {

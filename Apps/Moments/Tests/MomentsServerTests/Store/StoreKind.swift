@@ -1,7 +1,7 @@
 import Foundation
 import MomentsServer
 
-/// The stores that must behave alike.
+/// The stores that must behave the same.
 enum StoreKind: CaseIterable {
     case inMemory, sqlite
 

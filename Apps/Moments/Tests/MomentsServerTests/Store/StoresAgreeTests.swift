@@ -3,7 +3,7 @@ import MomentsModel
 import MomentsServer
 import Testing
 
-/// The stores are compared over lives that nobody has thought of.
+/// A comparison of the stores over random operations.
 @Suite struct StoresAgreeTests {
     private static let people: Int64 = 9
 
@@ -29,7 +29,7 @@ import Testing
             if step.isMultiple(of: 250) { try await compare(worlds, step) }
         }
 
-        // Otherwise nothing much was compared.
+        // Otherwise the comparison would mean little.
         #expect(successes > 900)
     }
 

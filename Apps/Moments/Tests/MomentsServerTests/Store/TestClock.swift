@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that stands still unless a test moves it.
+/// A clock that only moves when a test moves it.
 final class TestClock: Sendable {
     /// 2025-01-01 00:00:00 UTC.
     static let start = Date(timeIntervalSince1970: 1_735_689_600)

@@ -1,6 +1,6 @@
-/// A database as the first version of the program left it, with a little in it.
+/// A database as the first version of the program left it, with some rows.
 ///
-/// It is written out rather than made by the program, whose present way of making one may differ.
+/// It is written out as SQL, because the current program may create a different one.
 enum Version1 {
     static let sql = """
         CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);

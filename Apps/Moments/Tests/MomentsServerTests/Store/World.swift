@@ -2,7 +2,7 @@ import Foundation
 import MomentsModel
 import MomentsServer
 
-/// A store, the people in it, and what they do in a few words.
+/// A store, the people in it, and short methods for what they do.
 struct World {
     let store: any MomentStore
     let clock = TestClock()
@@ -13,7 +13,7 @@ struct World {
         store = try kind.makeStore(in: folder, clock: clock)
     }
 
-    /// Signs somebody up. The first is the admin; the others come by an invitation of theirs, who must be number 1.
+    /// Adds a person. The first becomes admin and must get the ID 1; the others need an invitation by that person.
     func person(_ name: String, handle: String? = nil) async throws -> PersonID {
         let handle = Handle(handle ?? "\(name)_handle")!
         let new = NewPerson(handle: handle, name: name, passwordHash: "hash of \(name)")
@@ -59,7 +59,7 @@ struct World {
         try await store.addComment(NewComment(moment: moment, text: text, replyTo: replyTo), by: person).id
     }
 
-    // MARK: What somebody sees
+    // MARK: Visible content
 
     func timeline(of viewer: PersonID) async throws -> [MomentID] {
         try await store.timeline(of: viewer, before: nil, limit: nil).map(\.id)
@@ -81,7 +81,7 @@ struct World {
         try await store.notifications(of: viewer, before: nil, limit: 100)
     }
 
-    /// What has changed for somebody since a stream was asked for, which ends with this.
+    /// Returns the changes of a person since a stream was created, and ends the stream.
     func changes(in stream: AsyncStream<Change>, of viewer: PersonID) async throws -> [Change] {
         let signIn = try await store.addSignIn(of: viewer, secretHash: Data(UUID().uuidString.utf8), device: "")
         try await store.removeSignIn(signIn.id, of: viewer)

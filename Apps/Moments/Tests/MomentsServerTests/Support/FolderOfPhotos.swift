@@ -3,7 +3,7 @@ import MomentsMedia
 import MomentsModel
 import MomentsServer
 
-/// Keeps files in a folder of its own and takes for a photo whatever begins with `photo`.
+/// A photo storage in a temporary folder, which accepts any data that starts with `photo`.
 final class FolderOfPhotos: PhotoFiles {
     static let mediaType = "image/webp"
 
@@ -18,7 +18,7 @@ final class FolderOfPhotos: PhotoFiles {
 
     func add(_ data: Data) async throws -> StoredPhoto {
         if !data.starts(with: Data("photo".utf8)) {
-            // What the real library says of it.
+            // Throws the error of the real library.
             _ = try PhotoFormat(of: data)
         }
         let hash = Self.hash(of: data)
@@ -40,7 +40,7 @@ final class FolderOfPhotos: PhotoFiles {
 
     private func url(_ hash: String, _ size: PhotoSize) -> URL { folder.appending(path: "\(hash)-\(size.rawValue)") }
 
-    /// No SHA-256, but as long, and the same for the same bytes.
+    /// Not a SHA-256, but of the same length, and the same for the same bytes.
     private static func hash(of data: Data) -> String {
         (0..<4 as Range<UInt64>).map { round in
             let sum = data.reduce(UInt64(14_695_981_039_346_656_037) &+ round) { sum, byte in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that goes on when a test says so.
+/// A clock that a test advances.
 final class ManualClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         var sinceStart: Duration
@@ -15,7 +15,7 @@ final class ManualClock: Clock, Sendable {
         var nextSleeper = 0
         var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
         var cancelled: Set<Int> = []
-        /// Those who wait until so many sleep.
+        /// Callers that wait for a number of sleepers.
         var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
 
@@ -24,7 +24,7 @@ final class ManualClock: Clock, Sendable {
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Lets time pass, and wakes up who has slept long enough.
+    /// Advances the time, and resumes the sleepers whose deadline has passed.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -35,7 +35,7 @@ final class ManualClock: Clock, Sendable {
         for sleeper in due { sleeper.resume() }
     }
 
-    /// Waits until somebody sleeps.
+    /// Waits until `count` callers sleep.
     func untilSleeping(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isSo = state.withLock { state in

@@ -1,11 +1,11 @@
 import Logging
 import Synchronization
 
-/// Keeps what is logged.
+/// A log that keeps its entries.
 final class RecordedLog: Sendable {
     private let kept = Mutex<[String]>([])
 
-    /// Each entry with its metadata.
+    /// The entries with their metadata.
     var lines: [String] { kept.withLock { $0 } }
 
     var logger: Logger {

@@ -3,7 +3,7 @@ import MomentsModel
 import MomentsServer
 import Synchronization
 
-/// Counts what a store is asked, and fails when a test says so.
+/// A store that records the calls to it, and fails on a test's request.
 final class SpyStore: MomentStore {
     private let store: any MomentStore
     private let state = Mutex(State())
@@ -24,13 +24,13 @@ final class SpyStore: MomentStore {
         set { state.withLock { $0.calls = newValue } }
     }
 
-    /// What every method throws from now on.
+    /// The error that every method throws from now on.
     var failure: StoreError? {
         get { state.withLock { $0.failure } }
         set { state.withLock { $0.failure = newValue } }
     }
 
-    /// Who was added first.
+    /// The person who was added first.
     var first: PersonID? { state.withLock { $0.first } }
 
     func noteFirst(_ person: PersonID) { state.withLock { $0.first = $0.first ?? person } }

@@ -7,7 +7,7 @@ import NIOCore
 import NIOEmbedded
 import Synchronization
 
-/// Puts HTTP requests to the routes, without a connection.
+/// A client that sends HTTP requests to the routes, without a connection.
 struct TestBrowser: Sendable {
     private let responder: RouterResponder<BasicRequestContext>
 
@@ -19,7 +19,7 @@ struct TestBrowser: Sendable {
 
     /// - Parameters:
     ///   - authority: The host that the request names.
-    ///   - body: In pieces, as a connection brings it.
+    ///   - body: In parts, as a connection delivers it.
     ///   - endless: Whether the body never ends.
     func send(
         _ method: HTTPRequest.Method,
@@ -56,7 +56,7 @@ struct TestBrowser: Sendable {
         }
     }
 
-    /// Asks by GraphQL as a program does.
+    /// Sends a GraphQL request, as a program does.
     func post(
         _ body: String,
         _ headers: HTTPFields = [:],
@@ -81,7 +81,7 @@ struct TestBrowser: Sendable {
     }
 }
 
-/// What came back.
+/// An HTTP response.
 struct Page: Sendable {
     let status: Int
     let headers: HTTPFields

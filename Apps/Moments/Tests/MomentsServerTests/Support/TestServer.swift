@@ -9,7 +9,7 @@ import Testing
 
 @testable import MomentsServer
 
-/// A server over a store in memory, and people on it.
+/// A server with a store in memory, and people on it.
 struct TestServer: Sendable {
     let clock = ManualClock()
     let spy: SpyStore
@@ -36,19 +36,19 @@ struct TestServer: Sendable {
             clock: clock,
             // Hundreds of tests share the processors.
             requestTime: .seconds(600),
-            // As little work as there is: the tests of passwords measure what a real one takes.
+            // The lowest possible cost: the tests of passwords measure a real one.
             passwordCost: PasswordHash.Cost(logarithm: 1, blockSize: 1, parallelism: 1),
             random: RandomBytes.make
         )
     }
 
-    /// In demo mode, with the person 0.
+    /// Returns a server in demo mode, with the person 0.
     static func demo() async throws -> (server: TestServer, zero: TestPerson) {
         let server = try TestServer(MomentsConfiguration(demoPeople: [0, 1], publicURL: "https://moments.example"))
         return (server, try await server.add("zero", id: 0))
     }
 
-    /// The 14th of November 2023, 22:13:20, and so much later.
+    /// Returns the date some time after 2023-11-14 22:13:20 UTC.
     static func date(_ sinceStart: Duration) -> Date {
         Date(timeIntervalSince1970: 1_700_000_000 + Double(sinceStart.components.seconds))
     }
@@ -99,9 +99,9 @@ struct TestServer: Sendable {
         return try await store.addPhoto(NewPhoto(hash: kept.hash, width: kept.width, height: kept.height), by: owner.id)
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Asks as a person, or as nobody in particular.
+    /// Sends a request as a person, or as a visitor.
     @discardableResult
     func ask(
         _ query: String,
@@ -114,17 +114,17 @@ struct TestServer: Sendable {
     }
 }
 
-/// Somebody who has signed in.
+/// A signed-in person.
 struct TestPerson: Sendable {
     let id: PersonID
     let token: String
 }
 
-/// The answer to a request.
+/// The response to a request.
 struct Reply: Sendable {
     let text: String
     let data: Value
-    /// The codes of what went wrong.
+    /// The codes of the errors.
     let codes: [String]
     let errors: [GraphQLError]
 
@@ -137,11 +137,11 @@ struct Reply: Sendable {
         }
     }
 
-    /// What the first error says, and its reason for programs.
+    /// The message and the reason of the first error.
     var message: String { errors.first?.message ?? "" }
     var reason: Value? { errors.first?.extensions["reason"] }
 
-    /// What stands at a path such as `viewer.timeline.nodes[0].title`.
+    /// The value at a path such as `viewer.timeline.nodes[0].title`.
     subscript(path: String) -> Value { data[path: path] }
 }
 

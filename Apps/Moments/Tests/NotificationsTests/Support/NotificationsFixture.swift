@@ -7,7 +7,7 @@ import MomentsRepositories
 import MomentsTesting
 import Notifications
 
-/// A list of notifications, and what stands behind it; it is the time of `Date.sample`, a Tuesday, in Greenwich.
+/// A list of notifications, with stubs of its dependencies; the time is `Date.sample`, a Tuesday, in GMT.
 @MainActor
 struct NotificationsFixture {
     let repo = StubNotificationsRepo()
@@ -41,14 +41,14 @@ struct NotificationsFixture {
     var rows: [NotificationListItemViewModel] {
         sections.flatMap(\.items).compactMap { $0 as? NotificationListItemViewModel }
     }
-    /// The ids of the rows that bear a mark.
+    /// The IDs of the rows with a mark.
     var newIDs: [String] { rows.filter { $0.entry.value.isNew }.map(\.id) }
 
-    /// All rows come into sight.
+    /// Makes all rows appear.
     func showAll() { for row in rows { row.appeared() } }
 }
 
-/// Lets tasks go on until something holds; gives up after many turns.
+/// Lets tasks run until a condition holds; gives up after 1,000 yields.
 @MainActor
 func settle(until condition: () -> Bool) async {
     for _ in 0..<1000 where !condition() { await Task.yield() }

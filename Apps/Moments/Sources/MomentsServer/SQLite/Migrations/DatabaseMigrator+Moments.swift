@@ -1,7 +1,7 @@
 import GRDB
 
 extension DatabaseMigrator {
-    /// The way from any version of the database to the present one. What was published stays as it is; changes are appended.
+    /// The migrations from any version to the current one. Published migrations never change; new ones are appended.
     static var moments: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration001()

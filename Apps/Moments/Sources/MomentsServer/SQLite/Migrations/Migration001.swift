@@ -1,9 +1,9 @@
 import GRDB
 
-/// People, their friends, what they publish and say, and what they are told of.
+/// People, friendships, moments, likes, comments, photos and notifications.
 ///
-/// Dates are milliseconds since 1970. Numbers are never given twice (AUTOINCREMENT), since their order is the order of time.
-/// Indexes also serve the foreign keys: without one, deleting a moment would look through all comments.
+/// Dates are milliseconds since 1970. IDs are never reused (AUTOINCREMENT), because their order is the order of time. Indexes
+/// also serve the foreign keys: without one, deleting a moment would scan all comments.
 extension DatabaseMigrator {
     mutating func registerMigration001() {
         registerMigration("001") { db in

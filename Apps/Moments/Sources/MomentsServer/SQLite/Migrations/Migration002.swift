@@ -2,11 +2,11 @@ import Crypto
 import Foundation
 import GRDB
 
-/// Invitations by their hashes, links for new passwords, attempts at passwords.
+/// Hashes of invitation secrets, password reset links, and password attempts.
 extension DatabaseMigrator {
     mutating func registerMigration002() {
         registerMigration("002") { db in
-            // The old secrets are overwritten, so that they are not found in pages that are free.
+            // Overwrites the old secrets, so that they do not remain in free pages.
             let secureDelete = try Int.fetchOne(db, sql: "PRAGMA secure_delete") ?? 0
             try db.execute(sql: "PRAGMA secure_delete = ON")
             try db.execute(sql: Version2.hashedInvitations)

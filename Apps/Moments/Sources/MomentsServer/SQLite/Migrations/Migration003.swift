@@ -1,9 +1,9 @@
 import GRDB
 
-/// What people have begun to write.
+/// Drafts of moments and comments.
 ///
-/// Each person writes one moment at a time, and one comment below each moment. A photo of a draft belongs to no moment yet; that
-/// it stands here keeps it from being cleared away as unused.
+/// Each person has at most one moment draft, and one comment draft below each moment. A photo of a draft belongs to no moment
+/// yet; its row in `moment_draft_photo` keeps it from being deleted as unused.
 extension DatabaseMigrator {
     mutating func registerMigration003() {
         registerMigration("003") { db in

@@ -1,6 +1,6 @@
 /// The statements about comments.
 enum CommentSQL {
-    /// A comment with what it answers, if that shows.
+    /// A comment with the comment it replies to, if the viewer may see that.
     private static let selected = """
         SELECT comment.id, comment.moment, comment.author, comment.text, answered.id, answered.author, comment.created
         """
@@ -22,7 +22,7 @@ enum CommentSQL {
         FROM comment JOIN moment ON moment.id = comment.moment \(answered)
         WHERE comment.id IN \(VisibilitySQL.ids) AND \(shows)
         """
-    /// Counts from the index alone; only of the last few the text is read.
+    /// Counts from the index alone; reads the text only of the last few.
     static let summaries = """
         \(selected), ranked.total
         FROM (
@@ -38,7 +38,7 @@ enum CommentSQL {
         ORDER BY comment.moment, comment.id
         """
 
-    /// A comment of the viewer's, whether its moment shows or not, with what decides who knows of it.
+    /// A comment of the viewer's, whether they may see its moment or not, with the columns that decide who sees it.
     static let own = """
         SELECT moment.id, moment.author, moment.visibility
         FROM comment JOIN moment ON moment.id = comment.moment

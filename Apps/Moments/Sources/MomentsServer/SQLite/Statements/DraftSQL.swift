@@ -1,6 +1,6 @@
-/// The statements about what people have begun to write.
+/// The statements about drafts.
 enum DraftSQL {
-    /// One row for each photo, or one without.
+    /// One row per photo, or one row without a photo.
     static let moment = """
         SELECT moment_draft.text, moment_draft.url, moment_draft.visibility, moment_draft.updated,
             photo.id, photo.hash, photo.width, photo.height, moment_draft_photo.alt_text

@@ -14,14 +14,14 @@ enum FriendSQL {
         DELETE FROM friendship
         WHERE (person = :viewer AND friend = :person) OR (person = :person AND friend = :viewer)
         """
-    /// Gives two people each other's moments, those of the one and of the other in one go.
+    /// Adds the moments of each of two people to the other's timeline, in one statement.
     static let fillTimelines = """
         INSERT INTO timeline (owner, moment)
         SELECT CASE WHEN author = :viewer THEN :person ELSE :viewer END, id
         FROM moment WHERE author IN (:viewer, :person) AND visibility = 'FRIENDS'
         ON CONFLICT DO NOTHING
         """
-    /// Takes the moments of one person from another's timeline.
+    /// Removes the moments of one person from another's timeline.
     static let emptyTimeline = """
         DELETE FROM timeline WHERE owner = :viewer AND moment IN (SELECT id FROM moment WHERE author = :person)
         """

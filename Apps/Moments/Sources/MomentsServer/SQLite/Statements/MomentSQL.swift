@@ -28,7 +28,7 @@ enum MomentSQL {
         VALUES (:author, :type, :text, :url, :visibility, :created)
         RETURNING id
         """
-    /// Writes a moment to the timelines of its author and, if it is for friends, of theirs.
+    /// Adds a moment to its author's timeline and, if it is for friends, to their timelines.
     static let insertIntoTimelines = """
         INSERT INTO timeline (owner, moment)
         SELECT :author, :moment
@@ -42,7 +42,7 @@ enum MomentSQL {
         """
     static let delete = "DELETE FROM moment WHERE id = :moment"
 
-    /// A like comes after those that are there, also when the clock has gone back.
+    /// Dates a like after the existing likes of the moment, even if the clock was set back.
     static let insertLike = """
         INSERT INTO moment_like (moment, person, created)
         SELECT :moment, :viewer, CASE WHEN MAX(created) >= :now THEN MAX(created) + 1 ELSE :now END

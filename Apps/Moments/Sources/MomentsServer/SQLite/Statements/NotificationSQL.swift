@@ -39,8 +39,8 @@ enum NotificationSQL {
             AND ((person = :viewer AND actor = :person) OR (person = :person AND actor = :viewer))
         """
 
-    /// Tells the author of a moment, and whoever has liked it or commented on it, of a comment: those who are friends of who
-    /// wrote it and still of the moment's author.
+    /// Notifies the author of a moment, and everyone who has liked it or commented on it, of a comment. Recipients must be
+    /// friends of the commenter and be allowed to see the moment.
     static let insertForParticipants = """
         INSERT INTO notification (person, kind, actor, moment, comment, is_read, created)
         SELECT participant.id, CASE WHEN participant.id = :answered THEN 'REPLY' ELSE 'COMMENT' END,
@@ -57,9 +57,9 @@ enum NotificationSQL {
         RETURNING person
         """
 
-    /// Whose notifications about a moment show.
+    /// The people whose notifications about a moment are visible.
     static let peopleToldOfMoment = told("moment")
-    /// Whose notifications about a comment show.
+    /// The people whose notifications about a comment are visible.
     static let peopleToldOfComment = told("comment")
 
     private static func told(_ what: String) -> String {

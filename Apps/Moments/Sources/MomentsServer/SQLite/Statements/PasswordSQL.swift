@@ -1,4 +1,4 @@
-/// The statements about passwords, links for new ones, and attempts.
+/// The statements about passwords, password reset links and attempts.
 enum PasswordSQL {
     static let byHandle = "SELECT id, password_hash FROM person WHERE handle = :handle"
     static let ofPerson = "SELECT id, password_hash FROM person WHERE id = :person"

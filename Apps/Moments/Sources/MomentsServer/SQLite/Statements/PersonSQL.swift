@@ -25,7 +25,7 @@ enum PersonSQL {
     static let updateName = "UPDATE person SET name = :name, folded_name = :foldedName WHERE id = :id"
     static let updateAvatar = "UPDATE person SET avatar = :photo WHERE id = :id"
     static let updateBackground = "UPDATE person SET background = :photo WHERE id = :id"
-    /// Of those before the first update of a profile's pictures.
+    /// Marks the current picture as unused from now on. Run before the picture is replaced.
     static let releaseAvatar = """
         UPDATE photo SET unused_since = :now WHERE id = (SELECT avatar FROM person WHERE id = :id)
         """
@@ -34,7 +34,7 @@ enum PersonSQL {
         """
     static let isAdmin = "SELECT EXISTS (SELECT 1 FROM person WHERE id = :person AND is_admin = TRUE)"
 
-    /// `author` is the person if anything of theirs can show, and null otherwise: then nothing is looked through.
+    /// `author` is the person if the viewer may see their moments, and NULL otherwise; then no moments are searched.
     static let relations = """
         SELECT known.id, known.friendship, known.since,
             (SELECT COUNT(*) FROM moment
@@ -60,7 +60,7 @@ enum PersonSQL {
         ) AS known
         """
 
-    /// `search` is a pattern of LIKE, in which `\` takes the meaning off the letter after it.
+    /// `search` is a LIKE pattern with the escape character `\`.
     static func friends(isSearch: Bool) -> String { isSearch ? friendsFound : allFriends }
 
     private static let allFriends = friends(where: "")

@@ -17,7 +17,7 @@ enum PhotoSQL {
         ORDER BY moment, place
         """
 
-    /// Whose photo it is, is also who wrote its moment, and whose profile it is in.
+    /// The owner of a photo is also the author of its moment, and the person whose profile shows it.
     static let maySee = """
         SELECT EXISTS (
             SELECT 1 FROM photo LEFT JOIN moment ON moment.id = photo.moment

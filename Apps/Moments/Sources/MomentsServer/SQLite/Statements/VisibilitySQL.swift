@@ -1,13 +1,13 @@
-/// The rules of who may see what, as conditions within statements.
+/// The visibility rules, as conditions for use in statements.
 ///
-/// `viewer` is a parameter or a column with the number of whoever looks.
+/// `viewer` is a parameter or a column with the ID of the viewer.
 enum VisibilitySQL {
     /// Whether two people are friends.
     static func areFriends(_ viewer: String, _ person: String) -> String {
         "EXISTS (SELECT 1 FROM friendship WHERE friendship.person = \(viewer) AND friendship.friend = \(person))"
     }
 
-    /// Whether a row of `moment` shows.
+    /// Whether a row of `moment` is visible.
     static func sees(_ viewer: String = ":viewer", moment: String = "moment") -> String {
         """
         (\(moment).author = \(viewer)
@@ -15,12 +15,12 @@ enum VisibilitySQL {
         """
     }
 
-    /// Whether it shows what somebody did at a moment that shows.
+    /// Whether what `actor` did at a visible moment is visible.
     static func knows(_ viewer: String = ":viewer", of actor: String, at moment: String = "moment") -> String {
         "(\(actor) = \(viewer) OR \(moment).author = \(viewer) OR \(areFriends(viewer, actor)))"
     }
 
-    /// Whether a row of `notification`, joined with its `moment`, shows.
+    /// Whether a row of `notification`, joined with its `moment`, is visible.
     static func shows(_ viewer: String = ":viewer") -> String {
         """
         CASE notification.kind
@@ -37,8 +37,8 @@ enum VisibilitySQL {
         """
     }
 
-    /// The numbers in the JSON array `:ids`: one statement for any number of them.
+    /// The IDs in the JSON array `:ids`, so that one statement serves any number of them.
     ///
-    /// PostgreSQL says `= ANY (:ids)` where this says `IN`.
+    /// PostgreSQL has `= ANY (:ids)` for this `IN`.
     static let ids = "(SELECT value FROM json_each(:ids))"
 }

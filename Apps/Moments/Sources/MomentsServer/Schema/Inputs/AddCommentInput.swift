@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A comment as a client wants to add it.
+/// The input of `addComment`.
 struct AddCommentInput: Sendable {
     let moment: ID
     let text: String
@@ -25,7 +25,7 @@ struct AddCommentInput: Sendable {
         }
     }
 
-    /// The comment as it is kept.
+    /// Returns the comment to store.
     func comment() throws(MomentsError) -> NewComment {
         guard let moment = MomentID(moment.rawValue) else { throw .notFound("moment") }
         var answered: CommentID?

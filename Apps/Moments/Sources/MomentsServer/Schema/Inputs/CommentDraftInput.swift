@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A comment as far as a client has written it.
+/// The input of `saveCommentDraft`.
 struct CommentDraftInput: Sendable {
     let moment: ID
     let text: String
@@ -18,7 +18,7 @@ struct CommentDraftInput: Sendable {
         }
     }
 
-    /// The draft as it is kept: as it was typed, since it is not finished.
+    /// Returns the draft to store, with the text as typed, since it is not finished.
     func draft() throws(MomentsError) -> NewCommentDraft {
         guard let moment = MomentID(moment.rawValue) else { throw .notFound("moment") }
         return NewCommentDraft(

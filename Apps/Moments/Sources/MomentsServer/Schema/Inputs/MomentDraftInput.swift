@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A moment as far as a client has written it.
+/// The input of `saveMomentDraft`.
 struct MomentDraftInput: Sendable {
     let title: String
     let url: String?
@@ -25,7 +25,7 @@ struct MomentDraftInput: Sendable {
         }
     }
 
-    /// The draft as it is kept: as it was typed, since it is not finished.
+    /// Returns the draft to store, with the texts as typed, since they are not finished.
     func draft() throws(MomentsError) -> NewMomentDraft {
         guard photos.count <= Limits.photosPerMoment else {
             throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")

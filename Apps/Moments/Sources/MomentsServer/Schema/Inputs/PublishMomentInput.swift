@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A moment as a client wants to publish it.
+/// The input of `publishMoment`.
 struct PublishMomentInput: Sendable {
     let title: String
     let url: String?
@@ -27,7 +27,7 @@ struct PublishMomentInput: Sendable {
         }
     }
 
-    /// The moment as it is kept.
+    /// Returns the moment to store.
     func moment() throws(MomentsError) -> NewMoment {
         guard photos.count <= Limits.photosPerMoment else {
             throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
@@ -49,7 +49,7 @@ struct PublishMomentInput: Sendable {
     }
 }
 
-/// A photo that was uploaded, as a part of a moment.
+/// An uploaded photo, as part of a moment.
 struct PublishPhotoInput: Sendable {
     let id: ID
     let altText: String

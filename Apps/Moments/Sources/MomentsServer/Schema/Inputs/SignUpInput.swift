@@ -1,15 +1,15 @@
 import GraphQL
 
-/// What somebody fills in to get an account.
+/// The input of `signUp`.
 public struct SignUpInput: Sendable {
-    /// Needed unless nobody has signed up yet.
+    /// Required, except for the first person.
     public var invitation: String?
     public var handle: String
     public var name: String
     public var password: String
-    /// What the program calls itself.
+    /// The name that the program gives itself.
     public var device: String?
-    /// What the program was given at an earlier sign-in, of somebody else.
+    /// The `proof` of an earlier sign-in by this program, possibly of another person.
     public var proof: String?
 
     public init(
@@ -51,7 +51,7 @@ public struct SignUpInput: Sendable {
 }
 
 extension SignUpInput: CustomStringConvertible, CustomReflectable {
-    /// Without the password and the invitation, so that no log has them.
+    /// Omits the password and the invitation, to keep them out of logs.
     public var description: String { "an account for \(handle)" }
 
     public var customMirror: Mirror { Mirror(self, children: ["handle": handle]) }

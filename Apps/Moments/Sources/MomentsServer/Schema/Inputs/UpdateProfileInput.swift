@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// What somebody wants to change of themself.
+/// The input of `updateProfile`.
 struct UpdateProfileInput: Sendable {
     let name: String?
     let avatar: ID?
@@ -18,7 +18,7 @@ struct UpdateProfileInput: Sendable {
         }
     }
 
-    /// The change as it is kept.
+    /// Returns the change to store.
     func change() throws(MomentsError) -> PersonChange {
         var change = PersonChange()
         if let name { change.name = try InputRules.name(name) }

@@ -2,14 +2,14 @@ import GraphQL
 import Logging
 import MomentsModel
 
-/// A sign-in that has just begun, and who it is.
+/// A new sign-in and its person.
 struct SignedInRecord: Sendable {
     let token: String
     let proof: String
     let viewer: ViewerRecord
 }
 
-/// Signing up, in and out.
+/// Mutations for signing up, in and out.
 enum AccountMutations {
     static var signedInType: ObjectType<SignedInRecord, MomentsContext> {
         ObjectType("SignedIn", of: SignedInRecord.self, in: MomentsContext.self) {
@@ -65,7 +65,7 @@ enum AccountMutations {
         ]
     }
 
-    /// The request goes on as who has signed in, so that what is asked of them is answered.
+    /// Continues the request as the person who has just signed in, so that their fields can be resolved.
     static func proceed(
         _ context: MomentsContext,
         _ begin: (Accounts) async throws -> NewSignIn

@@ -1,13 +1,13 @@
 import GraphQL
 import MomentsModel
 
-/// A new comment, and its moment as it is now.
+/// A new comment, and its moment's current state.
 struct CommentChange: Sendable {
     let comment: CommentRecord
     let moment: MomentRecord
 }
 
-/// Commenting, and deleting comments.
+/// Mutations for adding and deleting comments.
 enum CommentMutations {
     static var changeType: ObjectType<CommentChange, MomentsContext> {
         ObjectType("CommentChange", of: CommentChange.self, in: MomentsContext.self) {
@@ -32,7 +32,7 @@ enum CommentMutations {
                 let moment = try await context.change(.change) { viewer, store in
                     try await store.deleteComment(try CommentID(commentID, of: "comment"), by: viewer)
                 }
-                // Former friends take back their words below moments that they no longer see.
+                // Former friends can delete their comments below moments that they may no longer see.
                 return try await context.viewpoint().moments.load(moment)
             }
             .description(

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// Keeping what is being written.
+/// Mutations for saving drafts.
 enum DraftMutations {
     static var fields: [MutationField] {
         [

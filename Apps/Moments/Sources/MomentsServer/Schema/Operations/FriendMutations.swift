@@ -1,13 +1,13 @@
 import GraphQL
 import MomentsModel
 
-/// Becoming friends, and no longer being friends.
+/// Mutations for friend requests and friendships.
 enum FriendMutations {
     static var fields: [MutationField] {
         [
             Field("requestFriendship", Arg("handle", String.self)) { _, context, handle in
                 try await context.change(.friendRequest) { viewer, store in
-                    // What is no handle and what nobody has are the same to whoever asks.
+                    // An invalid handle and an unknown one give the same error.
                     guard let handle = Handle(handle), let person = try await store.person(handle: handle) else {
                         throw MomentsError.notFound("person")
                     }

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// Inviting people.
+/// Mutations for invitations.
 enum InvitationMutations {
     static var fields: [MutationField] {
         [
@@ -27,7 +27,7 @@ enum InvitationMutations {
 }
 
 extension MomentsContext {
-    /// - Throws: `UNAUTHENTICATED` for a visitor, `FORBIDDEN` for everybody who is no admin.
+    /// - Throws: `UNAUTHENTICATED` for a visitor, `FORBIDDEN` for a person who is not an admin.
     func requireAdmin(_ message: String) async throws {
         guard try await ViewerResolver.viewer(self).person.isAdmin else {
             throw MomentsError.forbidden(message).graphQL

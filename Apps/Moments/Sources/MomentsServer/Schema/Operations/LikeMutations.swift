@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// Liking, and no longer liking.
+/// Mutations for likes.
 enum LikeMutations {
     static var fields: [MutationField] {
         [

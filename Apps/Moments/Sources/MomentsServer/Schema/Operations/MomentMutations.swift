@@ -2,7 +2,7 @@ import GraphQL
 import Logging
 import MomentsModel
 
-/// Publishing and deleting.
+/// Mutations for publishing and deleting moments.
 enum MomentMutations {
     static var fields: [MutationField] {
         [

@@ -1,6 +1,6 @@
 import GraphQL
 
-/// Where changes begin.
+/// The root type of mutations.
 enum MutationResolver {
     static var type: ObjectType<Root, MomentsContext> {
         ObjectType("Mutation", in: MomentsContext.self) {
@@ -17,5 +17,5 @@ enum MutationResolver {
     }
 }
 
-/// A field where a change begins.
+/// A field of the root type of mutations.
 typealias MutationField = Field<Root, MomentsContext>

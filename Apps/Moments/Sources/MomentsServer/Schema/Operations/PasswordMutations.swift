@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// Changing passwords, and setting new ones where the old was forgotten.
+/// Mutations for changing and resetting passwords.
 enum PasswordMutations {
     static var fields: [MutationField] {
         [
@@ -21,7 +21,7 @@ enum PasswordMutations {
                 try await context.requireAdmin("Only an admin makes links for new passwords.")
                 return try await context.change(.change) { viewer, _ in
                     let own = try await context.viewpoint().people.load(viewer)?.handle
-                    // Whoever finds an open page must not get the account by it.
+                    // Otherwise anyone who finds an open page could take over the account.
                     guard Handle(handle) != own else {
                         throw MomentsError.forbidden("Change your own password by the old one.", reason: "OWN_PASSWORD")
                     }

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// What people change of themselves.
+/// Mutations for a person's profile, preferences and notifications.
 enum ProfileMutations {
     static var fields: [MutationField] {
         [

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// Where questions begin.
+/// The root type of queries.
 enum QueryResolver {
     static var type: ObjectType<Root, MomentsContext> {
         ObjectType("Query", in: MomentsContext.self) {
@@ -27,7 +27,7 @@ enum QueryResolver {
         }
     }
 
-    /// Friends, and those who wait for an answer, know of each other; ids alone open no door to the rest.
+    /// Returns a person to friends, to either side of a friend request, and to the person; other viewers get nil.
     private static func user(_ id: ID, _ context: MomentsContext) async throws -> PersonRecord? {
         let viewpoint = try context.viewpoint()
         guard let id = PersonID(id.rawValue) else { return nil }

@@ -1,6 +1,6 @@
 import GraphQL
 
-/// Where live updates begin.
+/// The root type of subscriptions.
 enum SubscriptionResolver {
     static var type: ObjectType<Root, MomentsContext> {
         ObjectType("Subscription", in: MomentsContext.self) {

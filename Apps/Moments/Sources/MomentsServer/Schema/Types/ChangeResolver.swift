@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// What is no longer as the viewer knew it.
+/// A notice that the viewer's data has changed.
 enum ChangeResolver {
     /// The kinds as clients know them.
     enum Kind: String, CaseIterable, Sendable {

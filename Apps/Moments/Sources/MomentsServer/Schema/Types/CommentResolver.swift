@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A comment that the viewer may know of.
+/// A comment that the viewer may see.
 enum CommentResolver {
     static var type: ObjectType<CommentRecord, MomentsContext> {
         ObjectType("Comment", of: CommentRecord.self, in: MomentsContext.self) {

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A wish to be friends.
+/// A friend request.
 enum FriendRequestResolver {
     static var type: ObjectType<FriendRequestRecord, MomentsContext> {
         ObjectType("FriendRequest", of: FriendRequestRecord.self, in: MomentsContext.self) {

@@ -1,14 +1,14 @@
 import GraphQL
 import MomentsModel
 
-/// An invitation as a field gives it.
+/// An invitation, as returned by a field.
 struct InvitationAnswer: Sendable {
     let record: InvitationRecord
-    /// Known only to the answer that makes it.
+    /// Set only in the response that creates the invitation.
     var code: String?
 }
 
-/// An invitation that waits for somebody.
+/// An invitation that has not been used.
 enum InvitationResolver {
     static var type: ObjectType<InvitationAnswer, MomentsContext> {
         ObjectType("Invitation", of: InvitationAnswer.self, in: MomentsContext.self) {

@@ -3,7 +3,7 @@ import MomentsModel
 
 /// A moment that the viewer may see.
 enum MomentResolver {
-    /// How many comments of a moment come along with it at most.
+    /// The maximum number of comments that `latestComments` returns.
     private static let latestComments = 10
 
     static var type: ObjectType<MomentRecord, MomentsContext> {

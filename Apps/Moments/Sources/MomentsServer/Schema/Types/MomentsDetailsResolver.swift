@@ -1,13 +1,13 @@
 import GraphQL
 import MomentsModel
 
-/// The whole timeline of the viewer, as the first clients ask for it.
+/// The whole timeline of the viewer, as the first clients request it.
 struct MomentsDetails: Sendable {
     let viewer: PersonID
 }
 
 enum MomentsDetailsResolver {
-    /// How many moments a whole timeline is taken to have when a request is priced.
+    /// The number of moments that the cost of a whole timeline assumes.
     private static let assumedMoments = 200
 
     static var type: ObjectType<MomentsDetails, MomentsContext> {
@@ -21,9 +21,9 @@ enum MomentsDetailsResolver {
         }
     }
 
-    /// The timeline, if it is the viewer's own that is asked for.
+    /// Returns the timeline, if `id` is the viewer's own.
     ///
-    /// Who asks is known by the credentials alone; the argument only has to agree.
+    /// The viewer is identified by the credentials alone; the argument only has to agree.
     ///
     /// - Throws: `UNAUTHENTICATED`, `FORBIDDEN`.
     static func details(of id: ID, _ context: MomentsContext) throws -> MomentsDetails {

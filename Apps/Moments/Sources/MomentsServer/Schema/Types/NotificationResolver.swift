@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// What somebody is told about others.
+/// A notification about what another person did.
 enum NotificationResolver {
     static var type: ObjectType<NotificationRecord, MomentsContext> {
         ObjectType("Notification", of: NotificationRecord.self, in: MomentsContext.self) {

@@ -1,6 +1,6 @@
 import GraphQL
 
-/// A link for a new password that was just made.
+/// A new password reset link.
 enum PasswordResetResolver {
     static var type: ObjectType<NewPasswordReset, MomentsContext> {
         ObjectType("PasswordReset", of: NewPasswordReset.self, in: MomentsContext.self) {

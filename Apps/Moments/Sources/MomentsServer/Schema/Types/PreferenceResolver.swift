@@ -1,6 +1,6 @@
 import GraphQL
 
-/// Something the program remembers for a person.
+/// A setting that is stored for a person.
 struct Preference: Sendable {
     let key: String
     let value: String

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// What a person without an account may know.
+/// The data that a person without an account may see.
 struct ServiceRecord: Sendable {}
 
 enum ServiceResolver {

@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// A person, as somebody else or they themselves may see them.
+/// A person, as the viewer may see them.
 enum UserDetailsResolver {
     static var type: ObjectType<PersonRecord, MomentsContext> {
         ObjectType("UserDetails", of: PersonRecord.self, in: MomentsContext.self) {
@@ -36,7 +36,7 @@ enum UserDetailsResolver {
         .description("A person who writes moments. Only friends see more of each other than these fields.")
     }
 
-    /// Friends see it; to others there is none.
+    /// Returns the address for the person and their friends; empty for others.
     private static func backgroundImage(of person: PersonRecord, _ context: MomentsContext) async throws -> String {
         guard person.background != nil else { return "" }
         let viewpoint = try context.viewpoint()

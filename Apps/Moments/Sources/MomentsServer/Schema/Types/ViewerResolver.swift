@@ -1,7 +1,7 @@
 import GraphQL
 import MomentsModel
 
-/// The person who asks.
+/// The person who makes the request.
 struct ViewerRecord: Sendable {
     let person: PersonRecord
 }
@@ -84,7 +84,7 @@ enum ViewerResolver {
         .description("The person who asks.")
     }
 
-    /// The person who asks, as they are now.
+    /// Returns the viewer with their current data.
     static func viewer(_ context: MomentsContext) async throws -> ViewerRecord {
         let viewpoint = try context.viewpoint()
         return ViewerRecord(person: try await viewpoint.person(viewpoint.person.id))

@@ -1,10 +1,10 @@
 import MomentsModel
 import Synchronization
 
-/// Delivers changes to the people who listen, in this process and, by a ``ProcessLink``, in the others.
+/// A hub that delivers changes to subscribers in this process and, through a ``ProcessLink``, in the other processes.
 ///
-/// Who may know of a change is the store's to say; it asks first who is `online`, so that nothing is worked out for people who
-/// are not.
+/// The store decides who may see a change. It asks first who is `online`, to skip visibility queries for people without a
+/// subscriber.
 final class ChangeHub: Sendable {
     private let mailboxes = Mutex<[PersonID: [ObjectIdentifier: ChangeMailbox]]>([:])
     private let link: (any ProcessLink)?
@@ -16,10 +16,10 @@ final class ChangeHub: Sendable {
         }
     }
 
-    /// Whether nobody can listen. Who listens in other processes is not known here.
+    /// True if there can be no subscribers. False with a process link, as the subscribers of other processes are unknown.
     var isEmpty: Bool { link == nil && mailboxes.withLock { $0.isEmpty } }
 
-    /// Those of some people who listen or, in another process, may.
+    /// Returns those of some people who have a subscriber. With a process link, returns all of them.
     func online(among people: some Sequence<PersonID>) -> [PersonID] {
         guard link == nil else { return Array(people) }
         return mailboxes.withLock { mailboxes in people.filter { mailboxes[$0] != nil } }
@@ -40,7 +40,7 @@ final class ChangeHub: Sendable {
         for mailbox in receivers { mailbox.put(change) }
     }
 
-    /// What changes for a person from now on.
+    /// Returns a stream of a person's changes from now on.
     func stream(for person: PersonID) -> AsyncStream<Change> {
         let subscription = Subscription(of: person, to: self)
         return AsyncStream {
@@ -62,7 +62,7 @@ final class ChangeHub: Sendable {
     }
 }
 
-/// Belongs to a stream; when the stream is dropped or cancelled, nothing is kept for it any more.
+/// The mailbox of one stream, removed from the hub when the stream is released or cancelled.
 private final class Subscription: Sendable {
     let mailbox = ChangeMailbox()
     private let person: PersonID

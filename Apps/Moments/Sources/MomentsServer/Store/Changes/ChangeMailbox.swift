@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Holds the changes for one reader until they are taken.
+/// A buffer for the changes of one reader.
 final class ChangeMailbox: Sendable {
     private struct State {
         var pending = PendingChanges()
-        /// Readers that found nothing. All but the first are those of a stream that is read from two tasks.
+        /// Suspended readers. There is more than one only if a stream is read from several tasks.
         var waiting: [CheckedContinuation<Change?, Never>] = []
         var isClosed = false
     }
@@ -21,7 +21,7 @@ final class ChangeMailbox: Sendable {
         delivery?.reader.resume(returning: delivery?.change)
     }
 
-    /// The next change, as soon as there is one; nil once the mailbox is closed.
+    /// Returns the next change as soon as there is one; nil once the mailbox is closed.
     func take() async -> Change? {
         await withCheckedContinuation { reader in
             let answer: Change?? = state.withLock { state in

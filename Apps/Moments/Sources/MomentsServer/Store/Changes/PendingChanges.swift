@@ -1,8 +1,8 @@
-/// The changes one reader has not taken yet, merged so that there are never many of them.
+/// The changes that one reader has not read yet, merged to keep their number small.
 ///
-/// What a change says is "ask anew", so that two equal ones say no more than one, and nothing is left to ask of a moment that
-/// was deleted. More than `limit` different ones become `.friends` and `.notifications`, which together ask for everything.
-///
+/// A change means "fetch again", so equal changes are merged, and a deleted moment's other changes are dropped. More than
+/// `limit` different changes become `.friends` and `.notifications`, which together mean "fetch everything again";
+/// `.preferences` and `.signedOut` are kept.
 ///     var pending = PendingChanges()
 ///     pending.insert(.momentChanged(7))
 ///     pending.insert(.momentDeleted(7))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-    /// Milliseconds since 1970, the precision of everything that is kept.
+    /// Milliseconds since 1970, the precision of all stored dates.
     var milliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded()) }
 
     init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }

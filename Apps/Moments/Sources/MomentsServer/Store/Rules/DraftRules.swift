@@ -1,10 +1,10 @@
 import MomentsModel
 
-/// How drafts are kept.
+/// Rules for drafts.
 enum DraftRules {
-    /// How long a draft is kept after it was saved last, and its photos with it.
+    /// How long a draft and its photos are kept after the last save: 30 days.
     static let lifetime: Duration = .seconds(30 * 86_400)
-    /// A person can have this many drafts of comments; a further one replaces the oldest.
+    /// The maximum number of comment drafts per person; a further one replaces the oldest.
     static let commentDrafts = 50
 
     /// A draft may be longer than what can be published: people shorten a text before they publish it.

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A text as it is sorted and searched: without the difference of capital and small letters, or of wide and narrow ones.
+/// A text folded for sorting and searching, which ignores case and character width.
 ///
-/// Folding is done here and not by the database, which knows capitals of English alone; what is left to the database is to
-/// compare bytes.
+/// Folding is done here because the database folds ASCII letters only; it just compares the bytes.
 ///
 ///     FoldedText("ÉMILE").text    // "émile"
 ///     FoldedText("ＡＤＡ 李").text  // "ada 李"

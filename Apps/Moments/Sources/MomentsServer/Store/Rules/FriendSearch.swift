@@ -1,11 +1,11 @@
 import Foundation
 import MomentsModel
 
-/// What somebody looks for among their friends.
+/// A search among a person's friends.
 struct FriendSearch {
     let folded: FoldedText
 
-    /// Nil when they look for nobody in particular.
+    /// Nil if the search text is nil or blank.
     init?(_ search: String?) {
         guard let search else { return nil }
         let trimmed = search.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -13,7 +13,7 @@ struct FriendSearch {
         folded = FoldedText(trimmed)
     }
 
-    /// Whether any name could contain it: a text without end is not searched for.
+    /// Whether any name can contain the text: one that is longer than a name, or has a NUL, matches none.
     var canMatch: Bool { folded.text.utf8.count <= TextRule.name.maximumBytes && !folded.text.utf8.contains(0) }
 
     func matches(name: String, handle: Handle) -> Bool {

@@ -17,7 +17,7 @@ extension NewMoment {
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
     }
 
-    /// A link is opened by whoever taps it, so it must not be able to do more than lead to a page.
+    /// Checks that a link can only open a web page, because readers open it with a tap.
     private func checkLink(_ url: String) throws {
         try TextRule.link.check(url)
         let small = url.lowercased()

@@ -1,8 +1,8 @@
 import MomentsModel
 
-/// What holds for people beside their names.
+/// Rules for people, except for their names.
 enum PersonRules {
-    /// - Throws: `StoreError.invalid` if no person can have the number.
+    /// - Throws: `StoreError.invalid` if the ID is negative.
     static func check(chosen id: PersonID) throws {
         guard id.rawValue >= 0 else { throw StoreError.invalid("The number \(id) is negative; people count from 0.") }
     }

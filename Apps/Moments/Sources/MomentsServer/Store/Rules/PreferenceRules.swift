@@ -1,6 +1,6 @@
-/// How preferences are kept.
+/// Rules for preferences.
 enum PreferenceRules {
-    /// A person can have this many.
+    /// The maximum number per person.
     static let limit = 200
 
     static let tooMany = StoreError.invalid("There are too many preferences; \(limit) are allowed.")

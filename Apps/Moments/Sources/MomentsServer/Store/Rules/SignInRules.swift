@@ -1,20 +1,20 @@
-/// How sign-ins are kept.
+/// Rules for sign-ins.
 enum SignInRules {
-    /// What to do when a secret is shown.
+    /// How to handle a presented secret.
     enum Use {
         case expired
-        /// The last use that was noted is recent enough: requests come by the second, and each note costs a write.
+        /// The last recorded use is recent enough: requests can arrive every second, and each record costs a write.
         case noted
         case toBeNoted
     }
 
     static let precision: Duration = .seconds(60)
-    /// What a program calls itself is cut to this many characters.
+    /// Device names are cut to this many characters.
     static let deviceCharacters = 200
 
     static let secretTaken = StoreError.invalid("There is a sign-in with this secret already.")
 
-    /// - Parameter idle: Milliseconds since the last use that was noted.
+    /// - Parameter idle: Milliseconds since the last recorded use.
     static func use(after idle: Int64, lifetime: Duration) -> Use {
         if idle > lifetime.milliseconds { return .expired }
         return idle < precision.milliseconds ? .noted : .toBeNoted

@@ -1,14 +1,14 @@
 import Foundation
 import MomentsModel
 
-/// What a text must be to be kept.
+/// A rule for stored texts.
 ///
-/// A character may consist of any number of code points, so a limit on characters alone would let through megabytes.
+/// A character may consist of any number of code points, so a limit on characters alone would allow megabytes.
 struct TextRule {
     let what: String
     let maximumCharacters: Int
     var mayBeEmpty = false
-    /// Whether it stands in a line with other texts, which it must not break or turn around.
+    /// Whether it is shown in a line with other texts, which it must not break or reorder.
     var isLine = false
     var maximumBytes: Int { maximumCharacters * 16 }
 
@@ -38,7 +38,7 @@ struct TextRule {
 }
 
 extension String {
-    /// Whether there is nothing to see in it.
+    /// Whether the text has no visible characters.
     var isBlank: Bool { unicodeScalars.allSatisfy(\.isInvisible) }
 }
 
