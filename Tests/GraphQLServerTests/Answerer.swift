@@ -6,7 +6,7 @@ import NIOCore
 import NIOEmbedded
 import Synchronization
 
-/// Puts requests to a router, without a connection.
+/// A client that sends requests to a router without a connection.
 struct Answerer: Sendable {
     private let responder: RouterResponder<BasicRequestContext>
 
@@ -39,7 +39,7 @@ struct Answerer: Sendable {
         }
     }
 
-    /// What a response's body writes.
+    /// A writer that collects a response's body.
     private final class Written: Sendable {
         private let buffer = Mutex(ByteBuffer())
         var text: String { buffer.withLock { String(buffer: $0) } }
@@ -54,7 +54,7 @@ struct Answerer: Sendable {
     }
 }
 
-/// The answer to an HTTP request.
+/// The response to an HTTP request.
 struct Answer: Sendable {
     let status: HTTPResponse.Status
     let headers: HTTPFields

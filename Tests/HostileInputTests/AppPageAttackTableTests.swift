@@ -4,9 +4,9 @@ import OrielCore
 import TestSupport
 import Testing
 
-/// Events that no browser of ours sends, to real pages of real apps.
+/// Tests of hostile events, which our client never sends, on pages of real apps.
 ///
-/// 20,000 of them in each run, 2,000,000 with `ORIEL_LONG=1`; a long run prints its seed, which `ORIEL_SEED` repeats.
+/// Each run sends 20,000 events, or 2,000,000 with `ORIEL_LONG=1`; a long run prints its seed, which `ORIEL_SEED` repeats.
 @MainActor
 @Suite(.serialized) struct AppPageAttackTableTests {
     private static let isLong = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1"
@@ -54,7 +54,7 @@ import Testing
         #expect(attack.unreached.isEmpty)
         #expect(attack.count.delivered > attack.count.sent / 4)
         #expect(attack.count.changes > attack.count.sent / 40)
-        // It still does what it is for.
+        // The page still works.
         try await attack.load("/counter")
         #expect(await attack.markup.contains("Counter"))
         await attack.end()
@@ -75,17 +75,17 @@ import Testing
         try await attackRandomly(attack, count: rest, paths: house.paths, using: &random)
 
         print("Moments: \(attack.targetCount) targets, \(attack.count)")
-        // What a screen loads comes in another order each time, so the numbers of some nodes are others on a second page.
+        // A screen loads its data in varying order, so some nodes have other numbers on a second page.
         #expect(attack.unreached.count * 10 < attack.targetCount)
         #expect(attack.count.delivered > attack.count.sent / 4)
         #expect(attack.count.changes > attack.count.sent / 40)
         try await attack.load("/friends")
-        // Whatever language it is in by now.
+        // Independent of the language, which the attack may have changed.
         #expect(await attack.markup.contains("role=\"tab"))
         await attack.end()
     }
 
-    /// Attacks pages in a random order, a while each: an old page may have become one on which little is left to do.
+    /// Attacks pages in random order, each for a while: an old page may have reached a state with few elements left.
     private func attackRandomly<A: App>(
         _ attack: PageAttack<A>,
         count: Int,
@@ -102,7 +102,7 @@ import Testing
     }
 }
 
-/// The Gallery as its program starts it.
+/// The Gallery with the scene of its executable.
 struct GalleryApp: App {
     var body: some Scene {
         WindowGroup { GalleryView() }

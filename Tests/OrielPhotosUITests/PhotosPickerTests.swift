@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct PhotosPickerTests {
-    /// Holds what was picked where the test can reach it.
+    /// The selection, accessible to the test.
     @MainActor final class Picked {
         var item: PhotosPickerItem?
         var items: [PhotosPickerItem] = []
@@ -17,7 +17,7 @@ import Testing
         var many: Binding<[PhotosPickerItem]> { Binding(get: { self.items }, set: { self.items = $0 }) }
     }
 
-    /// What a browser sends when files were chosen.
+    /// Returns the event that a browser sends after files were chosen.
     private func choice(_ names: [String]) -> ElementEvent {
         let files = names.enumerated().map { #"{"id":\#($0),"name":"\#($1)","type":"image/png","size":12}"# }
         return .choose("[\(files.joined(separator: ","))]")
@@ -34,7 +34,7 @@ import Testing
 
         #expect(element.attributes.string(.role) == "files" && element.attributes.string(.contentType) == "image/*")
         #expect(element.attributes.number(.count) == 4)
-        // The tap is the browser's affair.
+        // The browser handles the tap.
         #expect(element.events == .change)
         #expect(host.texts == ["Pick"])
     }
@@ -152,7 +152,7 @@ extension ViewHost {
     }
 }
 
-/// A browser whose files hold their names.
+/// A file host whose files contain their names.
 private final class FileStub: FileHost {
     let forgotten = Mutex<[String]>([])
 

@@ -4,7 +4,7 @@ import Testing
 @testable import OrielProtocol
 
 @Suite struct ClientBoundsTests {
-    /// What is left of an item after it was sent.
+    /// Encodes an item and returns the decoded result.
     private func received(_ item: ClientItem) throws -> ClientItem {
         var decoder = ClientFrameDecoder()
         _ = try decoder.items(in: ClientSamples.bytes([ClientSamples.hello]))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrielTesting
 
-/// Each test looks right after the mount and `settle()`: what it expects must have come to rest by then.
+/// Tests that check the views right after the mount and `settle()`: all expected changes must be complete by then.
 @MainActor
 struct SettleTests {
     @Test func `a task that asks another actor is waited for`() async {
@@ -235,7 +235,7 @@ private actor Library {
     func title() -> String { "Title" }
 }
 
-/// Keeps a thread of another executor busy for some milliseconds.
+/// Blocks a thread of another executor for 5 milliseconds.
 @concurrent
 private func slowTitle() async -> String {
     var sum = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQL
 
-/// Requests that nobody waits for any longer, or that take too long.
+/// Tests of requests that are cancelled or time out.
 @Suite(.timeLimit(.minutes(1))) struct CancellationTests {
     private func schema() throws -> Schema<Waiting> {
         try Schema {
@@ -103,7 +103,7 @@ private final class Waiting: Sendable {
         loader = DataLoader { [started, log] keys in [keys[0]: try await Self.forever(started, log)] }
     }
 
-    /// Waits until it is cancelled.
+    /// Waits until the task is cancelled.
     func forever() async throws -> Int { try await Self.forever(started, log) }
 
     private static func forever(_ started: Gate, _ log: EventLog) async throws -> Int {

@@ -47,7 +47,7 @@ import Testing
         let schema = try Schema<NoRoots>(sdl: "type Query { n: N } interface N { n: N } \(types)")
         var options = ExecutionOptions()
         options.maximumCost = 100
-        // Eight types at each of 60 levels: more ways than could ever be gone.
+        // Eight types at each of 60 levels: more paths than could ever be visited.
         let query = (0..<60).reduce("__typename") { inner, _ in "n { \(inner) }" }
 
         #expect(await schema.execute(GraphQLRequest("{ \(query) }"), in: NoRoots(), options: options).refusal == nil)

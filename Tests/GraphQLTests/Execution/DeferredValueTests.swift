@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// Objects whose values have to be waited for, some of them twice.
+/// Objects with deferred values, some of them nested.
 private struct Waiting: DynamicRoots, DynamicObject {
     var query: any DynamicObject { self }
     var mutation: any DynamicObject { self }

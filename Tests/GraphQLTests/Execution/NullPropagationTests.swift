@@ -2,9 +2,9 @@ import Testing
 
 @testable import GraphQL
 
-/// Source: the specification of September 2025, section 6.4.4: what a null that must not be does to what is around it.
+/// Tests of how a null in a non-null position propagates. Source: the specification of September 2025, section 6.4.4.
 @Suite(.timeLimit(.minutes(1))) struct NullPropagationTests {
-    /// A field waits as many turns as its argument says; so the order in which they end is the test's.
+    /// Fields wait for as many turns as their argument says, so that the test sets the order of completion.
     private func schema() throws -> Schema<Gate> {
         try Schema {
             ObjectType("Query", in: Gate.self) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQL
 
-/// A nullable variable with a default may be used where null is not allowed, and null can still be given for it.
+/// Tests of nullable variables with a default in non-null positions, for which null can still be passed.
 ///
 /// Source: the specification of September 2025, sections 5.8.5 and 6.4.1.
 @Suite struct NullableVariableTests {

@@ -21,7 +21,7 @@ import Testing
             }
             for try await (number, response, batches) in group {
                 #expect(response == Library.expected(for: number))
-                // Authors, their favourites, the authors of those.
+                // Authors, their favourites, and the authors of those.
                 #expect(batches == 3)
             }
         }
@@ -65,7 +65,7 @@ private struct Author: Sendable {
     let name: String
 }
 
-/// A store that is somewhere else.
+/// A store on another actor.
 private actor Store {
     func authors(_ ids: [Int]) async -> [Int: Author] {
         await Task.yield()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQL
 
-/// Source: the specification of September 2025, section 6.3.1: the fields of a mutation are executed in order.
+/// Tests that the fields of a mutation are executed in order. Source: the specification of September 2025, section 6.3.1.
 @Suite struct SerialMutationTests {
     private func schema() throws -> Schema<EventLog> {
         try Schema {

@@ -48,7 +48,7 @@ import Testing
         fragment R on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } }
         """
 
-    /// What graphql-core 3.3 answers to the query, save for blanks in defaults.
+    /// The response of graphql-core 3.3 to the query, except for spaces in default values.
     private static let answer = #"""
         {"data":{"__schema":{"description":"About all.","queryType":{"name":"Root"},"mutationType":{"name":"Change"}\#
         ,"subscriptionType":null,"__typename":"__Schema"},\#
@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-/// Objects without values.
+/// Root objects without values.
 private struct NoRoots: DynamicRoots, DynamicObject {
     var query: any DynamicObject { self }
     var mutation: any DynamicObject { self }

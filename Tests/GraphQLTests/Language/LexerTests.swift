@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct LexerTests {
-    /// The tokens of a text as they are written; the error's description where it ends with one.
+    /// Returns the tokens of a text as written, followed by the error's description if there is one.
     private func tokens(_ text: String) -> [String] {
         let bytes = Array(text.utf8)
         return bytes.withUnsafeBufferPointer { source in

@@ -4,9 +4,10 @@ import Testing
 
 @testable import GraphQL
 
-/// Documents of the public cases, mutated: whatever is sent, an answer comes.
+/// Tests that mutated documents of the public cases always get a response.
 ///
-/// A few thousand always; for ten minutes with `ORIEL_LONG=1`, in a process of its own, so that memory can be judged.
+/// Each run sends a few thousand documents. With `ORIEL_LONG=1` it runs for ten minutes, in a process of its own, so that
+/// memory can be measured.
 @Suite struct MutatedDocumentTests {
     private static let isLong = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1"
 
@@ -14,7 +15,7 @@ import Testing
 
     init() throws {
         var options = SchemaOptions()
-        // Documents that are kept would look like growth.
+        // A large cache would look like growing memory.
         options.cachedBytes = 1 << 16
         schema = try Schema(sdl: PublicCases.schema(), options: options)
     }
@@ -32,7 +33,7 @@ import Testing
         }
         print("mutated documents, seed \(seed): \(tally)")
 
-        // Or else the mutations are too wild or too tame to say anything.
+        // Otherwise the mutations are too strong or too weak to be useful.
         #expect(tally.syntax > tally.documents / 20 && tally.invalid > tally.documents / 20)
         #expect(tally.executed > tally.documents / 20)
         if let memory {
@@ -45,7 +46,7 @@ import Testing
         tally.documents += 1
         let text = String(decoding: bytes, as: UTF8.self)
         var slowest = Duration.zero
-        // A machine that is busy with something else may be slow once.
+        // A busy machine may be slow once.
         for _ in 0..<3 {
             let start = ContinuousClock.now
             let response = await schema.execute(
@@ -71,7 +72,7 @@ import Testing
         var random = SeededGenerator(seed: 3)
         for _ in 0..<2000 {
             var bytes = mutator.next()
-            // No text in UTF-8 has this byte.
+            // The byte is invalid in UTF-8.
             bytes.insert(0xFF, at: Int.random(in: 0...bytes.count, using: &random))
             #expect(throws: GraphQLError.self) { try Document(parsing: bytes) }
         }
@@ -95,7 +96,7 @@ private struct Tally: CustomStringConvertible {
     }
 }
 
-/// How much memory the process holds.
+/// Returns the resident memory of the process, in bytes.
 private func residentBytes() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first

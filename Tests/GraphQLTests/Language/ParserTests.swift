@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct ParserTests {
-    /// The kinds of the nodes of a document, with the names of those that have one.
+    /// Returns the kinds of the nodes of a document, with their names if they have one.
     private func nodes(_ text: String) throws -> [String] {
         let document = try Document(parsing: text)
         return document.nodes.enumerated().map { index, node in

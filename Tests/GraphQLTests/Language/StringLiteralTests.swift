@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct StringLiteralTests {
-    /// What the only literal of a document says.
+    /// Returns the value of the document's only string literal.
     private func text(_ literal: String) throws -> String {
         let document = try Document(parsing: "{ a(x: \(literal)) }")
         let node = try #require(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DataLoaderTests {
     private struct Broken: Error {}
 
-    /// The batches that were loaded.
+    /// The loaded batches.
     private final class Batches: Sendable {
         private let list = Mutex<[[Int]]>([])
         var all: [[Int]] { list.withLock { $0 } }

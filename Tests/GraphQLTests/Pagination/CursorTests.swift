@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: ["", "!", "YQ", "YXxi", "YXwxfDI"])
     func `text that is no such cursor is refused`(_ text: String) {
-        // Nothing; not base 64; "a"; "a|b"; "a|1|2".
+        // Empty text, invalid base64, "a", "a|b", "a|1|2".
         #expect(Cursor<String, Int>(text: text) == nil)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct DocumentPrinterTests {
-    /// What of a tree does not depend on blanks and numbers of names.
+    /// Returns the parts of a tree that do not depend on whitespace and name indices.
     private func shape(_ document: Document) -> [String] {
         document.nodes.enumerated().map { index, node in
             let text =

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `the guard of an object stands before each of its fields`() async throws {
-        // `name` must not be null, so the object around it is.
+        // `name` is non-null, so the null propagates to its object.
         #expect(try await answer("{ jake { name } }", as: "").hasPrefix(#"{"data":{"jake":null},"errors":"#))
     }
 }

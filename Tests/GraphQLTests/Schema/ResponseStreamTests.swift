@@ -94,13 +94,13 @@ private struct Tick: Sendable {
 
 private final class Source: Sendable {
     private let count = Mutex(0)
-    /// Has no events but those of a test.
+    /// A stream whose events are yielded only by tests.
     let silence = AsyncStream<Tick>.makeStream()
 
-    /// How many events were asked for.
+    /// The number of events requested.
     var taken: Int { count.withLock { $0 } }
 
-    /// - Parameter last: How many there are; fewer than none fail.
+    /// - Parameter last: The number of events; a negative number fails.
     func ticks(_ last: Int) -> AsyncThrowingStream<Tick, any Error> {
         AsyncThrowingStream {
             if last < 0 { throw GraphQLError("No more ticks.") }

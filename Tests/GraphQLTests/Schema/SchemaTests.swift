@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphQL
 
-/// A small timeline: the example of the documentation.
+/// A small timeline, the example in the documentation.
 struct Moment: Sendable {
     var id: ID
     var title: String?
@@ -16,7 +16,7 @@ struct User: Sendable, Equatable {
     var name: String
 }
 
-/// Who asks, and where data is found.
+/// The context of a request: its viewer and the data loaders.
 final class Viewer: Sendable {
     let users: DataLoader<Int, User>
     private let batches = Mutex<[[Int]]>([])
@@ -33,7 +33,7 @@ final class Viewer: Sendable {
     static let sampleUsers = Dictionary(uniqueKeysWithValues: (0..<10).map { ($0, User(id: $0, name: "User \($0)")) })
     private let log: Log
 
-    /// The keys of each call of the store.
+    /// The keys of each call to the store.
     var batchKeys: [[Int]] { log.entries }
 
     private final class Log: Sendable {

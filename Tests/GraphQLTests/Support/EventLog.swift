@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happened, in order.
+/// A log of events, in order.
 final class EventLog: Sendable {
     private let list = Mutex<[String]>([])
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets tasks wait until a test opens it.
+/// A gate that suspends tasks until a test opens it.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false

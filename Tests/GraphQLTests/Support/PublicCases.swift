@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GraphQL
 
-/// The files of Tests/GraphQLConformance.
+/// The files in Tests/GraphQLConformance.
 enum PublicCases {
     private static let folder = URL(filePath: #filePath).appending(path: "../../../GraphQLConformance").standardized
 
@@ -10,7 +10,7 @@ enum PublicCases {
         try String(contentsOf: folder.appending(path: "schema/moments.graphql"), encoding: .utf8)
     }
 
-    /// The documents of all cases.
+    /// Returns the documents of all cases.
     static func documents() throws -> [[UInt8]] {
         let lines = try Data(contentsOf: folder.appending(path: "cases/public.jsonl")).split(
             separator: UInt8(ascii: "\n")

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import GraphQL
 
-/// Objects without end: what a field is, waits for, or fails with is drawn.
+/// An infinite graph of objects whose fields have random values, delays and errors.
 final class RandomRoots: DynamicRoots {
     private let random: Mutex<SeededGenerator>
 
@@ -21,7 +21,7 @@ final class RandomRoots: DynamicRoots {
 private struct RandomObject: DynamicObject {
     let roots: RandomRoots
 
-    /// One of the names that objects of the schema of the public cases have.
+    /// A random type name of the public cases' schema.
     var typeName: String? {
         ["PhotoPost", "LinkPost", "TextPost", "Advert", "User", "Comment", "Probe", nil][roots.draw(0..<8)]
     }

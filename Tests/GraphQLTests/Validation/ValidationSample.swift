@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQL
 
-/// A schema to validate documents against, and short ways to do so.
+/// A schema for validation tests, with helpers.
 enum ValidationSample {
     static let system = TypeSystem(
         knownGood: """
@@ -45,7 +45,7 @@ enum ValidationSample {
             """
     )
 
-    /// The places of each error of a document, sorted: `["1:3 1:9"]` is one error with two places.
+    /// Returns the locations of each error of a document, sorted: `["1:3 1:9"]` is one error with two locations.
     static func places(
         _ document: String,
         _ system: TypeSystem = system,
@@ -66,7 +66,7 @@ enum ValidationSample {
 }
 
 extension TypeSystem {
-    /// A type system of a text that is known to be right.
+    /// Creates a type system from a definition known to be valid.
     convenience init(knownGood sdl: String) {
         do throws(GraphQLError) {
             self.init(compiling: SchemaDefinitionReader.blueprint(of: try Document(parsing: sdl)))

@@ -1,6 +1,6 @@
 @testable import GraphQL
 
-/// A schema whose field `f` has one argument of each kind of input type.
+/// Returns a schema whose field `f` has one argument of each kind of input type.
 func coercionSchema() throws -> TypeSystem {
     try TypeSystem(
         sdl: """
@@ -20,7 +20,7 @@ func coercionSchema() throws -> TypeSystem {
 }
 
 extension TypeSystem {
-    /// The type of an argument of `Query.f`.
+    /// Returns the type of an argument of `Query.f`.
     func inputType(_ argument: String) throws -> TypeReference {
         try required(query.fields.first?.arguments.first { $0.name == argument }).type
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct LiteralCoercionTests {
-    /// The value of the argument in `{ f(argument: literal) }`.
+    /// Returns the value of the argument in `{ f(argument: literal) }`.
     private func coerce(_ literal: String, to argument: String, variables: [String: Value] = [:]) throws -> Value? {
         let system = try coercionSchema()
         let document = try Document(parsing: "{ f(\(argument): \(literal)) }")

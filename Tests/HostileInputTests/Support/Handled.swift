@@ -1,14 +1,14 @@
 import Foundation
 import OrielCore
 
-/// What closures of an app were called with.
+/// A record of the values that an app's closures received.
 @MainActor
 final class Handled {
     private(set) var calls: [String: Int] = [:]
-    /// Numbers beyond what an app has to reckon with.
+    /// Values outside the range an app must expect.
     private(set) var outOfBounds: [String] = []
 
-    /// Notes a call with the numbers it came with.
+    /// Records a call with its numbers.
     func note(_ name: String, _ numbers: Double..., within bounds: ClosedRange<Double> = -2e8...2e8) {
         calls[name, default: 0] += 1
         for number in numbers where !bounds.contains(number) || number.isSubnormal {
@@ -17,7 +17,7 @@ final class Handled {
     }
 }
 
-/// An app whose views listen to every kind of event, and reckon with what they are told as apps do.
+/// An app whose views handle every kind of event and use the values as apps do.
 struct ListeningApp: App {
     static let handled = Handled()
 
@@ -157,6 +157,6 @@ struct ListeningView: View {
 }
 
 extension Shape {
-    /// Drawn as large as its view, in dashes.
+    /// The shape stroked with dashes, at the size of its view.
     fileprivate var strokedEverywhere: some View { stroke(style: StrokeStyle(lineWidth: 2, dash: [0.001, 0.001])) }
 }

@@ -9,11 +9,11 @@ import OrielServer
 
 @testable import moments
 
-/// Moments with people in memory, seen by one of them.
+/// Moments with an in-memory store and several people, used by one of them.
 struct MomentsHouse {
     typealias App = MomentsApp
 
-    /// The screens, and one that is not there.
+    /// The paths of all screens, and an unknown path.
     let paths: [String]
     private let service: MomentsService
 
@@ -53,7 +53,7 @@ struct MomentsHouse {
         )
     }
 
-    /// Three photos, which can be paged through.
+    /// Adds three photos, enough for paging.
     private static func photos(
         of owner: PersonID,
         in store: InMemoryMomentStore,
@@ -82,7 +82,7 @@ struct MomentsHouse {
         return try await store.addPerson(person, invitation: admin == nil ? nil : invitation).id
     }
 
-    /// What the program tells the app of a session, but for what would end the process.
+    /// Returns the app's session context without the actions that end the process.
     func context() async -> SessionContext {
         let transport = InProcessTransport(service, token: nil, clientAddress: "192.0.2.1", device: "Attacker")
         let viewer = try? await APISession(transport: transport).perform(GetViewerSession())
@@ -98,7 +98,7 @@ struct MomentsHouse {
     }
 }
 
-/// Photos of which there are none.
+/// A photo store without photos.
 private struct NoPhotos: PhotoFiles {
     static let mediaType = "image/webp"
 

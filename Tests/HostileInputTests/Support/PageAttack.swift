@@ -6,15 +6,15 @@ import Testing
 @testable import OrielServer
 @testable import OrielWeb
 
-/// A client that attacks live pages of an app, one page after the other, and counts what becomes of what it sends.
+/// A client that attacks the pages of an app one by one, and counts the results.
 ///
-/// It sends bytes, which go the way that the bytes of a socket go: decoded, handed to the page, and answered by a frame.
+/// Its bytes are processed like those of a socket: decoded, handled by the page, and answered with a frame.
 @MainActor
 final class PageAttack<A: App> {
     private(set) var count = AttackCount()
-    /// The elements to whose handlers no event of the table came.
+    /// The elements whose handlers received no event of the table.
     private(set) var unreached: [String] = []
-    /// How many elements, each for one kind of event, the tables were sent to.
+    /// The number of targets the table was sent to: an element and a kind of event.
     private(set) var targetCount = 0
     private let context: @MainActor () async -> SessionContext
     private var page: AppPage<A>
@@ -22,7 +22,7 @@ final class PageAttack<A: App> {
     private var eventNumber: UInt32 = 0
     private var decoder = ClientFrameDecoder()
 
-    /// - Parameter context: What the host knows about the person.
+    /// - Parameter context: Returns the host's context of the session.
     init(
         _ app: A.Type,
         at path: String,
@@ -64,7 +64,7 @@ final class PageAttack<A: App> {
         return writer.bytes
     }
 
-    /// Goes on with another page.
+    /// Ends the page and opens another one.
     func load(_ path: String) async throws {
         await page.end()
         self.path = path
@@ -74,21 +74,21 @@ final class PageAttack<A: App> {
 
     func end() async { await page.end() }
 
-    /// The whole page as a client is given it.
+    /// The markup of the whole page for a client.
     var markup: String {
         get async { String(decoding: await page.mountFrame().bytes, as: UTF8.self) }
     }
 
-    // MARK: - What listens
+    // MARK: - Targets
 
-    /// A node, and a kind of event it listens to.
+    /// A node and a kind of event it handles.
     struct Target: Hashable {
         let node: UInt32
         let kind: UInt8
         let isLink: Bool
     }
 
-    /// All that listens now and can be reached by a person. Taps come last, as they may lead elsewhere.
+    /// All targets a person can reach. Taps are last, because they may navigate.
     var targets: [Target] {
         let document = page.document
         _ = document.nodeCount
@@ -106,9 +106,9 @@ final class PageAttack<A: App> {
 
     // MARK: - Attacks
 
-    /// Sends every value of the table to every element that listens, by every kind of event it listens to.
+    /// Sends all values of the table to each target.
     ///
-    /// - Parameter followsLinks: False leaves links to other pages out.
+    /// - Parameter followsLinks: False skips links to other pages.
     func sendTable(followsLinks: Bool) async throws {
         var missed: [Target] = []
         for target in Self.samples(of: targets) where followsLinks || !target.isLink {
@@ -116,14 +116,15 @@ final class PageAttack<A: App> {
             if await sendAll(to: target) == 0 { missed.append(target) }
         }
         guard !missed.isEmpty else { return }
-        // An element may have gone with what another event has changed: those have a page for themselves.
+        // Another event may have removed these elements, so each one gets a new page.
         for target in missed {
             try await load(path)
             if await sendAll(to: target) == 0 { unreached.append("\(path): node \(target.node), kind \(target.kind)") }
         }
     }
 
-    /// Of very many that listen to the same, such as the buttons of a thousand rows, some.
+    /// Returns at most 48 targets per kind of event, because a page may have many alike, such as the buttons of a thousand
+    /// rows.
     private static func samples(of targets: [Target]) -> [Target] {
         var left: [UInt8: Int] = [:]
         return targets.filter { target in
@@ -132,11 +133,11 @@ final class PageAttack<A: App> {
         }
     }
 
-    /// - Returns: How many events came to the handler.
+    /// - Returns: The number of events delivered to the handler.
     private func sendAll(to target: Target) async -> Int {
         let known = Set(targets)
         let delivered = await sendTable(of: target)
-        // What a tap has brought, such as a sheet, is attacked before it is left again.
+        // Attack elements that a tap has added, for example in a sheet, before leaving the page.
         if target.kind == 1, !target.isLink {
             let new = targets.filter { !known.contains($0) && !$0.isLink }
             for target in new.prefix(24) { _ = await sendTable(of: target) }
@@ -145,7 +146,7 @@ final class PageAttack<A: App> {
         return delivered
     }
 
-    /// Sends the values of the table until the element is no longer there for them.
+    /// Sends the values of the table until the element is removed.
     private func sendTable(of target: Target) async -> Int {
         let before = count.delivered
         var dropsInARow = 0
@@ -157,7 +158,7 @@ final class PageAttack<A: App> {
         return count.delivered - before
     }
 
-    /// Sends random events, most of them to elements that listen to them.
+    /// Sends random events, most of them to elements that handle them.
     func sendRandom(_ number: Int, using random: inout SeededGenerator) async {
         var targets: [Target] = []
         for round in 0..<(number + 7) / 8 {
@@ -178,7 +179,7 @@ final class PageAttack<A: App> {
         }
     }
 
-    /// Sends events, each in a message of its own, as one that is refused ends its message.
+    /// Sends each event in its own message, because a refused event ends its message.
     private func send(_ payloads: [HostilePayload], to nodes: [UInt32]) async {
         for (payload, node) in zip(payloads, nodes) {
             eventNumber += 1
@@ -194,7 +195,7 @@ final class PageAttack<A: App> {
         await takeFrame()
     }
 
-    /// - Returns: What the page has dropped; nil if the message is none of the protocol.
+    /// - Returns: The dropped events; nil if the message violates the protocol.
     @discardableResult
     private func send(item bytes: [UInt8]) async -> [EventDrop]? {
         guard let items = try? decoder.items(in: bytes) else { return nil }
@@ -212,7 +213,7 @@ final class PageAttack<A: App> {
 
     private func takeFrame() async {
         guard let frame = await page.nextFrame() else { return }
-        // The type and two numbers stand before the changes, and each of those has at least two bytes.
+        // The type and two numbers precede the changes.
         var reader = ByteReader(frame.bytes)
         if (try? reader.byte()) != nil, (try? reader.integer()) != nil, (try? reader.integer()) != nil, !reader.isAtEnd
         {
@@ -244,15 +245,15 @@ final class PageAttack<A: App> {
     }
 }
 
-/// What became of what an attack has sent.
+/// The results of an attack.
 struct AttackCount: CustomStringConvertible {
     var pages = 0
     var sent = 0
-    /// Not of the protocol: a socket would have been closed.
+    /// Refused by the protocol; a socket would be closed.
     var refused = 0
-    /// No element was there for it, or it was disabled.
+    /// The element does not exist or is disabled.
     var dropped = 0
-    /// Handed to the handler of an element.
+    /// Delivered to an element's handler.
     var delivered = 0
     /// Frames that changed the page.
     var changes = 0
@@ -272,7 +273,7 @@ struct AttackCount: CustomStringConvertible {
 }
 
 extension WebNode {
-    /// Whether it is enabled, and nothing around it hides it.
+    /// Indicates whether the node is enabled and no ancestor hides it.
     fileprivate var canBeUsed: Bool {
         guard !attributes.bool(.isDisabled) else { return false }
         var ancestor: WebNode? = self

@@ -34,7 +34,7 @@ import Testing
         let connection = timer.connect()
         _ = await collected(timer.prefix(2))
         connection.cancel()
-        // Whatever was under way on the main queue is done after this.
+        // Wait for work that is pending on the main queue.
         _ = await collected(Just(1).receive(on: DispatchQueue.main))
         let count = ticks
         _ = await collected(Just(1).delay(for: .milliseconds(10), scheduler: DispatchQueue.main))

@@ -4,7 +4,7 @@ import Testing
 @testable import OrielCombine
 
 @Suite struct UnpublishedObjectsTests {
-    /// `make check-long` sets the options of the sanitiser.
+    /// Indicates whether a sanitizer is active; `make check-long` sets its options.
     private static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
 
     @Test func `an object that nobody observes leaves no entry`() {
@@ -66,7 +66,7 @@ import Testing
             if seen[ObjectIdentifier(object)]! > 1 { reuses += 1 }
 
             var own = 0
-            // Never cancelled before the object dies: the worst case.
+            // Not cancelled before the object is released, the worst case.
             let subscription = Counting { own += 1 }
             object.objectWillChange.subscribe(subscription)
             object.objectWillChange.send()

@@ -91,7 +91,7 @@ import Testing
                     runs += 1
                     guard runs == 3 else { return }
                     work?.cancel()
-                    // Ten intervals later the count would have grown.
+                    // Ten intervals later, the count would have increased.
                     queue.schedule(after: queue.now.advanced(by: .milliseconds(10))) {
                         continuation.resume(returning: runs)
                     }

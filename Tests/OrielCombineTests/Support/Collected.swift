@@ -1,10 +1,10 @@
 import OrielCombine
 import Synchronization
 
-/// A value and where it was delivered.
+/// A value and the queue on which it was delivered.
 struct Delivery<Value: Sendable>: Sendable {
     let value: Value
-    /// On the queue of the main actor. On Linux that is no longer the main thread once `main` waits for tasks.
+    /// Indicates the main actor's queue. On Linux, it is not the main thread once `main` waits for tasks.
     let isOnMainQueue: Bool
 }
 

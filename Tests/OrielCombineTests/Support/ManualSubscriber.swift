@@ -1,6 +1,6 @@
 import OrielCombine
 
-/// A subscriber that asks for values only when told to, and writes down what happens.
+/// A subscriber that requests values only when a test asks it to, and records all events.
 final class ManualSubscriber<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completion: Subscribers.Completion<Failure>?

@@ -1,24 +1,24 @@
 import OrielCombine
 
-/// Streams as drawings, one frame per sign.
+/// Streams as marble diagrams, one frame per character.
 ///
 ///     "-a-(bc)--|"    nothing, a, nothing, b and c in one frame, nothing twice, the end
 ///     "a[bc]#"        a, the value "bc" (in drawings only), failure
 ///
-/// Trailing frames in which nothing happens are not drawn.
+/// Empty frames at the end are not drawn.
 struct Marbles {
     struct Failure: Error, Equatable {}
 
     let scheduler = VirtualScheduler()
 
-    /// A publisher that plays from frame 0 on, whether or not anybody listens.
+    /// Returns a publisher that plays from frame 0 on, independent of subscribers.
     func hot(_ diagram: String) -> PassthroughSubject<String, Failure> {
         let subject = PassthroughSubject<String, Failure>()
         play(diagram, from: 0, into: subject)
         return subject
     }
 
-    /// A publisher that plays anew for each subscriber, from its subscription on.
+    /// Returns a publisher that starts playing for each subscriber at its subscription.
     func cold(_ diagram: String) -> AnyPublisher<String, Failure> {
         Deferred {
             let subject = PassthroughSubject<String, Failure>()
@@ -28,7 +28,7 @@ struct Marbles {
         .eraseToAnyPublisher()
     }
 
-    /// Subscribes, lets time pass and draws what came.
+    /// Subscribes, runs the scheduler and draws the received events.
     func draw<Stream: Publisher>(_ stream: Stream, frames: Int = 60) -> String {
         var drawing: [Int: [String]] = [:]
         let subscription = stream.sink { completion in

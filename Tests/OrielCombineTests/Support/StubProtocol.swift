@@ -1,14 +1,14 @@
 import OrielCombine
 import Synchronization
 
-/// Answers the addresses of the scheme `stub` without a network.
+/// A URL protocol that responds to the scheme `stub` without a network.
 final class StubProtocol: URLProtocol {
     enum Event: Equatable, Sendable {
         case started(URL)
         case stopped(URL)
     }
 
-    /// What has happened so far and what happens next, for one test at a time.
+    /// The events so far, for one test at a time.
     static let events = EventLog<Event>()
 
     override class func canInit(with request: URLRequest) -> Bool {
@@ -56,7 +56,7 @@ extension URLSessionConfiguration {
     }
 }
 
-/// Things that happened, to be waited for.
+/// A log of events that tests can wait for.
 final class EventLog<Event: Equatable & Sendable>: Sendable {
     private struct State {
         var events: [Event] = []

@@ -1,6 +1,6 @@
 import OrielCombine
 
-/// A scheduler whose time passes only when `run()` says so. One second is one frame of a marble diagram.
+/// A scheduler whose time advances only in `run()`. One second is one frame of a marble diagram.
 final class VirtualScheduler: Scheduler {
     struct SchedulerTimeType: Strideable {
         var frame: Int
@@ -45,12 +45,12 @@ final class VirtualScheduler: Scheduler {
     private var jobs: [Job] = []
     private var scheduledCount = 0
 
-    /// Whether nothing is left to do.
+    /// Indicates whether no work is scheduled.
     var isIdle: Bool { jobs.isEmpty }
 
     var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Runs what is due, frame by frame and in the order of scheduling, up to and with the given frame.
+    /// Runs the scheduled work frame by frame, in order of scheduling, up to and including a frame.
     func run(through lastFrame: Int) {
         while let next = jobs.indices.min(by: { (jobs[$0].frame, jobs[$0].order) < (jobs[$1].frame, jobs[$1].order) }),
             jobs[next].frame <= lastFrame

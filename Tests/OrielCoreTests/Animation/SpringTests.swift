@@ -103,7 +103,7 @@ private let dampingRatios = [0.0, 0.1, 0.5, 0.85, 0.9999, 1.0, 1.0001, 1.5, 4.0]
         let times = stride(from: settled, to: settled * 3, by: settled / 200)
 
         #expect(times.allSatisfy { abs(1 - spring.value(target: 1.0, time: $0)) <= 0.001 })
-        // Not much too late either: within the last swing it was still away.
+        // Not much too late: the displacement was still larger during the last swing.
         let swing = ratio < 1 ? spring.response / (1 - ratio * ratio).squareRoot() : settled / 20
         let before = stride(from: max(settled - swing, 0), to: settled, by: min(swing, settled) / 200)
         #expect(before.contains { abs(1 - spring.value(target: 1.0, time: $0)) > 0.0005 })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielCore
 
-/// The time is set by hand, and so is when the clock looks at it.
+/// Tests with a time set by hand, and a clock advanced by hand.
 @MainActor
 @Suite struct TimelineViewTests {
     @MainActor final class Wall {
@@ -25,7 +25,7 @@ import Testing
 
         isolated deinit { graph.unmount() }
 
-        /// Lets time pass, and the clock look.
+        /// Advances the time and the clock.
         func pass(_ seconds: TimeInterval) {
             now += seconds
             patches.removeAll()
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// Each with a timeline of its own, and enough around it to be let go.
+    /// A row with its own timeline and enough content to be released at rest.
     struct Row: View {
         let wall: Wall
         var dates: [Double] = [-5, 10, 20]
@@ -74,7 +74,7 @@ import Testing
         }
         let clock = holder.graph?.timelineClock
 
-        // The last one to release it is another thread; what it does at its end waits for this one.
+        // Another thread releases the last reference; its deinit waits for this thread.
         let isReleased = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             holder.graph = nil

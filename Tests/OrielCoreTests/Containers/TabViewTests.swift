@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Tabs: which is selected, what they keep, when they are made.
+/// Tests of tabs: selection, preserved state and lazy creation.
 @MainActor
 @Suite struct TabViewTests {
     @MainActor final class Log {

@@ -9,7 +9,7 @@ private struct Ink: ShapeStyle {
     }
 }
 
-/// A style over another of the app's own.
+/// A style that modifies another custom style.
 private struct PaleInk: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Ink().opacity(0.5) }
 }

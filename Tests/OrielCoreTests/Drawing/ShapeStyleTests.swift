@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 import Testing
 
-/// A style as a modifier takes it.
+/// Resolves a style passed as a generic parameter, as modifiers do.
 private func resolved(_ style: some ShapeStyle) -> ResolvedShapeStyle {
     style.resolved()
 }

@@ -2,13 +2,13 @@ import Foundation
 import OrielUIKit
 import Testing
 
-/// The beginning of a PNG file, enough for its size.
+/// Returns the beginning of a PNG file, enough for its size.
 private func png(width: UInt8, height: UInt8) -> Data {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
         + Data([0, 0, 1, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
 }
 
-/// The beginning of a JPEG file: an application segment with filling bytes, then the frame.
+/// Returns the beginning of a JPEG file: an application segment with padding, then the frame.
 private func jpeg(frame: UInt8 = 0xC2) -> Data {
     Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC4, 0, 3, 9])
         + Data([0xFF, frame, 0, 11, 8, 0x02, 0x58, 0x03, 0x20, 3, 1])

@@ -17,7 +17,7 @@ extension EnvironmentValues {
         set { self[OtherKey.self] = newValue }
     }
 
-    /// Sets one key or two, so that the set of keys below changes.
+    /// Sets one or two keys, so that the set of overridden keys changes.
     fileprivate var both: Int {
         get { other }
         set {

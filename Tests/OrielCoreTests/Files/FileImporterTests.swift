@@ -46,7 +46,7 @@ import Testing
         files.contents.withLock { contents in
             #expect(contents.askedFor?.kinds == FileKinds([.text]) && contents.askedFor?.limit == ChosenFile.limit)
             #expect(contents.kept.count == 2)
-            // The browser need not hold them any longer.
+            // The browser may release the files.
             #expect(contents.forgotten.count == 2)
         }
     }

@@ -10,7 +10,7 @@ private struct Field<Value> {
 
 @MainActor
 @Suite struct FieldComparisonTests {
-    /// Whether two values count as equal, seen as fields of a view.
+    /// Returns whether two values are equal as fields of a view.
     private func areEqual<T>(_ a: T, _ b: T) -> Bool {
         compare(Field(padding: 1, value: a), Field(padding: 1, value: b))
     }
@@ -87,7 +87,7 @@ private struct Field<Value> {
         #expect(!areEqual((1, "a", object), (1, "a", Object())))
     }
 
-    // A closure that goes through generic code is wrapped anew each time, so these lie in fields of their own type.
+    // Generic code wraps a closure each time, so these closures are stored in non-generic fields.
     private struct Action { let run: () -> Int }
     private struct OptionalAction { let run: (() -> Int)? }
 
@@ -140,7 +140,7 @@ private struct Field<Value> {
     }
 
     @Test func `an existential that is no field compares by its value too`() {
-        // State and environment values are compared alone.
+        // State and environment values are compared without an enclosing view.
         struct Round: Style, Equatable { var radius: Int }
         #expect(compare(Round(radius: 1) as any Style, Round(radius: 1) as any Style))
         #expect(!compare(Round(radius: 1) as any Style, Round(radius: 2) as any Style))

@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// A modifier's content shown outside the modifier's body.
+/// Tests of a modifier's content shown outside the modifier's body.
 @MainActor
 @Suite struct HandedContentTests {
     struct Shown: Equatable {

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// When state lives on and when it dies.
+/// Tests of the lifetime of state.
 @MainActor
 @Suite struct IdentityTests {
     struct Counter: View {

@@ -5,7 +5,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Objects alive, by a counter.
+/// A counter of live objects.
 private final class Census: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
@@ -57,7 +57,7 @@ private let census = Census()
             .environmentObject(owned)
             .task {
                 let kept = counted
-                // A sleep would keep its timer until it is due, also after the task was cancelled.
+                // A sleep would keep its timer until the deadline, even after cancellation.
                 await LeakTests.waitForCancellation()
                 text = "\(kept)"
             }
@@ -101,7 +101,7 @@ private let census = Census()
 
     private var rounds: Int { ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1" ? 10_000 : 1_000 }
 
-    /// Lets cancelled tasks and closures put into the main queue run out.
+    /// Waits until cancelled tasks and closures on the main queue have finished.
     private func drain() async throws {
         let host = ViewHost { EmptyView() }
         try await host.wait(until: { census.alive == 0 }, within: .seconds(20))
@@ -118,7 +118,7 @@ private let census = Census()
         try await drain()
 
         #expect(census.alive == 0)
-        // Other tests run meanwhile, so the bound is wide; counters above are exact.
+        // Other tests run in parallel, so the bound is wide; the counters above are exact.
         #expect(Heap.bytesInUse - before < 2_000_000)
     }
 
@@ -191,7 +191,7 @@ private let census = Census()
             shared.number += 1
             await host.settle()
         }
-        // Whatever else the process does in the meantime counts too; a leak would show in every round.
+        // Other work of the process counts too; a leak would appear in every round.
         var growths: [Int] = []
         for _ in 0..<3 where growths.allSatisfy({ $0 >= 400_000 }) {
             let before = Heap.bytesInUse
@@ -199,7 +199,7 @@ private let census = Census()
                 shared.number += 1
                 await Task.yield()
                 await host.settle()
-                // What the host keeps for the test is no observation.
+                // Patches recorded by the host are not observations.
                 _ = host.drainPatches()
             }
             growths.append(Heap.bytesInUse - before)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// A graph that rests holds little, and nobody can tell that it has rested.
+/// Tests that a resting graph holds little memory, and that resting is not observable.
 @MainActor
 @Suite struct RestTests {
     @MainActor final class Recorder {
@@ -20,7 +20,7 @@ import Testing
 
         isolated deinit { graph.unmount() }
 
-        /// The patches of what `change` does, with a rest before.
+        /// Returns the patches of a change made after a rest.
         func patches(after change: () -> Void) -> [Patch] {
             graph.rest()
             patches.removeAll()
@@ -321,7 +321,7 @@ import Testing
         #expect(bodies.isEmpty)
     }
 
-    /// Shows something that changes without telling anybody.
+    /// A view that reads a value that changes without a notification.
     struct Clock: View {
         let log: Log
         var body: some View {
@@ -348,7 +348,7 @@ import Testing
             _ = recorder.graph.elementTrees
         }
 
-        // The content that is another one now takes the place of the one the renderer has.
+        // The changed content replaces the content the renderer has.
         let removed = patches.compactMap { if case .remove(let id) = $0.operation { id } else { nil } }
         #expect(removed == [trees[0].id])
         #expect(recorder.texts.suffix(2) == ["one", "Lines: 1"])

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What runs, and what does not.
+/// Tests of which bodies an update evaluates.
 @MainActor
 @Suite struct UpdateTests {
     struct Row: View {

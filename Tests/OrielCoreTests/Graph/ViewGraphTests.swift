@@ -2,7 +2,7 @@ import Testing
 
 @testable import OrielCore
 
-/// What a host of the graph sees.
+/// Tests of the graph's interface to its host.
 @MainActor
 @Suite struct ViewGraphTests {
     @MainActor final class Recorder {
@@ -180,7 +180,7 @@ import Testing
         #expect(!recorder.graph.hasPendingWork)
     }
 
-    /// Listens to taps, or does not.
+    /// A modifier that listens to taps or not.
     struct Listening: ViewModifier, ElementModifier {
         typealias Body = Never
         let listens: Bool
@@ -204,7 +204,7 @@ import Testing
         #expect(graph.send(.tap, to: button) == nil)
         graph.flush()
 
-        // The index does not own its nodes: one left there would be reached after it has gone.
+        // The index does not own its nodes: a stale entry would be a dangling reference.
         #expect(graph.elementIndex.listener(listener, in: graph.root) == nil)
         graph.unmount()
     }

@@ -330,7 +330,7 @@ import Testing
 }
 
 extension ElementTree {
-    /// The kinds of the elements in brackets; collections are left out, what is in them stays.
+    /// The kinds of the elements in nested parentheses; collections are replaced by their content.
     var outline: String {
         let inside = children.map(\.outline).joined(separator: " ")
         if element.kind == .lazyRows { return inside }

@@ -101,7 +101,7 @@ import Testing
         try await host.tap("Switch")
 
         #expect(host.texts == ["Titel", "untranslated", "Switch"])
-        // The text, and the language it is read out in.
+        // The text and its language attribute.
         #expect(host.drainPatches().count == 2)
     }
 

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Appearance, change, reception, and their order.
+/// Tests of `onAppear`, `onChange` and `onReceive`, and of their order.
 @MainActor
 @Suite struct LifecycleTests {
     @MainActor final class Log {

@@ -96,7 +96,7 @@ import Testing
         @State private var text = "first"
         var body: some View {
             Text(text).task {
-                // Does not look at cancellation, as a careless loop would not.
+                // Ignores cancellation, like a careless loop.
                 await Task.detached { for await _ in gate { break } }.value
                 text = "late"
                 log.lines.append(text)

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Addresses, the browser's back button, and what is restored.
+/// Tests of addresses, the browser's back button, and restoration.
 @MainActor
 @Suite struct NavigationHistoryTests {
     struct App: View {
@@ -196,7 +196,7 @@ import Testing
 }
 
 extension ElementTree {
-    /// All elements of a kind, in document order.
+    /// Returns all elements of a kind, in document order.
     fileprivate func all(_ kind: Element.Kind) -> [ElementTree] {
         (element.kind == kind ? [self] : []) + children.flatMap { $0.all(kind) }
     }

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Columns beside each other, and the stack they become in a narrow window.
+/// Tests of columns, and of the stack they become in a narrow window.
 @MainActor
 @Suite struct NavigationSplitViewTests {
     struct Letters: View {
@@ -51,7 +51,7 @@ import Testing
         #expect(backButtons(host) == 0)
     }
 
-    /// The numbers of the links that say their page shows.
+    /// Returns the indices of the links marked as selected.
     private func currentLinks(_ host: ViewHost) -> [Int] {
         func links(_ tree: ElementTree) -> [Bool] {
             (tree.element.kind == .navigationLink ? [tree.element.attributes.bool(.isSelected)] : [])

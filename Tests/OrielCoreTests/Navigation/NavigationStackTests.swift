@@ -4,7 +4,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Pages: how they come and go, what they keep, what they say about their bar.
+/// Tests of pages: pushing and popping, preserved state, and their navigation bars.
 @MainActor
 @Suite struct NavigationStackTests {
     @MainActor final class Log {
@@ -315,7 +315,7 @@ import Testing
 }
 
 extension ViewHost {
-    /// All elements of a kind, in document order.
+    /// Returns all elements of a kind, in document order.
     func elements(_ kind: Element.Kind) -> [ElementTree] {
         func search(_ tree: ElementTree) -> [ElementTree] {
             (tree.element.kind == kind ? [tree] : []) + tree.children.flatMap(search)

@@ -4,7 +4,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Sheets, covers, popovers, alerts and dialogs.
+/// Tests of sheets, covers, popovers, alerts and dialogs.
 @MainActor
 @Suite struct PresentationTests {
     struct Item: Identifiable {

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a value takes no more than 40 bytes`() {
-        // A page has hundreds of them, and each takes what the longest does.
+        // A page has hundreds of values, and each has the size of the largest case.
         #expect(MemoryLayout<Attributes.Value>.stride <= 40)
     }
 

@@ -3,7 +3,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What controls and modifiers send when little of them changes.
+/// Tests of the patches that small changes of controls and modifiers produce.
 @MainActor
 @Suite struct ElementDescriptionTests {
     struct Page<Content: View>: View {

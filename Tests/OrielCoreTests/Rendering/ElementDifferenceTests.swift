@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ElementDifferenceTests {
-    /// The length of a longest increasing subsequence, by trying all.
+    /// Returns the length of a longest increasing subsequence, by brute force.
     private func bruteForceLength(_ values: [Int]) -> Int {
         (0..<(1 << values.count)).lazy
             .map { mask in values.indices.filter { mask >> $0 & 1 == 1 }.map { values[$0] } }

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `a text that differs in its code units only is sent`() {
-        // Otherwise the offsets of a later splice would not fit what the renderer has.
+        // Otherwise the offsets of a later splice would not match the renderer's text.
         let composed = Element(.text, text: "caf\u{E9}")
         let decomposed = Element(.text, text: "cafe\u{301}", attributes: [.isBold: .bool(true)])
 

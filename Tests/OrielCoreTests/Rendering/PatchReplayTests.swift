@@ -32,7 +32,7 @@ import Testing
             let fresh = ViewHost { RandomTreeView(node: root) }
             try #require(new.map(\.withoutIDs) == fresh.elementTrees.map(\.withoutIDs), "seed \(seed), round \(round)")
             #expect(host.mountedNodeCount == fresh.mountedNodeCount)
-            // What was let go is as it was when the next edits come.
+            // Released content is rebuilt for the next edits.
             if round.isMultiple(of: 3) { host.rest() }
         }
         #expect(host.issues == [])
@@ -123,12 +123,12 @@ extension ElementTree {
         (element.kind == kind ? [id] : []) + children.flatMap { $0.ids(of: kind) }
     }
 
-    /// The tree with each element numbered zero, to compare two hosts.
+    /// The tree with all element IDs set to zero, to compare two hosts.
     var withoutIDs: ElementTree {
         ElementTree(id: Element.ID(rawValue: 0), element: element, children: children.map(\.withoutIDs))
     }
 
-    /// All of the tree; texts by their code units, since strings that differ in them can be equal.
+    /// A description of the whole tree, with texts as code units, because strings with different code units can be equal.
     var exactDescription: String {
         let text = element.text.map { Array($0.utf16).description } ?? "none"
         let children = children.map(\.exactDescription).joined(separator: ",")

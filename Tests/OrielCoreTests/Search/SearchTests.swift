@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Searching: the field, what it suggests, how it ends.
+/// Tests of searching: the field, suggestions and dismissal.
 @MainActor
 @Suite struct SearchTests {
     struct Results: View {

@@ -2,7 +2,7 @@ import Foundation
 import OrielCore
 import Testing
 
-/// Lengths and angles may come from a browser.
+/// Tests of paths with extreme lengths and angles, which may come from a browser.
 @Suite struct HostilePathTests {
     private func circle(to end: Angle) -> Path {
         Path { $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: end) }

@@ -131,7 +131,7 @@ private struct Triangle: Shape {
     }
 }
 
-/// Keeps 12 points free at each side, however wide the box is.
+/// A shape inset by 12 points on both sides, regardless of its width.
 private struct Tab: Shape {
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: 12, dy: 0)) }
 }

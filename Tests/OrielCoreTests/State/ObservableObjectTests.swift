@@ -11,7 +11,7 @@ import Testing
         @Published var b = 0
     }
 
-    /// Counts its instances; tests run side by side, so it belongs to one test.
+    /// A class that counts its instances. Used by one test only, because tests run in parallel.
     final class Counted: ObservableObject {
         @Published var a = 0
         nonisolated(unsafe) static var made = 0

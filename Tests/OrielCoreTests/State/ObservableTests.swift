@@ -174,7 +174,7 @@ import Testing
         #expect(host.texts == ["new true"])
     }
 
-    /// Is observable by hand, so that a test can stop between the announcement of a change and the change.
+    /// A manually observable class, so that a test can stop between the announcement of a change and the change.
     final class Manual: Observable, @unchecked Sendable {
         private let registrar = ObservationRegistrar()
         private var stored = 0
@@ -210,7 +210,7 @@ import Testing
         let graph = ViewGraph()
         graph.mount(environment: EnvironmentValues()) { ManualReader(model: model) }
         let button = try #require(graph.elementTrees.first)
-        // The first evaluation that reads observable properties is followed in another way than those after it.
+        // The first evaluation that reads observable properties is tracked differently from later ones.
         graph.send(.tap, to: button.id)
         graph.flush()
 

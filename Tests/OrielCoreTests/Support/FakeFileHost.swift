@@ -4,10 +4,10 @@ import OrielCoreTransferable
 import OrielTesting
 import Synchronization
 
-/// A browser whose person chooses what the test says.
+/// A file host whose person chooses the test's files.
 final class FakeFileHost: FileHost {
     struct Contents: Sendable {
-        /// What the person chooses; nil for a browser that has gone.
+        /// The chosen files; nil for a disconnected browser.
         var choice: [ChosenFile]? = []
         var askedFor: (kinds: FileKinds, limit: Int)?
         var error: (any Error)?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory the C library has handed out.
+/// The memory allocated by the C library.
 enum Heap {
-    /// In bytes; `malloc_info` is the one report that needs no header of its own.
+    /// The allocated memory in bytes. Uses `malloc_info`, the only report that needs no header.
     static var bytesInUse: Int {
         typealias MallocInfo = @convention(c) (Int32, OpaquePointer) -> Int32
         guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
@@ -15,7 +15,7 @@ enum Heap {
         return buffer.map { total(in: String(cString: $0)) } ?? 0
     }
 
-    /// What the system gave less what lies free, from the totals at the report's end.
+    /// Returns the memory obtained from the system minus the free memory, from the totals at the end of the report.
     private static func total(in report: String) -> Int {
         let lines = (report.components(separatedBy: "</heap>").last ?? "").split(separator: "\n")
         func size(_ marker: String) -> Int {

@@ -1,8 +1,8 @@
 import OrielCore
 
-/// A renderer's tree, brought up to date by patches alone, as a browser's is.
+/// A renderer's tree that is updated only by patches, like a browser's.
 ///
-/// Patches that do nothing are errors here: a right picture by needless work is a defect.
+/// Patches without an effect are errors: unnecessary work is a defect even if the result is right.
 struct PatchReplay {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -22,7 +22,7 @@ struct PatchReplay {
         for tree in trees { add(tree, parent: nil) }
     }
 
-    /// The tree as it is now.
+    /// The current tree.
     var trees: [ElementTree] { roots.map(tree) }
 
     mutating func apply(_ patches: [Patch]) throws {
@@ -53,7 +53,7 @@ struct PatchReplay {
             try require(try entry(id).element.attributes[name] != value, "the attribute is the same")
             entries[id]?.element.attributes[name] = value
         case .scroll(let id, _):
-            // Only what is on screen can be scrolled to.
+            // Only an existing element can be scrolled to.
             _ = try entry(id)
         case .focus: break
         case .setEvents(let id, let events):

@@ -26,7 +26,7 @@ final class RandomTree: ObservableObject, Identifiable {
     var all: [RandomTree] { [self] + children.flatMap(\.all) }
 }
 
-/// Grows and edits a `RandomTree`.
+/// An editor that grows and changes a `RandomTree`.
 struct RandomGardener {
     var random: SeededGenerator
     private var lastID = 0
@@ -78,7 +78,7 @@ struct RandomGardener {
     }
 }
 
-/// Shows a `RandomTree` with each way of building views; each node observes only itself.
+/// A view of a `RandomTree` that uses every way of building views; each node observes only itself.
 struct RandomTreeView: View {
     @ObservedObject var node: RandomTree
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bundle made of files for one test; the folder goes with it.
+/// A bundle with the files of one test; its deinit deletes the folder.
 final class ResourceFolder {
     let url: URL
     let bundle: Bundle
 
-    /// - Parameter files: What is in the files, by path.
+    /// - Parameter files: The contents of the files by path.
     init(_ files: [String: Data]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).resources")
         for (path, data) in files {

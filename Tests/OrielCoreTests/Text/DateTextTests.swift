@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielCore
 
-/// A clock that stands still until a test moves it.
+/// A clock that advances only when a test calls `advance(_:)`.
 @MainActor
 private final class ManualClock {
     nonisolated(unsafe) private var time = Date(timeIntervalSince1970: 1_000_000)
@@ -22,7 +22,7 @@ private final class ManualClock {
 
     var now: Date { time }
 
-    /// - Returns: How many moments came.
+    /// - Returns: The number of deadlines reached.
     @discardableResult
     func advance(_ seconds: TimeInterval) -> Int {
         time += seconds

@@ -128,7 +128,7 @@ private struct Point {
     }
 
     @Test func `any value shows its description`() {
-        // The compiler warns of an optional that stands in a literal itself.
+        // The compiler warns about an optional in the literal itself.
         func key<T>(_ value: T) -> LocalizedStringKey { "\(value)" }
 
         #expect(text(key(Int?.some(3))) == "Optional(3)")

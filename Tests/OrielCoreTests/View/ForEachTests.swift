@@ -182,7 +182,7 @@ import Testing
         #expect(animations.contains(nil) && animations.contains(.linear))
     }
 
-    /// A collection that is an object, so that it can grow while somebody goes through it.
+    /// A collection class that grows during iteration.
     final class Growing: RandomAccessCollection {
         var elements = [1, 2]
         var startIndex: Int { 0 }

@@ -3,7 +3,7 @@ import Testing
 @testable import OrielMacroExpansion
 
 struct TokenizerTests {
-    /// Each line of source is cut at the bars.
+    /// Sources whose tokens are separated by bars.
     static let cases = [
         "var| |x|:| |Int| |=| |1",
         "a| |// = { \"\n|b",

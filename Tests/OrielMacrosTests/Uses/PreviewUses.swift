@@ -1,6 +1,6 @@
 import OrielUI
 
-// These compile: that is the test. Two previews without a name in one file must not clash.
+// The test is that this file compiles: two unnamed previews in one file must not clash.
 
 #Preview { Text("a") }
 

@@ -58,7 +58,7 @@ import Testing
             first.subscribe(to: Self.likes) { like in own.withLock { $0.append(like.moment) } },
         ]
 
-        // More than a mailbox holds at once.
+        // More than a mailbox holds.
         for number in 0..<2000 { try first.publish(Like(moment: number), to: Self.likes, for: .otherProcesses) }
 
         try await waitUntil("all have arrived") { received.withLock { $0.count } == 2000 }

@@ -18,17 +18,17 @@ import Testing
         )
     }
 
-    /// Ends when it is asked to.
+    /// A service that ends on graceful shutdown.
     private struct Willing: Service {
         func run() async throws { try? await gracefulShutdown() }
     }
 
-    /// Ends when it is cancelled.
+    /// A service that ends only on cancellation.
     private struct Reluctant: Service {
         func run() async throws { try await Task.sleep(for: .seconds(3600)) }
     }
 
-    /// Ends only at the end of the test, as a request whose page never answers.
+    /// A service that ends only with the test, like a request whose page never responds.
     private final class Stubborn: Service {
         let stream = AsyncStream.makeStream(of: Void.self)
 

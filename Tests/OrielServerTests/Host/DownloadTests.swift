@@ -5,9 +5,9 @@ import Testing
 
 @testable import OrielServer
 
-/// Files on their way to browsers.
+/// Tests of downloads to browsers.
 @Suite struct DownloadTests {
-    /// Offers a file, and has the client do something at the address it is given.
+    /// Offers a file and runs `client` with the path of the download.
     private func offer(
         _ server: TestServer,
         name: String = "Grüße.html",
@@ -23,7 +23,7 @@ import Testing
                 guard command == "download",
                     let url = try? JSONDecoder().decode(Argument.self, from: Data(argument.utf8)).url
                 else { return nil }
-                // The browser begins the download and replies before it has ended.
+                // The browser starts the download and replies before it is complete.
                 Task {
                     do { try await client(url) } catch { Issue.record(error) }
                     ending.finish()
@@ -32,7 +32,7 @@ import Testing
             }
         }
         let url = try await page.services.offer(.data(Data("<script>".utf8)), name: name, mediaType: "text/html")
-        // The server is there until the browser has asked all it wants to.
+        // Keep the server running until the client has finished its requests.
         for await _ in end {}
         return url
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TicketTests {
     private let ours = ["Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors"]
 
-    /// A page that answers commands by what a browser would do.
+    /// Opens a page and returns its services.
     private func services(_ server: TestServer) async throws -> SessionServices {
         _ = try await server.get("/")
         return try #require(server.pages.last).services

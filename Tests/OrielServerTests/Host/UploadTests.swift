@@ -7,9 +7,9 @@ import Testing
 
 @testable import OrielServer
 
-/// Files on their way from browsers.
+/// Tests of uploads from browsers.
 @Suite struct UploadTests {
-    /// A page whose client does at an upload what the test says.
+    /// A page whose client performs a test's action for each upload.
     private struct Uploader {
         let server: TestServer
         let page: FakePage
@@ -17,7 +17,7 @@ import Testing
         let session: String
         let steps = Steps()
 
-        /// The numbers progress has told.
+        /// The byte counts reported as progress.
         final class Steps: Sendable {
             let bytes = Mutex<[Int]>([])
             var last: Int? { bytes.withLock { $0.last } }
@@ -30,7 +30,7 @@ import Testing
             page = try #require(server.pages.last)
         }
 
-        /// What our own client sends along.
+        /// The headers that our client sends.
         var headers: [String: String] {
             [
                 "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors", "X-Session": session,
@@ -42,7 +42,7 @@ import Testing
             ChosenFile(id: 0, name: name, mediaType: type, size: size)
         }
 
-        /// Asks for a file, and has the client do something at the address it is given.
+        /// Fetches a file and runs `client` with the path of the upload.
         func fetch(
             _ file: ChosenFile? = nil,
             kinds: [UTType] = [],
@@ -65,7 +65,7 @@ import Testing
             }
         }
 
-        /// Sends bytes as our client does, and replies with the status.
+        /// Sends bytes as our client does, and replies with the response's status.
         func send(_ bytes: [UInt8], changing changes: [String: String?] = [:])
             -> @Sendable (String) async throws -> String?
         {
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    // MARK: - Too much
+    // MARK: - Limits
 
     @Test func `a file whose size is told to be too large is not even asked for`() async throws {
         try await run("--max-upload-size", "1000") { _, uploader async throws in
@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    // MARK: - Something else than was asked for
+    // MARK: - Wrong content
 
     @Test func `a file of another type is not even asked for`() async throws {
         try await run { _, uploader async throws in
@@ -249,7 +249,7 @@ import Testing
         }
     }
 
-    // MARK: - Breaking off
+    // MARK: - Interrupted uploads
 
     @Test func `a file that breaks off is thrown away`() async throws {
         try await run { server, uploader async throws in

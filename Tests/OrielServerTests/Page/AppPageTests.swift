@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielServer
 
-/// A real app as a page.
+/// Tests of a page of a real app.
 @Suite struct AppPageTests {
     struct Rooms: App {
         var body: some Scene {
@@ -22,7 +22,7 @@ import Testing
         var body: some Scene { WindowGroup { Text("Nothing yet") } }
     }
 
-    /// Changes something in the turn in which it goes.
+    /// An app that changes state while it disappears.
     struct Restless: App {
         struct Content: View {
             @State private var count = 0
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Shows the time, and has nothing else to wait for.
+    /// An app that shows the time and has no other pending work.
     struct WallClock: App {
         var body: some Scene {
             WindowGroup {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// A list beside the time, which goes on ten times a second.
+    /// An app with a list and a time that updates ten times per second.
     struct Departures: App {
         struct Row: View {
             let number: Int
@@ -128,14 +128,14 @@ import Testing
         let page = page(Departures.self)
         _ = await page.render(patience: .zero)
         repeat {
-            // Changes that wait keep a page awake.
+            // Pending changes prevent a page from resting.
             _ = await page.nextFrame()
             await page.rest()
         } while await !page.isResting
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         page.setFrameHandler { continuation.yield() }
 
-        // It may say that it has woken, what is different, and that it rests again one after the other.
+        // The page may report separately that it woke, what changed, and that it rests again.
         var frameCount = 0
         for await _ in changes {
             if await page.nextFrame() != nil { frameCount += 1 }
@@ -153,7 +153,7 @@ import Testing
             _ = await page.render(patience: .zero)
             await page.end()
         }
-        // The task of the view that went runs in a later turn, when the page is gone.
+        // The task of the removed view runs in a later turn, after the page has been released.
         for _ in 0..<5 { await MainActor.run {} }
     }
 }

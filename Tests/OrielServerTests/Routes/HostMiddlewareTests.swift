@@ -3,7 +3,7 @@ import Testing
 
 @testable import OrielServer
 
-/// A name that is not the server's, which a page of another site can give our address, leads to nothing.
+/// Tests that requests for a foreign host are refused: another site's page can resolve its own name to our address.
 @Suite struct HostMiddlewareTests {
     @Test(arguments: ["/", "/healthz", "/metrics", "/oriel/assets/x.js", "/oriel/session/x", "/api/status", "/nothing"])
     func `no route answers under a foreign name`(path: String) async throws {

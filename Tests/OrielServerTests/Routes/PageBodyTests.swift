@@ -33,7 +33,7 @@ import Testing
 
         let bytes = Array(try #require(body.gzip).readableBytesView)
 
-        // Ten bytes of header, five of the block.
+        // A header of 10 bytes, then 5 bytes of the block's header.
         #expect(bytes[15...].starts(with: text.utf8))
         #expect(bytes.dropLast(8).suffix(text.utf8.count).elementsEqual(text.utf8))
         #expect(bytes.count - 2 * text.utf8.count < sheet.plain.readableBytes / 100)
@@ -46,7 +46,7 @@ import Testing
         #expect(PageBody(head: "", styleSheet: sheet, rest: "").form(for: accepted).encoding == encoding)
     }
 
-    /// Reads a gzip stream to its end, which zlib holds against its sums.
+    /// Decompresses a whole gzip stream; zlib verifies its checksums.
     private func unpack(_ buffer: ByteBuffer) throws -> [UInt8] {
         var stream = z_stream()
         try #require(oriel_inflate_init_gzip(&stream) == Z_OK)

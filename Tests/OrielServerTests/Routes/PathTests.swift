@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielServer
 
-/// Addresses the app does not lead to cost no session.
+/// Tests that unknown paths do not create sessions.
 @Suite struct PathTests {
     @Test(arguments: ["/.git/config", "/wp-login", "/admin/.env", "/nothing/at/all"])
     func `where there is no page a small one says so`(path: String) async throws {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    // MARK: - Apps that declare nothing
+    // MARK: - Apps without declared paths
 
     struct Rooms: App {
         var body: some Scene {
@@ -109,7 +109,7 @@ import Testing
 
     @Test(arguments: [
         ("/", true), ("/?a=b", true), ("/kitchen", true), ("/kitchen/cellar", true), ("/garden", true),
-        // The nearest page.
+        // The nearest existing page.
         ("/kitchen/attic", true),
         ("/attic", false), ("/attic/kitchen", false), ("/.git/config", false), ("/nothing?kitchen", false),
     ])

@@ -6,7 +6,7 @@ import Testing
     private let now = ContinuousClock.now
     private let first = SessionID(), second = SessionID(), third = SessionID()
 
-    /// A session whose person did something some seconds ago.
+    /// Returns a session whose last input was `idle` seconds ago.
     private func session(
         _ id: SessionID = SessionID(),
         _ presence: SessionStanding.Presence = .attached,
@@ -72,7 +72,7 @@ import Testing
         )
     }
 
-    // MARK: - People at work
+    // MARK: - Active sessions
 
     @Test func `people who have done something in the last minute keep their pages`() {
         #expect(victim([session(from: "a", idle: 59), session(from: "b", idle: 0)]) == nil)
@@ -128,7 +128,7 @@ import Testing
         #expect(victim(people + [session(first, from: "idle", idle: 61)], for: "new") == first)
     }
 
-    // MARK: - The limit of an address
+    // MARK: - The limit per address
 
     @Test func `at its own limit an address changes places with itself only`() {
         let others = [session(from: "other", idle: 3000), session(third, .waiting, from: "other")]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OrielServer
 
-/// A server at its limit of sessions, and clients that come all the same.
+/// Tests of a server at its session limit.
 @Suite struct FullHouseTests {
     private func page(_ server: TestServer, from address: String) async throws -> RawResponse {
         let connection = try await RawConnection.open(port: server.port, from: address)
@@ -33,7 +33,7 @@ import Testing
             second.input("still here", number: 1)
             #expect(try await second.nextFrame().text == "still here|0")
 
-            // Nobody has connected to the page that took its place.
+            // The page that replaced it has no connection, and expires.
             try await waitUntil("there is room") { server.metric("oriel_sessions") == 1 }
             let again = try await SocketClient.connect(port: server.port, token: "", session: session, snapshot: sealed)
             #expect(try await again.welcome().goesOn == false)
@@ -47,7 +47,7 @@ import Testing
         let options = try TestServer.options("--max-sessions", "1")
         try await TestServer.run(options: options, sessionLimits: limits) { server async throws in
             let token = try await server.token()
-            // It takes the place of the page that waits.
+            // Replaces the waiting page.
             let other = try await server.connect()
             _ = try await other.welcome()
             other.input("busy", number: 1)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import OrielServer
 
-/// A session whose page is slower than its client.
+/// Tests of a session whose page is slower than its client.
 @Suite struct LiveSessionTests {
-    /// A page that handles nothing until it is told to.
+    /// A page that handles no input until it is opened.
     private final class StuckPage: LivePage {
         let gate = Mutex<[CheckedContinuation<Void, Never>]>([])
         let handled = Mutex(0)

@@ -13,7 +13,7 @@ import Testing
         return options
     }
 
-    /// What a browser holds when its server goes away.
+    /// The data a browser keeps when its server stops.
     private struct Kept: Sendable {
         var token: String
         var session: String

@@ -7,9 +7,9 @@ import Testing
 
 @testable import OrielServer
 
-/// Pages that were opened and closed must leave nothing behind.
+/// Tests that closed pages release all their memory.
 @Suite(.serialized) struct SessionLeakTests {
-    /// Objects of pages that are alive.
+    /// The number of live objects of pages.
     private static let alive = Atomic<Int>(0)
 
     final class Counted: Sendable {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// A connection whose other side says nothing.
+    /// A connection without a peer that responds.
     private final class Outlet: SocketOutlet {
         let id: SocketID
         let byteCount = Atomic<Int>(0)
@@ -70,7 +70,7 @@ import Testing
         )
     }
 
-    /// Opens a page; every other one is connected, shown and left.
+    /// Opens a page; every other one is also connected, rendered and disconnected.
     private func visit(_ store: SessionStore, number: Int) async throws {
         let address = "10.0.0.\(number)"
         let page = try await store.open(PageRequest(path: "/"), from: address, patience: .zero)
@@ -95,13 +95,13 @@ import Testing
         session.disconnected(outlet.id)
     }
 
-    /// Opens and leaves pages, and waits until time has ended them all.
+    /// Opens and leaves pages, and waits until all of them have expired.
     private func openAndClose(_ count: Int, in store: SessionStore) async throws {
         for number in 0..<count { try await visit(store, number: number) }
         #expect(store.count == count)
         #expect(Self.alive.load(ordering: .relaxed) >= count)
 
-        // Tokens that were used are remembered for ten minutes.
+        // Used tokens are remembered for ten minutes.
         store.sweep(now: .now + .seconds(61), date: Date(timeIntervalSinceNow: 601))
         try await waitUntil("all sessions have ended") { store.count == 0 }
         try await waitUntil("nothing of their pages is left") { Self.alive.load(ordering: .relaxed) == 0 }
@@ -113,7 +113,7 @@ import Testing
         try await openAndClose(500, in: store)
     }
 
-    /// Bytes say more than objects that are counted, but need many rounds to stand out.
+    /// The heap size finds more leaks than the object counter, but needs many rounds for a significant result.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1"))
     func `pages opened and closed for long take no memory`() async throws {
         let store = try makeStore()
@@ -122,7 +122,7 @@ import Testing
 
         for _ in 0..<20 { try await openAndClose(500, in: store) }
 
-        // 10,000 pages; a page takes more than 50,000 bytes.
+        // 10,000 pages; each takes more than 50,000 bytes.
         #expect(Heap.bytesInUse - before < 1_000_000)
     }
 }

@@ -24,7 +24,7 @@ import Testing
         PageFrame(number: number, bytes: Array(repeating: 0, count: size))
     }
 
-    /// Sends a frame as the session does it.
+    /// Sends a frame as a session does.
     private func send(_ frame: PageFrame, in state: inout SessionState) -> [SessionState.Action] {
         let asked = state.pageChanged(now: start)
         return asked + state.encoded(frame, now: start)

@@ -38,7 +38,7 @@ import Testing
 
     @Test func `many greedy addresses leave room for one that has nothing`() {
         var table = table(maximum: 100, perAddress: 100)
-        // Five addresses take all they are given.
+        // Five addresses use their full share.
         for _ in 0..<100 {
             for address in ["a", "b", "c", "d", "e"] { _ = table.open(from: address) }
         }

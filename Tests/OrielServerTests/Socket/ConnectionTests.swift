@@ -8,13 +8,13 @@ import Testing
 
 @testable import OrielServer
 
-/// Connections as clients open, fill and drain them.
+/// Tests of real connections: limits, slow requests, slow responses and shutdown.
 @Suite struct ConnectionTests {
     private func half(_ path: String = "/", on port: Int) -> String {
         "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
     }
 
-    /// More than any buffer holds.
+    /// A response larger than any buffer.
     private var endless: Response {
         Response(
             status: .ok,
@@ -28,7 +28,7 @@ import Testing
         try await connection.take("an answer") { RawResponse.take(from: &$0, hasBody: true) }
     }
 
-    // MARK: - How many
+    // MARK: - Limits
 
     @Test func `beyond the limit of an address a connection is answered and closed, other addresses are served`()
         async throws
@@ -141,7 +141,7 @@ import Testing
             socketLimits: limits(stall: .milliseconds(300)),
             routes: { router in
                 router.post("body") { request, _ in
-                    // Longer than a stall, and more than is read ahead.
+                    // Longer than the stall limit, with a body larger than the read-ahead.
                     try await Task.sleep(for: .seconds(1))
                     var count = 0
                     for try await buffer in request.body { count += buffer.readableBytes }
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    /// Reads a piece now and then, until a response has arrived whole.
+    /// Reads in small pieces until the response is complete.
     private func readSlowly(_ connection: RawConnection) async throws -> RawResponse {
         while !connection.isClosed {
             connection.channel.read()
@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    // MARK: - The end
+    // MARK: - Shutdown
 
     @Test(.timeLimit(.minutes(5)))
     func `a server that stops answers what it was asked, and then closes`() async throws {

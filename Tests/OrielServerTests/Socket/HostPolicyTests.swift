@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: [
         ("localhost:8080", "http://localhost:8080"), ("localhost", "http://localhost"),
         ("app.example", "https://app.example"), ("app.example:443", "https://app.example"),
-        // A proxy that does not pass the host on.
+        // A proxy that does not forward the host.
         ("127.0.0.1:8080", "https://app.example"),
     ])
     func `the origin may be the host or the public address`(host: String, origin: String) throws {

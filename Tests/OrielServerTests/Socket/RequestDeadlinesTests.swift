@@ -9,7 +9,8 @@ import Testing
 
     private func at(_ seconds: Int64) -> NIODeadline { start + .seconds(seconds) }
 
-    /// A connection whose limits are 10 seconds for heads, 30 between requests, 20 for stalls and 100 bytes per second.
+    /// Returns a connection with limits of 10 seconds for heads, 30 seconds between requests, 20 seconds for stalls, and 100
+    /// bytes per second.
     private func opened() -> RequestDeadlines {
         var limits = RequestDeadlines.Limits()
         limits.idle = .seconds(30)
@@ -19,7 +20,7 @@ import Testing
         return deadlines
     }
 
-    /// A connection that has received the head of a request with a body, and waits for the body.
+    /// Returns a connection that has received the head of a request and waits for its body.
     private func receiving() -> RequestDeadlines {
         var deadlines = opened()
         deadlines.received(100, now: start)
@@ -29,7 +30,7 @@ import Testing
         return deadlines
     }
 
-    /// A connection whose first request has ended and waits for its response.
+    /// Returns a connection whose first request is complete and waits for its response.
     private func answering() -> RequestDeadlines {
         var deadlines = receiving()
         deadlines.received(0, now: start)
@@ -102,7 +103,7 @@ import Testing
         var second: Int64 = 0
         while deadlines.check(empty, now: at(second)) == .fine, second < 100 {
             second += 1
-            // Half of what it should be: what it has ahead, 20 seconds at most, is used up in 40.
+            // Half the required rate: the credit, 20 seconds at most, is used up after 40 seconds.
             deadlines.received(50, now: at(second))
             deadlines.readBegan(now: at(second))
         }

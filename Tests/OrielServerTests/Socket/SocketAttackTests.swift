@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielServer
 
-/// What somebody who means harm may try at the socket.
+/// Tests of attacks on the socket.
 @Suite struct SocketAttackTests {
     @Test(arguments: [
         ["Origin": "http://evil.example"], ["Origin": "null"], ["Origin": ""], ["Origin": "http://127.0.0.1:1"],
@@ -149,7 +149,7 @@ import Testing
 
     @Test(
         arguments: [
-            // Not masked, reserved bits, an opcode nobody knows, a ping in fragments, a ping that is too long.
+            // An unmasked frame, reserved bits, an unknown opcode, a fragmented ping, and an oversized ping.
             [0x82, 0x01, 7], [0xC2, 0x81, 0, 0, 0, 0, 7], [0x83, 0x81, 0, 0, 0, 0, 7], [0x09, 0x80, 0, 0, 0, 0],
             [0x89, 0xFE, 0, 126, 0, 0, 0, 0] + Array(repeating: 0, count: 126),
         ] as [[UInt8]]

@@ -54,7 +54,7 @@ import Testing
             }
             let framesBefore = page.contents.withLock { $0.nextFrame }
 
-            // 60 MB of text were set; what was encoded is what the buffers took.
+            // The texts have 60 MB; only what fits into the buffers was encoded.
             #expect(framesBefore < 1000)
             _ = try await client.connection.channel.setOption(.autoRead, value: true).get()
             _ = try await client.connection.take("the upgrade") { RawResponse.take(from: &$0, hasBody: false) }
@@ -135,7 +135,7 @@ import Testing
         limits.pingInterval = .milliseconds(50)
         limits.pongTimeout = .milliseconds(50)
         try await TestServer.run(socketLimits: limits) { server async throws in
-            // It reads, but answers no ping: as if the other end were gone.
+            // Reads, but does not respond to pings, like a dead connection.
             let client = try await server.connect()
 
             try await client.connection.waitForClose()

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import OrielServer
 
-/// A page with one text and one counter; a frame holds both as text, behind what all frames begin with.
+/// A page with one text and one counter. A frame contains both as text after the common header.
 final class FakePage: LivePage {
     struct Contents: Sendable {
         var text = ""
@@ -15,12 +15,12 @@ final class FakePage: LivePage {
         var lastEvent: UInt32 = 0
         var hasEnded = false
         var handler: (@Sendable () -> Void)?
-        /// Bytes each frame is made longer by.
+        /// The number of padding bytes added to each frame.
         var padding = 0
         var snapshot: [UInt8]?
-        /// What the client does at a command, and replies; nil if there is none.
+        /// Performs a command and returns the client's reply; nil if there is none.
         var client: (@Sendable (_ command: String, _ argument: String) async -> String?)?
-        /// Commands that want no reply.
+        /// The commands without a reply.
         var sent: [String] = []
         var restCount = 0
     }
@@ -35,7 +35,7 @@ final class FakePage: LivePage {
         if let snapshot = request.snapshot { contents.withLock { $0.text = String(decoding: snapshot, as: UTF8.self) } }
     }
 
-    /// Changes the text from outside, as a timer would.
+    /// Changes the text from outside, like a timer.
     func setText(_ text: String, padding: Int = 0) {
         let handler = contents.withLock { contents in
             contents.text = text

@@ -6,12 +6,12 @@ import Testing
 
 @testable import OrielServer
 
-/// A TCP connection of a test: what was received lies in a buffer, from which the test takes what it waits for.
+/// A TCP connection for tests. Received bytes are buffered until the test takes them.
 final class RawConnection: Sendable {
     struct Contents: Sendable {
         var received: [UInt8] = []
         var isClosed = false
-        /// The other side has said that it sends no more.
+        /// Indicates whether the peer has closed its sending side.
         var isInputClosed = false
     }
 
@@ -34,7 +34,7 @@ final class RawConnection: Sendable {
     }
 
     /// - Parameters:
-    ///   - address: The client's own, on the loopback.
+    ///   - address: The client's loopback address.
     ///   - reads: False for a client that never reads.
     static func open(port: Int, from address: String? = nil, reads: Bool = true) async throws -> RawConnection {
         let contents = ContentsBox()
@@ -59,7 +59,7 @@ final class RawConnection: Sendable {
 
     var isClosed: Bool { contents.value.withLock { $0.isClosed } }
 
-    /// Waits until something can be taken from the front of what was received.
+    /// Waits until `body` can take a value from the beginning of the received bytes.
     func take<Value: Sendable>(
         _ what: String,
         within seconds: Double = 120,
@@ -102,7 +102,7 @@ final class RawConnection: Sendable {
     }
 }
 
-/// Waits for a condition that comes true by itself.
+/// Waits until a condition is true.
 func waitUntil(
     _ what: String,
     within seconds: Double = 120,
@@ -119,7 +119,7 @@ func waitUntil(
     }
 }
 
-/// An answer of a server.
+/// A server's response.
 struct RawResponse: Sendable {
     var status: Int
     var headers: [String: String]
@@ -127,7 +127,7 @@ struct RawResponse: Sendable {
 
     var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// Takes one answer off the front, if it is there whole.
+    /// Takes one response from the beginning of the bytes, if it is complete.
     static func take(from bytes: inout [UInt8], hasBody: Bool) -> RawResponse? {
         guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
         let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
@@ -148,7 +148,7 @@ struct RawResponse: Sendable {
 }
 
 extension RawConnection {
-    /// Sends a request and waits for its answer.
+    /// Sends a request and waits for its response.
     func request(
         _ method: String = "GET",
         _ path: String,

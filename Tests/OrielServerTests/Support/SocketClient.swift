@@ -4,7 +4,7 @@ import OrielProtocol
 
 @testable import OrielServer
 
-/// A browser's socket, as far as the wire knows it.
+/// A client of the socket's wire protocol.
 final class SocketClient: Sendable {
     enum Message: Equatable, Sendable {
         case welcome(session: String, lastFrame: UInt32, goesOn: Bool)
@@ -22,7 +22,7 @@ final class SocketClient: Sendable {
 
     private init(connection: RawConnection) { self.connection = connection }
 
-    /// Opens a connection and asks for the upgrade.
+    /// Opens a connection and requests the upgrade.
     static func upgrade(
         port: Int,
         worker: String = "",
@@ -45,7 +45,7 @@ final class SocketClient: Sendable {
         return (client, try await connection.request("GET", path, headers: all.filter { !$0.value.isEmpty }))
     }
 
-    /// Opens a socket and says hello.
+    /// Opens a socket and sends the hello message.
     static func connect(
         port: Int,
         token: String,
@@ -88,7 +88,7 @@ final class SocketClient: Sendable {
         connection.send(Self.frame(bytes, opcode: opcode, isFinal: isFinal))
     }
 
-    /// A masked frame; the mask is the same each time, which only a proxy would mind.
+    /// Returns a masked frame. The mask is constant, which matters only to proxies.
     static func frame(_ bytes: [UInt8], opcode: UInt8 = 2, isFinal: Bool = true) -> [UInt8] {
         var frame = [(isFinal ? 0x80 : 0) | opcode]
         switch bytes.count {
@@ -104,7 +104,7 @@ final class SocketClient: Sendable {
 
     // MARK: - Receiving
 
-    /// The next message of the server; pings are answered by nobody here and skipped.
+    /// Returns the server's next message; skips pings without responding to them.
     func next(within seconds: Double = 10) async throws -> Message {
         try await connection.take("a message", within: seconds) { bytes in
             while let (opcode, payload) = Self.takeFrame(from: &bytes) {
@@ -115,12 +115,12 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// The next frame of the page, past welcomes and snapshots.
+    /// Returns the page's next frame; skips welcomes and snapshots.
     func nextFrame(within seconds: Double = 10) async throws -> FakeFrame {
         while true { if let frame = try await next(within: seconds).frame { return frame } }
     }
 
-    /// Skips messages until one is as wanted.
+    /// Skips messages until one matches.
     @discardableResult
     func wait(for isWanted: (Message) -> Bool) async throws -> Message {
         while true {
@@ -129,7 +129,7 @@ final class SocketClient: Sendable {
         }
     }
 
-    /// The code the server closes with.
+    /// Returns the server's close code.
     func closeCode() async throws -> UInt16 {
         while true { if case .closed(let code) = try await next() { return code } }
     }

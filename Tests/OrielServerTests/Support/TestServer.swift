@@ -6,21 +6,21 @@ import ServiceLifecycle
 
 @testable import OrielServer
 
-/// A server on a free port of the loopback, for the length of a test.
+/// A server on a free loopback port, which runs for the duration of a test.
 struct TestServer: Sendable {
     let port: Int
     let pages: FakePages
     let registry: PrometheusRegistry
     let group: ServiceGroup
 
-    /// Options of a test: quiet, on a free port.
+    /// Returns options for tests: critical log level, free port.
     static func options(_ arguments: String...) throws -> ServerOptions {
         try HostEnvironment.$variables.withValue([:]) {
             try ServerOptions.parse(["--port", "0", "--log-level", "critical"] + arguments)
         }
     }
 
-    /// Runs a server until the body returns; then it is asked to stop, and has stopped when this returns.
+    /// Runs a server until the body returns, then stops it gracefully and waits for its end.
     static func run(
         options: ServerOptions? = nil,
         sessionLimits: SessionLimits? = nil,
@@ -84,7 +84,7 @@ struct TestServer: Sendable {
         return try await connection.request(method, path, headers: headers, body: body)
     }
 
-    /// Loads a page and gives its token.
+    /// Loads a page and returns its token.
     func token(_ path: String = "/") async throws -> String {
         let text = try await get(path).text
         guard let start = text.firstRange(of: "{\"token\":\""), let end = text[start.upperBound...].firstIndex(of: "\"")
@@ -99,7 +99,7 @@ struct TestServer: Sendable {
         try await SocketClient.connect(port: port, token: token(path), path: path, reads: reads)
     }
 
-    /// The number of a metric, with its labels as they are written.
+    /// Returns the value of a metric; the name includes the labels as written.
     func metric(_ name: String) -> Double? {
         registry.text().split(separator: "\n").first { $0.hasPrefix(name + " ") }
             .flatMap { Double($0.dropFirst(name.count + 1)) }

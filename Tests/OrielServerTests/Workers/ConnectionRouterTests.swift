@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Where each session has a worker of its own.
+    /// Returns the destination on a server with one worker per session.
     private func isolatedDestination(
         _ line: String,
         tried: [WorkerID] = [],
@@ -48,7 +48,7 @@ import Testing
         #expect(isolatedDestination("GET /oriel/socket?w=AAAJ HTTP/1.1") == .ownWorker)
         #expect(isolatedDestination("GET /oriel/socket HTTP/1.1") == .ownWorker)
         #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1") == .here)
-        // No connection has occupied this worker: its session would not be counted.
+        // Not occupied by a connection, so its session would not be counted.
         #expect(isolatedDestination("GET /oriel/socket?w=AAAB HTTP/1.1", isOccupied: false) == .ownWorker)
     }
 
@@ -58,7 +58,7 @@ import Testing
     ])
     func `what lives in another worker leads there`(line: String) {
         #expect(destination(line) == Self.other)
-        // It has come back: the other worker does not have it.
+        // The connection was returned: the other worker does not have the session.
         #expect(destination(line, tried: [Self.other]) == nil)
     }
 

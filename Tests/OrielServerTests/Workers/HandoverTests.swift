@@ -5,7 +5,8 @@ import Testing
 
 @testable import OrielServer
 
-/// Two servers in one process stand for two workers, each with a port of its own, so that a test can choose which one accepts.
+/// Tests of handing over connections. Two servers in one process act as two workers, each with its own port, so that a test can
+/// choose which one accepts.
 @Suite struct HandoverTests {
     private static let ids = [WorkerID(rawValue: 1), WorkerID(rawValue: 2)]
 
@@ -14,7 +15,7 @@ import Testing
         let listener: ListeningSocket
     }
 
-    /// A session that has ended a worker.
+    /// A session that crashed a worker.
     private static let condemned = SessionID(worker: WorkerID(rawValue: 9))
 
     private static func run(_ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void)
@@ -73,7 +74,7 @@ import Testing
 
             #expect(try await connection.request("GET", "/healthz").status == 200)
             #expect(try await connection.request("POST", ticket, headers: headers).status == 204)
-            // From here on it belongs to the other side.
+            // From here on, the connection belongs to the other worker.
             #expect(try await connection.request("GET", "/healthz").status == 200)
             connection.close()
 

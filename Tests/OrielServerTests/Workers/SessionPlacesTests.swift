@@ -11,9 +11,9 @@ import Testing
     private let now = ContinuousClock.now
     private let first = NSObject(), second = NSObject()
 
-    /// What a worker finds that serves beside workers of one session.
+    /// Returns the session places seen by a worker next to single-session workers.
     ///
-    /// - Parameter occupied: The addresses and idle times, in seconds, of those that have one.
+    /// - Parameter occupied: The worker, address and idle time in seconds of each worker with a session.
     private func places(
         spares: [WorkerID],
         occupied: [(WorkerID, String, idle: Int)] = [],
@@ -91,7 +91,7 @@ import Testing
         let places = try places(spares: [], occupied: occupied)
 
         #expect(places.find(for: visitor(first), now: now) == .wait)
-        // It has been asked to; that takes a moment.
+        // The worker was already asked to give up its session, which takes a moment.
         #expect(places.find(for: visitor(first), now: now + .seconds(0.9)) == .wait)
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SingleSessionTests {
     private let start = ContinuousClock.now
 
-    /// What a worker decides at each step.
+    /// Returns a worker's decision at each step.
     private func isOver(_ steps: (isOccupied: Bool, opened: Int, count: Int, seconds: Int)...) -> [Bool] {
         var state = SingleSession()
         return steps.map { isOccupied, opened, count, seconds in
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func `a worker whose request led to no session ends after a while`() {
-        // At the second step one is being made.
+        // At the second step, a session is being created.
         let steps = isOver((true, 0, 0, 0), (true, 0, 1, 11), (true, 0, 0, 9), (true, 0, 0, 10))
         #expect(steps == [false, false, false, true])
     }

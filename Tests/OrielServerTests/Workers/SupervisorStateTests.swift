@@ -6,7 +6,7 @@ import Testing
     private let start = ContinuousClock.now
     private func id(_ number: UInt32) -> WorkerID { WorkerID(rawValue: number) }
 
-    /// Two workers that serve.
+    /// Returns a state with running workers, two by default.
     private func running(_ slots: Int = 2) -> SupervisorState {
         var state = SupervisorState(slots: slots)
         _ = state.begin(now: start)
@@ -181,9 +181,9 @@ import Testing
         #expect(service.condemned.last == "299")
     }
 
-    // MARK: - Workers of one session
+    // MARK: - Single-session workers
 
-    /// One worker that serves, and spare ones with the numbers 2 and 3.
+    /// Returns a state with one running worker and the spare workers 2 and 3.
     private func isolated(maximum: Int = 10) -> SupervisorState {
         var state = SupervisorState(slots: 1, sessionWorkers: .init(maximum: maximum))
         _ = state.begin(now: start)

@@ -4,7 +4,7 @@ import Testing
 @testable import OrielServer
 
 @Suite struct WorkerNotesTests {
-    /// The notes of two workers in the same memory.
+    /// Returns the notes of two workers in shared memory.
     private func pair() throws -> (WorkerNotes, WorkerNotes) {
         let memory = try WorkerNotes.makeMemory()
         defer { close(memory) }

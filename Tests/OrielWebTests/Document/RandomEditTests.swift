@@ -5,7 +5,7 @@ import Testing
 
 @testable import OrielWeb
 
-/// Random edits of a random tree: the client must end where the server's page is, and that must be where a page made anew is.
+/// Tests of random edits of a random tree: the client, the server's page and a newly created page must be equal.
 @MainActor
 struct RandomEditTests {
     @Test(arguments: 1...40)
@@ -24,11 +24,11 @@ struct RandomEditTests {
             }
             await host.settle()
             document.take(host.drainPatches())
-            // A client that reads slowly gets several flushes at once.
+            // A slow client receives several flushes at once.
             if Bool.random(using: &gardener.random) { continue }
 
             try client.apply(document.encodeChanges())
-            // What was let go is made again by whatever is asked next.
+            // The next access rebuilds the released content.
             document.rest()
             #expect(document.isResting)
 
@@ -43,7 +43,7 @@ struct RandomEditTests {
     }
 }
 
-/// What two texts have at the first place where they differ.
+/// Returns excerpts of two texts around their first difference.
 private func difference(_ a: String, _ b: String) -> String {
     let count = zip(a.unicodeScalars, b.unicodeScalars).prefix { $0 == $1 }.count
     func excerpt(_ text: String) -> String {
@@ -53,7 +53,7 @@ private func difference(_ a: String, _ b: String) -> String {
 }
 
 extension WebDocument {
-    /// The page as it stands, without making it the client's.
+    /// The current page, without changing the client's state.
     fileprivate var pageWithoutChange: PageContent {
         PageContent(body: "", rules: "", firstNumber: 1, nodeCount: nodeCount)
     }

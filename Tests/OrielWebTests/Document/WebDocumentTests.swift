@@ -170,7 +170,7 @@ struct WebDocumentTests {
         #expect(host.html == fresh(host))
     }
 
-    /// The markup of a document that has seen no change, which a changed one must equal.
+    /// Returns the markup of a newly mounted document, which a changed one must equal.
     private func fresh(_ host: ViewHost) -> String {
         let document = WebDocument()
         document.mount(host.elementTrees)

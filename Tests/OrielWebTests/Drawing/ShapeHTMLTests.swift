@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ShapeHTMLTests {
-    /// The node of the first shape.
+    /// Returns the node of the first shape.
     private func shape(@ViewBuilder _ content: () -> some View) throws -> Markup {
         let document = WebDocument()
         let host = ViewHost(content: content)

@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What traits become in a page.
+/// Tests of the markup of accessibility traits.
 @MainActor
 struct AccessibilityHTMLTests {
     @Test(arguments: [(false, "aria-pressed=\"false\""), (true, "aria-pressed=\"true\"")])

@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// What gestures become in a page.
+/// Tests of the markup of gestures.
 @MainActor
 struct GestureHTMLTests {
     @Test func `a drag that comes first keeps the page from scrolling`() throws {

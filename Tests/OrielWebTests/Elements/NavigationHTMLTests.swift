@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// The page as it would be without a history of changes.
+    /// Returns the markup of a newly mounted document.
     private func freshHTML(_ host: ViewHost) -> String {
         let document = WebDocument()
         document.mount(host.elementTrees)
@@ -215,6 +215,6 @@ import Testing
 }
 
 extension String {
-    /// Where a part begins; the end if it is not there.
+    /// Returns the index of a part; the end index if it is not found.
     fileprivate func index(of part: String) -> String.Index { firstRange(of: part)?.lowerBound ?? endIndex }
 }

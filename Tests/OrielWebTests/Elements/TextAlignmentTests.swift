@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// How lines of texts are aligned in a page.
+/// Tests of the alignment of text lines.
 @MainActor
 struct TextAlignmentTests {
     @Test func `lines in a button begin at the same edge where the app says so`() throws {

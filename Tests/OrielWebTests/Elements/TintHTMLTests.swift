@@ -2,7 +2,7 @@ import OrielCore
 import OrielTesting
 import Testing
 
-/// Where the colour of controls is seen.
+/// Tests of the tint colour.
 @MainActor
 struct TintHTMLTests {
     @Test func `the way back has the colour of controls`() async throws {

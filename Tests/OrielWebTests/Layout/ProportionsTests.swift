@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ProportionsTests {
-    /// The page as somebody gets it who comes later.
+    /// Returns the markup of a newly mounted document.
     private func fresh(_ host: ViewHost) -> String {
         let document = WebDocument()
         document.mount(host.elementTrees)

@@ -4,7 +4,7 @@ import OrielWeb
 import Testing
 
 @Suite struct TimingTests {
-    /// Reads `linear(0,0.5 20%,1)` the way a browser does.
+    /// Evaluates `linear(0,0.5 20%,1)` like a browser.
     private func value(of easing: String, at time: Double) -> Double {
         let list = easing.dropFirst("linear(".count).dropLast().split(separator: ",")
         let points = list.enumerated()

@@ -1,7 +1,7 @@
 import OrielProtocol
 @testable import OrielWeb
 
-/// A client without a browser: applies operations to a tree of its own, so that a test can compare it with the server's.
+/// A client without a browser, which applies operations to its own tree, so that a test can compare it with the server's.
 final class ClientModel {
     final class Node: Equatable {
         let tag: DOMTag
@@ -18,7 +18,7 @@ final class ClientModel {
 
         static func == (a: Node, b: Node) -> Bool { a === b }
 
-        /// All of the node on one line each, to compare two trees.
+        /// Returns a description of the subtree, one line per node, to compare two trees.
         func describe(indent: String = "") -> String {
             let attributes = attributes.map { "\($0.key.name)=\($0.value)" }.sorted().joined(separator: " ")
             let line = "\(indent)\(tag.name) \(own) \(item) \(events) [\(attributes)] {\(style)} \(text ?? "-")"
@@ -53,7 +53,7 @@ final class ClientModel {
     private var shapes: [Shape] = []
     private var names = NameTable.names
 
-    /// Takes over a page as it has been served.
+    /// Creates a client from a served page.
     init(_ document: WebDocument, _ page: PageContent) {
         last = Int(page.firstNumber) - 1
         nodes[0] = root
@@ -126,7 +126,7 @@ final class ClientModel {
         case .text:
             let node = try node(try reader.node())
             let text = try reader.string()
-            // Text takes the place of a drawing.
+            // A text replaces a drawing.
             if node.attributes.removeValue(forKey: .drawing) == nil || !text.isEmpty { node.text = text }
         case .spliceText:
             let node = try node(try reader.node())
@@ -164,7 +164,7 @@ final class ClientModel {
         return name
     }
 
-    /// An attribute, or the drawing whose markup stands in the place of a name.
+    /// Reads an attribute's name; markup in its place is a drawing.
     private func attribute(_ reader: inout FrameReader) throws -> (name: DOMAttribute, drawing: String?) {
         let name = try name(&reader)
         if name.hasPrefix("<") { return (.drawing, name) }

@@ -1,4 +1,4 @@
-/// Reads what `FrameWriter` writes.
+/// A reader of the format of `FrameWriter`.
 struct FrameReader {
     struct Ended: Error {}
 

@@ -4,7 +4,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads an SVG document: whether it is well-formed, what box it shows, how far its ink reaches.
+/// A reader of SVG documents that checks well-formedness and measures the view box and the drawn area.
 final class SVGInk: NSObject, XMLParserDelegate {
     private(set) var viewBox = CGRect.zero
     private(set) var reach = CGRect.null

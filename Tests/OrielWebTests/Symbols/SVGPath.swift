@@ -1,6 +1,6 @@
 import Foundation
 
-/// Points along path data, close enough to tell how far it reaches.
+/// Points sampled along path data, dense enough to measure its extent.
 struct SVGPath {
     private(set) var points: [CGPoint] = []
 
@@ -127,7 +127,7 @@ private struct Scanner {
         return Double(text) ?? .nan
     }
 
-    /// The flags of an arc are single digits, which need no space after them.
+    /// Reads an arc flag: a single digit, after which no separator is required.
     mutating func flag() -> Bool {
         skip()
         return rest.popFirst() == "1"

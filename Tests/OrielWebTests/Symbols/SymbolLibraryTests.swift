@@ -81,7 +81,7 @@ struct SymbolLibraryTests {
         #expect(SymbolLibrary.accessibilityName(for: name) == words)
     }
 
-    /// Names that apps use, most used first.
+    /// Symbol names used in apps, most frequent first.
     static let namesInUse = """
         plus trash xmark magnifyingglass clock xmark.circle.fill star checkmark.circle.fill chevron.right
         person.crop.circle heart square.and.arrow.up checkmark xmark.circle arrow.clockwise ellipsis

@@ -52,7 +52,7 @@ struct CountingView: View, Animatable {
     }
 }
 
-/// A vector of the app's own.
+/// A custom vector type.
 struct Weights: VectorArithmetic {
     var values: [Double]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An animation or a transaction for what a closure adds, and for nothing else.
+/// An animation or a transaction that applies only to the modifiers of a closure.
 struct ScopedAnimations: View {
     @State private var isOn = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Answers every request with one article.
+/// A URL protocol that responds to every request with one article.
 final class ArticleProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

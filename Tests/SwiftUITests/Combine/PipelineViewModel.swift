@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A view model that knows Combine and no views.
+/// A view model that uses Combine and no views.
 final class SignUpViewModel: ObservableObject {
     @Published var name = ""
     @Published var password = ""

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A protocol that shows a published property as its publisher.
+/// A protocol that exposes a published property as its publisher.
 protocol NameProviding: ObservableObject {
     var name: String { get }
     var namePublisher: Published<String>.Publisher { get }
@@ -41,7 +41,7 @@ final class WiredModel: ObservableObject {
     func end() { bag.removeAll() }
 }
 
-/// A publisher and a subscriber of the app's own.
+/// A custom publisher and subscription.
 struct Countdown: Publisher {
     typealias Output = Int
     typealias Failure = Never
@@ -93,7 +93,7 @@ final class Collector: Subscriber {
 }
 
 extension Publisher {
-    /// An operator of the app's own.
+    /// A custom operator.
     func unwrapped<T>() -> Publishers.CompactMap<Self, T> where Output == T? {
         compactMap { $0 }
     }
@@ -101,7 +101,7 @@ extension Publisher {
     func mapped<T>(to value: T) -> AnyPublisher<T, Failure> { map { _ in value }.eraseToAnyPublisher() }
 }
 
-/// Decoders of the app's own.
+/// Custom decoders.
 struct LineDecoder: TopLevelDecoder {
     func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try JSONDecoder().decode(type, from: Data("[\(text)]".utf8))

@@ -37,7 +37,7 @@ final class Receiver {
     var value = 0
 }
 
-/// Every operator by its documented form.
+/// Every operator in its documented form.
 enum Operators {
     static func values<P: Publisher>(of publisher: P) -> [P.Output] where P.Failure == Never {
         var values: [P.Output] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view may be besides a view.
+/// A protocol a view can conform to in addition to `View`.
 protocol HasTitle {
     var title: String { get }
 }

@@ -91,7 +91,7 @@ struct DocumentView: View {
     }
 }
 
-/// A model whose work happens elsewhere and whose results come back.
+/// A model whose work runs on another executor.
 @MainActor @Observable
 final class PrimesModel {
     private(set) var primes: [Int] = []

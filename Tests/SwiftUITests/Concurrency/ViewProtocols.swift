@@ -50,7 +50,7 @@ struct FeatureView<F: Feature>: View {
     }
 }
 
-/// A protocol that refines View, with an extension that gives the body.
+/// A protocol that refines `View`, with an extension that implements `body`.
 protocol TitledScreen: View {
     associatedtype Content: View
     var title: String { get }
@@ -71,7 +71,7 @@ struct AboutScreen: TitledScreen {
     var content: some View { Text("Version 1") }
 }
 
-/// Not isolated to any actor: what a view gives for a value of the model.
+/// A protocol without actor isolation that creates a view for a model value.
 protocol RowConvertible {
     associatedtype Row: View
     @MainActor func makeRow() -> Row
@@ -89,7 +89,7 @@ struct RowsView<Element: RowConvertible & Identifiable>: View where Element.Row:
     }
 }
 
-/// Views made by a factory that is injected.
+/// Views created by an injected factory.
 struct Screens<Home: View, Detail: View> {
     var home: () -> Home
     var detail: (Int) -> Detail

@@ -61,7 +61,7 @@ struct ColorForms: View {
     }
 }
 
-/// A style of the app's own that follows the colour scheme.
+/// A custom style that depends on the colour scheme.
 struct AdaptiveInk: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .light ? Color.black : Color.white

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A style protocol of the app's own, kept in the environment.
+/// A custom style protocol with an environment value.
 @MainActor @preconcurrency
 protocol RatingStyle {
     associatedtype Body: View

@@ -3,7 +3,7 @@ import PhotosUI
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The forms in which apps use files and photos, as Apple documents them.
+/// Uses of files and photos in their documented forms.
 struct FileForms: View {
     @State private var isPresented = false
     @State private var item: PhotosPickerItem?
@@ -124,7 +124,7 @@ struct NoteDocument: FileDocument {
     }
 }
 
-/// As in Apple's sample of choosing a portrait.
+/// From Apple's sample for choosing a profile image.
 struct ProfileImage: Transferable {
     enum TransferError: Error { case importFailed }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A modifier with state and environment of its own.
+/// A modifier with its own state and environment values.
 struct Expandable: ViewModifier {
     let title: String
     @State private var isExpanded = false
@@ -46,7 +46,7 @@ struct Titled<Title: View>: ViewModifier {
     }
 }
 
-/// A modifier around the content, given as a closure.
+/// A modifier that transforms the content with a closure.
 struct Conditional<Modified: View>: ViewModifier {
     let transform: (Content) -> Modified
 

@@ -47,7 +47,7 @@ struct ReceiveView: View {
     private func other(_ notification: Notification) { received.append("other") }
 }
 
-/// Timers connected by hand.
+/// Manually connected timers.
 struct StopwatchView: View {
     @State private var seconds = 0
     @State private var connection: (any Cancellable)?

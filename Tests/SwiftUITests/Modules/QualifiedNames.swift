@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Types of the app that bear the names of SwiftUI's and Combine's.
+/// App types with the names of SwiftUI and Combine types.
 enum Shadow {
     struct Color: SwiftUI.View {
         let color = SwiftUI.Color.red

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Files that import only SwiftUI use Foundation's and UIKit's names too.
+/// Uses of Foundation and UIKit names in a file that imports only SwiftUI.
 final class ReexportedModel: ObservableObject {
     @Published var url = URL(string: "https://example.org")
     let formatter = DateFormatter()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The forms in which apps write navigation, tabs, presentations, menus and search.
+/// Common forms of navigation, tabs, presentations, menus and search.
 struct Recipe: Identifiable, Hashable, Codable {
     let id: Int
     var name: String

@@ -99,7 +99,7 @@ private struct SelectionView: View {
 
     init(selection: Binding<Int?>) { _selection = selection }
 
-    /// A caller whose selection is never missing.
+    /// Creates a view whose selection is never nil.
     init(selection: Binding<Int>) { _selection = Binding(selection) }
 
     var body: some View {

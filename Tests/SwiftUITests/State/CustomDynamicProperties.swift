@@ -21,7 +21,7 @@ struct Clamped: DynamicProperty {
     }
 }
 
-/// A wrapper that reads the environment and keeps an object.
+/// A wrapper that reads the environment and owns an object.
 @propertyWrapper
 struct Greeting: DynamicProperty {
     @Environment(\.locale) private var locale

@@ -60,14 +60,14 @@ final class SharedModel: ObservableObject {
     @Published var name = "shared"
 }
 
-/// Changes announced by hand, with no published property.
+/// A model that announces changes manually, without published properties.
 final class ManualModel: ObservableObject {
     var count = 0 {
         willSet { objectWillChange.send() }
     }
 }
 
-/// A publisher of the model's own.
+/// A model with a custom publisher.
 final class CustomPublisherModel: ObservableObject {
     let objectWillChange = PassthroughSubject<Void, Never>()
 

@@ -62,7 +62,7 @@ struct StateForms: View {
     }
 }
 
-/// A control with a binding, written by the app.
+/// A custom control with a binding.
 struct Stepper2: View {
     @Binding var value: Int
 

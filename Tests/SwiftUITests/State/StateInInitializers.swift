@@ -38,7 +38,7 @@ struct EditorView: View {
     }
 }
 
-/// Wrapped values assigned in the initialiser.
+/// Wrapped values assigned in the initializer.
 struct CounterStartingAt: View {
     @State private var count: Int
     @StateObject private var history: HistoryModel

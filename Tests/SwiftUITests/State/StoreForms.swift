@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// One store for all of an app's state, with actions and bindings; the generic parameter shadows SwiftUI's State.
+/// A store for an app's whole state, with actions and bindings; its generic parameter shadows SwiftUI's `State`.
 @MainActor
 @dynamicMemberLookup
 final class Store<State, Action>: ObservableObject {

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Without an actor and without Sendable, as models were written before Swift 6.
+/// A model without an actor and without `Sendable`, as was common before Swift 6.
 class LegacyModel: ObservableObject {
     static var shared = LegacyModel()
 
@@ -41,7 +41,7 @@ struct LegacyView: View {
     }
 }
 
-/// A style protocol whose values are kept in a stored default.
+/// A style protocol whose values are stored in a default.
 protocol LegacyTheme {
     var accent: Color { get }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dates by formatters, and ranges of dates.
+/// Dates with formatters, and date ranges.
 struct DateTexts: View {
     let start: Date
     private static let formatter: DateFormatter = {

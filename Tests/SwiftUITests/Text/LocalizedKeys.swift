@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A key as a parameter keeps literals translatable.
+/// A parameter of type `LocalizedStringKey`, which keeps literals translatable.
 struct SettingRow: View {
     let title: LocalizedStringKey
     var subtitle: LocalizedStringKey? = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A builder of the app's own.
+/// A custom result builder.
 @resultBuilder
 enum MenuBuilder {
     static func buildExpression(_ item: MenuItem) -> [MenuItem] { [item] }
@@ -37,7 +37,7 @@ struct MenuView: View {
     }
 }
 
-/// Views and builders as parameters of functions.
+/// Views and builders as function parameters.
 struct BuilderForms: View {
     @State private var count = 0
     var isAdmin = true
@@ -104,7 +104,7 @@ struct BuilderForms: View {
     }
 }
 
-/// A recursive view has to erase or to name its type.
+/// A recursive view has to erase or name its type.
 struct TreeNode: Identifiable {
     let id: String
     var children: [TreeNode] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Compared by the fields that matter only.
+/// A view compared only by its relevant fields.
 struct TemperatureView: View, Equatable {
     let degrees: Double
     let takenAt: Date

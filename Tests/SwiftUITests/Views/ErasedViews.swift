@@ -52,7 +52,7 @@ struct Pages: View {
     }
 }
 
-/// A function that is given views by type, as a router does.
+/// Returns a type-erased view, as a router does.
 @MainActor
 func destination(for name: String) -> any View {
     switch name {

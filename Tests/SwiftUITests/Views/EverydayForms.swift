@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Small forms that appear in every app.
+/// Small forms used in every app.
 struct EverydayForms: View {
     @State private var isOn = true
     @State private var items = ["x", "y"]

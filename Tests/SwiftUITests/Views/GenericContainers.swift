@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content built once, in the initialiser.
+/// A container that builds its content once, in the initializer.
 struct Card<Content: View>: View {
     let title: String
     let content: Content
@@ -18,7 +18,7 @@ struct Card<Content: View>: View {
     }
 }
 
-/// Content built at each body, from a stored closure.
+/// A container that builds its content in each body, from a stored closure.
 struct Repeated<Content>: View where Content: View {
     var times: Int
     @ViewBuilder var content: (Int) -> Content
@@ -30,7 +30,7 @@ struct Repeated<Content>: View where Content: View {
     }
 }
 
-/// Several slots, one of which may be left out.
+/// A container with several slots, one of them optional.
 struct Panel<Header: View, Content: View, Footer: View>: View {
     private let header: Header
     private let content: () -> Content
@@ -68,7 +68,7 @@ extension Panel where Header == Text, Footer == EmptyView {
     }
 }
 
-/// A container over any collection, with the memberwise initialiser.
+/// A container over any collection, with a memberwise initializer.
 struct Grouped<Data: RandomAccessCollection, Row: View>: View where Data.Element: Identifiable {
     let data: Data
     @ViewBuilder let row: (Data.Element) -> Row

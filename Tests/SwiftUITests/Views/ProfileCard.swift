@@ -9,7 +9,7 @@ struct Profile: Identifiable, Hashable {
     static let sample = Profile(name: "Ada", biography: "Writes programs", followers: 1_815)
 }
 
-/// A body made of computed properties and functions that return `some View`.
+/// A body composed of computed properties and functions that return `some View`.
 struct ProfileCard: View {
     let profile: Profile
     var isCompact = false

@@ -1,11 +1,11 @@
-/// What a subscription brings, one after the other.
+/// The asynchronous sequence of a subscription's events.
 ///
-/// An event is taken from the transport when its reader wants it, so that a slow reader holds the server back. It is read
-/// once; who stops reading cancels it.
+/// The iterator pulls each event from the transport on demand, so backpressure reaches the server. The sequence supports one
+/// iteration; ending the iteration cancels the subscription.
 public struct APIEvents<Output: Sendable>: AsyncSequence, Sendable {
     private let makeNext: @Sendable () -> () async throws -> Output?
 
-    /// - Parameter transform: Makes an event of an element; what it throws ends the sequence.
+    /// - Parameter transform: Converts an element to an event. An error it throws ends the sequence.
     public init<Base: AsyncSequence & Sendable>(
         _ base: Base,
         transform: @escaping @Sendable (() async throws -> Base.Element?) async throws -> Output?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request to the API: its document, its variables, and what of the answer is wanted.
+/// A GraphQL request: its document, its variables and the part of the response that callers need.
 public protocol APIOperation: Sendable {
     associatedtype Variables: Encodable & Sendable = NoVariables
-    /// The `data` of the answer.
+    /// The `data` object of the response.
     associatedtype Response: Decodable & Sendable
-    /// What is wanted of it.
+    /// The value extracted from the response.
     associatedtype Output: Sendable
 
     /// A GraphQL document with one operation, named like the type without `Session`.
@@ -13,25 +13,25 @@ public protocol APIOperation: Sendable {
 
     var variables: Variables { get }
 
-    /// Whether it makes sense only for somebody who is signed in.
+    /// Indicates whether the operation requires a signed-in viewer.
     static var needsSignIn: Bool { get }
 
-    /// What is wanted of an answer.
+    /// Returns the operation's result from a response.
     ///
-    /// - Throws: `APISessionError`, if the answer says that nobody is signed in.
+    /// - Throws: `APISessionError` if the response says that the request is not authenticated.
     func output(of response: Response) throws -> Output
 }
 
-/// A request that is answered again and again, until the reader stops.
+/// An operation whose responses form a stream that ends when its reader stops reading.
 public protocol APISubscription: APIOperation {}
 
-/// The variables of an operation that has none.
+/// The variables of an operation without variables.
 public struct NoVariables: Encodable, Sendable {
     public init() {}
 }
 
 extension APIOperation {
-    /// The name of the operation in its document: that of the type, without `Session`.
+    /// The operation's name in its document: the type's name without `Session`.
     public static var operationName: String {
         let name = String(describing: Self.self)
         return name.hasSuffix("Session") ? String(name.dropLast("Session".count)) : name
@@ -45,9 +45,9 @@ extension APIOperation where Variables == NoVariables {
 extension APIOperation {
     public static var needsSignIn: Bool { true }
 
-    /// The viewer of an answer.
+    /// Returns the viewer of a response.
     ///
-    /// - Throws: `APISessionError` if there is none: nobody is signed in.
+    /// - Throws: `APISessionError` with the code `UNAUTHENTICATED` if `viewer` is nil.
     func signedIn<Viewer>(_ viewer: Viewer?) throws(APISessionError) -> Viewer {
         guard let viewer else {
             throw .refused(APIRefusal(code: .unauthenticated, message: "Nobody is signed in."))

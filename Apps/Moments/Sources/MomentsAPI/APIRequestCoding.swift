@@ -1,7 +1,7 @@
 import Foundation
 import MomentsModel
 
-/// The JSON of requests and answers.
+/// A JSON coder for requests and responses.
 enum APIRequestCoding {
     private struct Request<Variables: Encodable>: Encodable {
         let query: String
@@ -22,7 +22,7 @@ enum APIRequestCoding {
         }
     }
 
-    /// What an operation wants of an answer.
+    /// Decodes a response and returns the operation's output.
     ///
     /// - Throws: `APISessionError`.
     static func output<Operation: APIOperation>(
@@ -33,7 +33,7 @@ enum APIRequestCoding {
         guard !answer.body.isEmpty else {
             throw isSuccess ? APISessionError.noData : APISessionError.networkError(status: answer.status)
         }
-        // Errors come first: what is beside them may lack what they tell of.
+        // Check for errors first: partial data may lack required fields, and then does not decode.
         let refusals: [APIRefusal]
         do {
             refusals = try JSONCoding.decoder().decode(Refusals.self, from: answer.body).errors ?? []
@@ -65,7 +65,7 @@ enum APIRequestCoding {
     }
 }
 
-/// As an error of a GraphQL response.
+/// Decodes an element of a GraphQL response's `errors`.
 extension APIRefusal: Decodable {
     private enum CodingKeys: CodingKey { case message, extensions }
     private enum ExtensionKeys: CodingKey { case code, reason, retryAfter }
@@ -80,7 +80,7 @@ extension APIRefusal: Decodable {
         retryAfter = try extensions.decodeIfPresent(Double.self, forKey: .retryAfter).flatMap(Self.duration)
     }
 
-    /// Seconds as a duration, if they make sense.
+    /// Returns a duration for 0 to 86,400 seconds (one day); nil for any other value.
     private static func duration(_ seconds: Double) -> Duration? {
         (0...86_400).contains(seconds) ? .seconds(seconds) : nil
     }

@@ -2,7 +2,7 @@ import Foundation
 import MomentsModel
 import Synchronization
 
-/// Carries out operations by a transport.
+/// A session that performs operations over a transport.
 public final class APISession: APISessionType {
     private let transport: any APITransport
     private let expirationHandler = Mutex<(@Sendable () -> Void)?>(nil)
@@ -64,9 +64,10 @@ public final class APISession: APISessionType {
 }
 
 extension APISessionError {
-    /// What a transport has thrown, as callers know it: cancellation, one of these errors, or "could not be reached".
+    /// Converts a transport's error to the errors callers handle: `CancellationError`, `APISessionError`, or `networkError`
+    /// without a status.
     ///
-    /// A server in the same process refuses to go on with what is cancelled; to who has cancelled it, that is no error.
+    /// An in-process server may throw its own error when it stops a cancelled request; the caller receives `CancellationError`.
     fileprivate static func of(_ error: any Error) -> any Error {
         if Task.isCancelled { return CancellationError() }
         return error is APISessionError || error is CancellationError ? error : networkError(status: nil)

@@ -1,46 +1,46 @@
-/// Why an operation has no result.
+/// An error of an API operation.
 public enum APISessionError: Error, Hashable, Sendable {
-    /// The server could not be reached, or answered with a status that is no success; nil if it did not answer.
+    /// The server was unreachable (status nil) or returned a non-2xx status.
     case networkError(status: Int?)
-    /// The answer is not what the operation asked for.
+    /// The response is not valid JSON, or does not match the operation's `Response`.
     case invalidJSON
-    /// The answer holds neither data nor errors.
+    /// The response contains neither data nor errors.
     case noData
-    /// The server has refused, and says why.
+    /// The server returned a GraphQL error.
     case refused(APIRefusal)
 }
 
-/// A GraphQL error of the server's.
+/// A GraphQL error returned by the server.
 public struct APIRefusal: Hashable, Sendable {
-    /// What is common to refusals of one kind.
+    /// A machine-readable error code.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Nobody is signed in, or the sign-in has ended.
+        /// The request is not authenticated, or its sign-in has ended.
         public static let unauthenticated = Code(rawValue: "UNAUTHENTICATED")
-        /// The viewer may not do this.
+        /// The viewer lacks permission.
         public static let forbidden = Code(rawValue: "FORBIDDEN")
-        /// There is no such thing, or the viewer may not know of it.
+        /// The object does not exist, or the viewer may not see it.
         public static let notFound = Code(rawValue: "NOT_FOUND")
-        /// What was sent is not allowed; the message says why.
+        /// The input is invalid; the message says why.
         public static let invalid = Code(rawValue: "INVALID")
-        /// Too many requests in too short a time.
+        /// The client sent too many requests in too short a time.
         public static let rateLimited = Code(rawValue: "RATE_LIMITED")
-        /// Somebody else was first, such as with a handle.
+        /// The value is already taken, for example a handle.
         public static let conflict = Code(rawValue: "CONFLICT")
-        /// The server cannot do it now.
+        /// The server is temporarily unable to answer.
         public static let unavailable = Code(rawValue: "UNAVAILABLE")
     }
 
-    /// Nil where the server names none.
+    /// The error code; nil if the server sent none.
     public var code: Code?
-    /// For people: what happened, what was expected; in English.
+    /// An English message for people: what happened and what was expected.
     public var message: String
-    /// What exactly was wrong, for programs that say it in their own words: `TEXT_TOO_LONG`.
+    /// A machine-readable reason for clients with their own texts, such as `TEXT_TOO_LONG`.
     public var reason: String?
-    /// When to try again.
+    /// The time to wait before a retry.
     public var retryAfter: Duration?
 
     public init(code: Code?, message: String, reason: String? = nil, retryAfter: Duration? = nil) {
@@ -52,7 +52,7 @@ public struct APIRefusal: Hashable, Sendable {
 }
 
 extension APISessionError {
-    /// Whether one has to sign in first.
+    /// Indicates whether the server requires a sign-in: HTTP status 401 or the code `UNAUTHENTICATED`.
     public var isUnauthenticated: Bool {
         switch self {
         case .networkError(let status): status == 401

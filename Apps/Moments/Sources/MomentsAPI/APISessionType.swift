@@ -1,28 +1,28 @@
 import Foundation
 import MomentsModel
 
-/// Carries out operations on behalf of one browser session.
+/// A session that performs API operations for one browser session.
 public protocol APISessionType: AnyObject, Sendable {
-    /// Carries out an operation.
+    /// Performs an operation.
     ///
     /// - Throws: `APISessionError`, or `CancellationError`.
     func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output
 
-    /// What a subscription brings, until the reader stops or the connection is lost.
+    /// Returns the events of a subscription, until the reader stops or the connection is lost.
     ///
-    /// - Returns: Nil if the transport has no streams.
+    /// - Returns: Nil if the transport does not support streams.
     func events<Subscription: APISubscription>(
         _ subscription: Subscription
     ) -> APIEvents<Subscription.Output>?
 
-    /// Sends a photo; `progress` is called with the share that has been sent, from any thread.
+    /// Uploads a photo and calls `progress`, on any thread, with the fraction sent.
     ///
     /// - Throws: `APISessionError`, or `CancellationError`.
     func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload
 
-    /// Sends requests with another secret from now on; nil sends none.
+    /// Authenticates subsequent requests with `token`; nil sends none.
     func authorize(with token: String?)
 
-    /// Has somebody told, from any thread, whenever the server says that one has to sign in first.
+    /// Sets a handler called, on any thread, when the server answers `UNAUTHENTICATED` or HTTP status 401.
     func setExpirationHandler(_ handler: (@Sendable () -> Void)?)
 }

@@ -1,37 +1,38 @@
 import Foundation
 import MomentsModel
 
-/// How requests get to the server and answers back: in the same process, or over HTTP.
+/// A client transport that sends API requests to the server, in the same process or over HTTP.
 ///
-/// A transport belongs to one browser session and knows by which secret its person is signed in; operations never say who asks.
+/// A transport belongs to one browser session and holds the token of its sign-in; operations carry no credentials.
 public protocol APITransport: Sendable {
     /// Sends a GraphQL request.
     ///
     /// - Parameter body: JSON with `query`, `operationName` and `variables`.
-    /// - Returns: The status of HTTP, 200 where there is none, and the JSON of the response.
-    /// - Throws: What kept the request from being answered at all; an answer of any status is returned.
+    /// - Returns: The HTTP status (200 if the transport has none) and the JSON response, for any status.
+    /// - Throws: The error that prevented a response.
     func execute(_ body: Data) async throws -> APIAnswer
 
     /// Sends a GraphQL subscription.
     ///
-    /// The stream ends when the server ends it, and throws when the connection is lost. Who stops reading cancels it.
+    /// The stream ends when the server ends it, and throws when the connection is lost. Ending the iteration cancels the
+    /// subscription.
     ///
-    /// - Returns: The JSON of each response; nil if the transport has no streams, so that one has to ask from time to time.
+    /// - Returns: The JSON of each response; nil if the transport does not support streams, so that the client has to poll.
     func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>?
 
-    /// Sends a photo.
+    /// Uploads a photo.
     ///
     /// - Parameters:
-    ///   - file: A file of any type the server takes.
-    ///   - progress: Called with the share that has been sent, from 0 to 1, from any thread.
-    /// - Throws: `APISessionError.refused` with the server's reason, or whatever kept the photo from being sent.
+    ///   - file: A file of any type the server accepts.
+    ///   - progress: Called, on any thread, with the fraction sent, from 0 to 1.
+    /// - Throws: `APISessionError.refused` with the server's reason, or the error that prevented the upload.
     func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload
 
-    /// Sends requests with another secret from now on; nil sends none.
+    /// Authenticates subsequent requests with `token`; nil sends none.
     func authorize(with token: String?)
 }
 
-/// What came back for a request.
+/// The response to a request.
 public struct APIAnswer: Sendable {
     public var status: Int
     public var body: Data

@@ -1,6 +1,7 @@
-/// Parts that several documents share. Each is one fragment only; a document adds all that it uses.
+/// GraphQL fragments shared by several documents. A constant holds one fragment unless noted; a document appends every fragment
+/// it uses.
 enum Fragments {
-    /// As much of a person as a row shows.
+    /// The fields of a person that a row shows.
     static let userRow = """
         fragment UserRow on UserDetails {
           id
@@ -11,7 +12,7 @@ enum Fragments {
 
         """
 
-    /// All that may be known of a person.
+    /// All visible fields of a person.
     static let userProfile = """
         fragment UserProfile on UserDetails {
           id
@@ -40,7 +41,7 @@ enum Fragments {
 
         """
 
-    /// Uses `userRow`.
+    /// Requires `userRow`.
     static let commentFields = """
         fragment CommentFields on Comment {
           id
@@ -53,7 +54,7 @@ enum Fragments {
 
         """
 
-    /// A moment as a card shows it, with all the fragments it uses. The operation has a variable `$withLikes: Boolean!`.
+    /// The fields of a moment card, with all fragments they use. The operation must declare `$withLikes: Boolean!`.
     static let moment =
         userRow + photoFields + commentFields + """
             fragment MomentFields on Moment {
@@ -75,7 +76,7 @@ enum Fragments {
 
             """
 
-    /// The viewer, with all the fragments it uses.
+    /// The viewer's fields, with all fragments they use.
     static let viewer =
         userProfile + """
             fragment ViewerFields on Viewer {
@@ -92,7 +93,7 @@ enum Fragments {
 
             """
 
-    /// A sign-in that has just begun, with all the fragments it uses.
+    /// The fields of a new sign-in, with all fragments they use.
     static let signedIn =
         viewer + """
             fragment SignedInFields on SignedIn {

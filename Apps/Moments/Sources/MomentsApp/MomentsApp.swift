@@ -1,9 +1,9 @@
 import OrielServer
 import SwiftUI
 
-/// A private timeline.
+/// An app for a private timeline.
 ///
-/// The program around it puts an `AppHost` into the environment.
+/// The host program puts an `AppHost` into the environment.
 public struct MomentsApp: App {
     public init() {}
 
@@ -16,7 +16,7 @@ extension MomentsApp: RoutedApp {
     public nonisolated static var pagePaths: PagePaths { PagePaths(where: AppRoutes.hasPage) }
 }
 
-/// The app on its host.
+/// The app's root, created with the host from the environment.
 struct AppEntry: View {
     @Environment(\.appHost) private var host
 

@@ -2,10 +2,10 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// All that the screens of one person in one browser session read and change.
+/// The repositories of one person in one browser session.
 ///
-/// The account is there before anybody has signed in; everything else is made when somebody has, and made anew for the next
-/// person, so that nothing of the one is left for the other.
+/// The account repository exists before the sign-in. The others are created at the sign-in and recreated for the next person,
+/// so that no data leaks between people.
 @MainActor
 public final class Repositories {
     public let account: any AccountRepoType
@@ -20,9 +20,9 @@ public final class Repositories {
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - viewer: The person who has signed in.
-    ///   - store: That person's; the same one for all of the person's sessions.
-    ///   - likes: Whether likes are asked for and shown: at once, then after each change.
+    ///   - viewer: The signed-in person.
+    ///   - store: The person's store, shared by all of their sessions.
+    ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
     public init(
         viewer: Viewer,
         api: any APISessionType,
@@ -53,7 +53,7 @@ public final class Repositories {
                 await account.apply(change)
             },
             catchUp: {
-                // Whatever was missed, friends may have been among it, and that brings everything up to date.
+                // The missed changes may include friends, and a change of friends refreshes everything.
                 let change = LiveChange(.friends)
                 await moments.apply(change)
                 await comments.apply(change)

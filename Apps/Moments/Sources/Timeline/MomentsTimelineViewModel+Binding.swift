@@ -2,9 +2,9 @@ import MomentsModel
 import SwiftUI
 
 extension MomentsTimelineViewModel {
-    /// A moment of the timeline, for the page that is about it; nil where the timeline does not know it.
+    /// Returns a binding to a moment of the timeline, for the moment's page; nil if the timeline does not contain it.
     ///
-    /// What the page writes, the timeline shows; where it writes nil, the moment leaves the timeline.
+    /// Writes by the page update the timeline; writing nil removes the moment from it.
     public func binding(to id: MomentID) -> Binding<Moment?> {
         Binding { [weak self] in
             self?.moment(id)

@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// Everybody's moments that the viewer may see, newest first, below the viewer's own profile.
+/// The view model of the timeline: all moments the viewer may see, newest first, below the viewer's profile.
 @MainActor
 public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublishing {
     private let repo: any MomentsRepoType
@@ -16,12 +16,12 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
     private let states = PassthroughSubject<AppModelState, Never>()
     private var listing = Listing<Moment>()
     private var notice: RepoError?
-    /// Moments of which another screen knows that they are gone.
+    /// Moments that another screen has reported as deleted.
     private var gone: Set<MomentID> = []
     private var items: [MomentID: MomentListItemViewModel] = [:]
     private var subscriptions: Set<AnyCancellable> = []
 
-    /// - Parameter profile: The viewer.
+    /// - Parameter profile: The viewer's profile.
     public init(
         profile: UserProfileListItemViewModel,
         repo: any MomentsRepoType,
@@ -41,7 +41,7 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
     public func loadItems() async { await repo.refreshTimeline() }
 
@@ -55,24 +55,24 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         show(listing)
     }
 
-    // MARK: - What other screens learn
+    // MARK: - Changes by other screens
 
-    /// A moment as the timeline knows it; nil if it is not there.
+    /// Returns a moment of the timeline; nil if the timeline does not contain it.
     public func moment(_ id: MomentID) -> Moment? {
         gone.contains(id) ? nil : listing.items?.first { $0.id == id }
     }
 
-    /// Takes over a moment as another screen has got it.
+    /// Updates a moment with the version of another screen.
     public func update(_ moment: Moment) {
         if moment != self.moment(moment.id) { repo.merge(moment) }
     }
 
-    /// Takes it that a moment was deleted, or may not be seen any more.
+    /// Removes a moment that was deleted or is no longer visible.
     public func remove(_ id: MomentID) {
         if gone.insert(id).inserted { show(listing) }
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func show(_ listing: Listing<Moment>) {
         self.listing = listing
@@ -84,7 +84,7 @@ public final class MomentsTimelineViewModel: ListViewModel, AppModelStatePublish
         if page != subject.value { subject.value = page }
     }
 
-    /// The same view model for the same moment, so that its row stays as it is.
+    /// Reuses the view models of known moments, so that their rows are not rebuilt.
     private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
         let old = items
         items = [:]

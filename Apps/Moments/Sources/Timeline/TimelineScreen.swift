@@ -4,18 +4,18 @@ import MomentCards
 import MomentsModel
 import SwiftUI
 
-/// The first page of the app: the viewer's profile, and everybody's moments below.
+/// The app's first page: the viewer's profile, and the timeline below.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.moment` and `Route.person` lead.
+/// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
 public struct TimelineScreen: View {
     private let viewModel: MomentsTimelineViewModel
     private let compose: @MainActor () -> Void
     private let findFriends: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - viewModel: Kept by the app as long as the same person is signed in.
-    ///   - compose: Begins a new moment.
-    ///   - findFriends: Leads to where friends are found.
+    ///   - viewModel: Retained by the app while the same person is signed in.
+    ///   - compose: Opens the composer for a new moment.
+    ///   - findFriends: Opens the page for finding friends.
     public init(
         viewModel: MomentsTimelineViewModel,
         compose: @escaping @MainActor () -> Void,

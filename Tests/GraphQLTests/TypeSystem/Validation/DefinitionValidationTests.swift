@@ -3,7 +3,7 @@ import Testing
 @testable import GraphQL
 
 @Suite struct DefinitionValidationTests {
-    /// Messages with their places, written `message @ 1:2 3:4`.
+    /// Returns the errors with their locations, in the form `message @ 1:2 3:4`.
     private func errors(_ sdl: String) throws -> [String] {
         try DefinitionValidation.errors(in: Document(parsing: sdl)).map { error in
             error.message + " @ " + error.locations.map { "\($0.line):\($0.column)" }.joined(separator: " ")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GraphQL
 
-/// The rules of types, through schemas in the language that break one of them each.
+/// Tests of the type system's rules with schemas that each violate one of them.
 @Suite struct SchemaValidationTests {
-    /// A schema that is valid, with types for the examples to use.
+    /// A valid schema with types for the examples.
     private static let base = """
         type Query { a: Int }
         type A { a: Int }

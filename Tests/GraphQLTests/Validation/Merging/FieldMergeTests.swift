@@ -43,7 +43,7 @@ import Testing
         #expect(try steps(document) < 100)
     }
 
-    /// How much work it is to find out whether the fields of a document merge.
+    /// Returns the number of steps needed to check whether the fields of a document merge.
     private func steps(_ text: String) throws -> Int {
         let document = try Document(parsing: text)
         var visitor = ValidationVisitor(ValidationContext(document, ValidationSample.system, ValidationLimits()))

@@ -36,7 +36,7 @@ import Testing
     @Test func `members with short names are used and are no names of the page's`() throws {
         let tokens = ScriptTokenizer.tokens(of: try ScriptBundler.bundle(ClientScript.modules, shortens: false))
         let words = Set(tokens.filter { $0.kind == .word }.map(\.text))
-        // As in `'isTyped' in element`.
+        // Property checks such as `'isTyped' in element`.
         let strings = Set(
             zip(tokens, tokens.dropFirst()).filter { $0.kind == .string && $1.isWord(["in"]) }
                 .map { String($0.0.text.dropFirst().dropLast()) }
@@ -49,7 +49,7 @@ import Testing
         for name in ScriptMembers.names {
             #expect(words.contains(name) && !strings.contains(name) && !attributes.contains(name), "\(name)")
         }
-        // The client puts `e` there itself.
+        // The client sets `e` in its own code.
         #expect(attributes.isDisjoint(with: ScriptMembers.short.values))
     }
 

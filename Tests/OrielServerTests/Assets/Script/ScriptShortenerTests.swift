@@ -8,13 +8,13 @@ import Testing
     }
 
     @Test(arguments: [
-        // What is used most gets the first letter.
+        // The most frequent name gets the first letter.
         ("function f(one, two) { return two + two + one; }", "function n(t,e){return e+e+t;}"),
-        // What the browser brings keeps its name, but not where it is a parameter.
+        // Browser globals keep their names, except as names of parameters.
         ("const f = (event) => go(event);", "const t=(e)=>go(e);"),
         ("const f = (name) => name;\nconst g = () => name;", "const t=(e)=>e;const n=()=>name;"),
         ("function f() { for (const it of all) it(); return it; }", "function t(){for(const e of all)e();return it;}"),
-        // Properties and methods keep theirs.
+        // Properties and methods keep their names.
         ("function f(node) { node.node({ node: 1 }); }", "function t(e){e.node({node:1});}"),
         (
             "class A { run(a1) { this.run(a1); } get size() { return 1; } }",
@@ -24,23 +24,23 @@ import Testing
             "const o = { run(it) { return it; }, set size(it) { it; } };",
             "const t={run(e){return e;},set size(e){e;}};"
         ),
-        // A word that is a property and a variable is taken apart.
+        // A shorthand property is split into the property's name and the variable.
         ("function f(width) { return { width, height: 1 }; }", "function t(e){return{width:e,height:1};}"),
         ("const f = ({ width, height = 2 }) => width + height;", "const n=({width:e,height:t=2})=>e+t;"),
         (
             "function f(o1) { const { width: w1, ...rest } = o1; return [w1, rest]; }",
             "function a(e){const{width:t,...n}=e;return[t,n];}"
         ),
-        // Blocks are no objects.
+        // Blocks are not object literals.
         (
             "function f(x1) { if (x1) { x1 = 2; } switch (x1) { case x1: { x1 = 3; } } }",
             "function t(e){if(e){e=2;}switch(e){case e:{e=3;}}}"
         ),
         ("const f = (x1, y1) => x1 ? { y1 } : { x1: y1 };", "const n=(t,e)=>t?{y1:e}:{x1:e};"),
-        // Shadowing stays shadowing.
+        // Shadowed names remain shadowed.
         ("let it = 1;\nfunction f(it) { return it; }\nf(it);", "let n=1;function t(e){return e;}\nt(n);"),
         ("function f(a1) { return a1.map((a1) => a1 + 1); }", "function t(e){return e.map((e)=>e+1);}"),
-        // Names that never mean something at the same place become one.
+        // Names whose scopes do not overlap share one short name.
         (
             "function f(a1) { a1.map((b1) => b1 + a1); return a1.map((c1) => c1); }",
             "function n(e){e.map((t)=>t+e);return e.map((t)=>t);}"
@@ -50,7 +50,7 @@ import Testing
             "function f(size) { return `${size}px ${{ size }.size}`; }",
             "function t(e){return`${e}px ${{size:e}.size}`;}"
         ),
-        // Default values are no declarations.
+        // Default values are not declarations.
         ("const f = (limit = Infinity, b1 = { c: limit }) => b1;", "const n=(e=Infinity,t={c:e})=>t;"),
         (
             "function f() { for (const [k1, v1] of all) k1(v1); try { g(); } catch (error) { throw error; } }",

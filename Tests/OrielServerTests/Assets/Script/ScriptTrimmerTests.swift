@@ -16,9 +16,9 @@ import Testing
     func `what means nothing goes`(source: String, expected: String) { #expect(trimmed(source) == expected) }
 
     @Test(arguments: [
-        // The body of a loop.
+        // An empty loop body keeps its semicolon.
         ("function a() { while (b); }", "function a(){while(b);}"),
-        // Another statement would go on where the value ends.
+        // Without a separator, the next statement would continue the expression.
         ("const f = function (a) {\n  b();\n}\ng", "let f=function(a){b()}\ng"),
         ("const a = () => {}\nb()", "let a=()=>{}\nb()"),
         ("const a = async (b) => c;", "let a=async(b)=>c;"),

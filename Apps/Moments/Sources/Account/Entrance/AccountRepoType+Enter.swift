@@ -2,11 +2,11 @@ import MomentsModel
 import MomentsRepositories
 
 extension AccountRepoType {
-    /// Lets somebody in, and has the browser keep it.
+    /// Signs a person in and stores the sign-in in the browser.
     ///
     /// - Parameters:
-    ///   - keep: Hands the sign-in to the browser; where that fails, the sign-in is ended again.
-    ///   - work: Asks the server.
+    ///   - keep: Stores the sign-in in the browser; if it throws, the sign-in is ended.
+    ///   - work: Requests the sign-in from the server.
     func enter(
         keep: @MainActor (SignedIn) async throws -> Void,
         _ work: @MainActor () async throws -> SignedIn
@@ -21,7 +21,7 @@ extension AccountRepoType {
             try await keep(signedIn)
             return signedIn
         } catch {
-            // If the server does not hear of it the secret ends by itself: nobody has it, so nobody uses it.
+            // If this fails, the sign-in expires unused: its token was not stored anywhere.
             _ = try? await signOut()
             throw .notKept
         }
@@ -29,7 +29,7 @@ extension AccountRepoType {
 }
 
 extension String {
-    /// Without the blanks around it, which keyboards of phones like to add.
+    /// The string without leading and trailing whitespace, which phone keyboards tend to add.
     var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }

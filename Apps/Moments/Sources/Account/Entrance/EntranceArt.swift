@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// The picture at the way in: two soft blobs, and on them three little moments.
+/// The illustration of the sign-in pages: two soft blobs with three small cards.
 struct EntranceArt: View {
     @Environment(\.colorScheme) private var colorScheme
 
@@ -38,7 +38,7 @@ struct EntranceArt: View {
     }
 }
 
-/// A card as it may stand on a timeline, without words.
+/// A miniature timeline card without text.
 private struct MiniMoment: View {
     let symbol: String
     let tint: Color

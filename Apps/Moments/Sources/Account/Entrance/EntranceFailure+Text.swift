@@ -2,7 +2,7 @@ import ListKit
 import SwiftUI
 
 extension EntranceFailure {
-    /// What went wrong, in words for people.
+    /// Returns the failure's text for people.
     func text(locale: Locale) -> Text {
         switch self {
         case .wrongCredentials: Text("The handle or the password is not right.")

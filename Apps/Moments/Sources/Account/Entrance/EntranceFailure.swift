@@ -1,21 +1,21 @@
 import MomentsRepositories
 
-/// Why somebody did not get in.
+/// The reason a sign-in, sign-up or password reset failed.
 public enum EntranceFailure: Error, Equatable, Sendable {
-    /// The handle or the password is wrong; which of them is nobody's business.
+    /// The handle or the password is wrong. The error does not say which, to not reveal existing accounts.
     case wrongCredentials
-    /// Somebody else has that handle.
+    /// Another person has the handle.
     case handleTaken
-    /// The invitation was used, or never was one.
+    /// The invitation is invalid, used or revoked.
     case invitationInvalid
-    /// The link for a new password was used, or is too old.
+    /// The password reset link was used or has expired.
     case resetInvalid
     /// The new password is set, but the browser did not fetch the cookie.
     case onlyPasswordSet
     /// Too many attempts in too short a time.
     case limited(retryAfter: Duration?)
     case unavailable
-    /// The browser did not fetch the cookie, so nobody would be signed in on the next page.
+    /// The browser did not fetch the cookie, so the sign-in would not survive a reload.
     case notKept
     case other(RepoError)
 

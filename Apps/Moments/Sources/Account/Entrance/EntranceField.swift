@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// A field with its name above, and what there is to say of it below.
+/// A form field with its label above and a hint below.
 struct EntranceField<Field: View>: View {
     private let label: Text
     private let hint: FieldHint?
@@ -15,7 +15,7 @@ struct EntranceField<Field: View>: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.xxs) {
-            // The field itself bears the name for those who do not see it.
+            // Hidden from screen readers, because the field has the label as its accessibility label.
             label
                 .font(.cardNote.weight(.semibold))
                 .foregroundStyle(Palette.secondaryText)
@@ -35,10 +35,10 @@ struct EntranceField<Field: View>: View {
     }
 }
 
-/// What there is to say of a field while somebody types.
+/// A hint about the current input of a field.
 struct FieldHint {
     enum Tone {
-        /// How it has to be.
+        /// The rule for valid input.
         case rule
         case good
         case bad

@@ -2,7 +2,7 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// What the pages at the way in have in common: the picture and the app's name, above a form or beside it.
+/// The common layout of the sign-in pages: illustration and app name, above or next to a form.
 struct EntrancePage<Form: View>: View {
     private let form: Form
     @Environment(\.horizontalSizeClass) private var width
@@ -51,7 +51,7 @@ struct EntrancePage<Form: View>: View {
     }
 }
 
-/// The failure of an attempt, above what was filled in.
+/// The banner with the error of the last attempt, above the form.
 struct EntranceBanner: View {
     let failure: EntranceFailure
     @Environment(\.locale) private var locale
@@ -61,7 +61,7 @@ struct EntranceBanner: View {
     }
 }
 
-/// The label of the button that leads in; it shows that something is on its way.
+/// The label of the submit button, replaced by a loading indicator during a request.
 struct EntranceButtonLabel: View {
     let title: Text
     let isSending: Bool

@@ -4,17 +4,18 @@ import MomentsFoundations
 import MomentsRepositories
 import SwiftUI
 
-/// What people see who are not signed in: the way in, for those with an account and for those without.
+/// The screen for people who are not signed in, with sign-in and sign-up.
 ///
-/// It needs the `AppModel` in the environment. What was typed stays when somebody changes from one page to the other.
+/// It requires the `AppModel` in the environment. Entered text is kept when switching between the two pages.
 public struct EntranceScreen: View {
     @StateObject private var signIn: ViewModelObserver<SignInViewModel, SignInForm>
     @StateObject private var signUp: ViewModelObserver<SignUpViewModel, SignUpDraft>
     @State private var isSigningUp: Bool
 
     /// - Parameters:
-    ///   - invitation: The code of the address the app was opened at; with one, sign-up comes first.
-    ///   - device: What the list of sign-ins is to call this browser; nil leaves it to the server.
+    ///   - invitation: The invitation code of the address the app was opened at; if there is one, the screen starts with
+    ///     sign-up.
+    ///   - device: The name of this browser in the list of sign-ins; nil lets the server choose one.
     public init(
         repo: @autoclosure @escaping () -> any AccountRepoType,
         tracking: @autoclosure @escaping () -> any TrackingRepoType,
@@ -38,7 +39,7 @@ public struct EntranceScreen: View {
 
     public var body: some View {
         Group {
-            // Where nobody has an account there is nobody to sign in.
+            // Before the first account exists, only sign-up is possible.
             if isSigningUp || signUp.value.isFirstPerson == true {
                 SignUpScreen(viewModel: signUp.viewModel) { withAnimation(.settle) { isSigningUp = false } }
             } else {

@@ -1,15 +1,15 @@
 import DesignKit
 import SwiftUI
 
-/// A field for a password, which can be shown.
+/// A password field with a button to show the text.
 struct PasswordField: View {
     @Binding var text: String
-    /// Whether it is a password that did not exist before.
+    /// Indicates whether the field is for a new password.
     let isNew: Bool
     var label = Text("Password")
     @State private var isShown = false
 
-    /// What the field is for stands above it.
+    /// Empty, because the label is above the field.
     private static let noPrompt = Text(verbatim: "")
 
     var body: some View {

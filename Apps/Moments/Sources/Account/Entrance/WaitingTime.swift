@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long somebody has to wait, in words: "40 seconds", "3 minutes".
+/// A formatter for waiting times: "40 seconds", "3 minutes".
 enum WaitingTime {
-    /// Rounded up, so that whoever waits that long has waited long enough.
+    /// Returns the waiting time rounded up, so that it is never too short.
     static func text(of duration: Duration, in locale: Locale) -> String {
         let (seconds, fraction) = duration.components
         let whole = max(1, seconds + (fraction > 0 ? 1 : 0))

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// Some rows of the account's page on one card, with a title above and a remark below.
+/// A card with rows of the account page, a title above and a remark below.
 struct AccountGroup<Rows: View>: View {
     private let title: Text?
     private let remark: Text?
@@ -36,7 +36,7 @@ struct AccountGroup<Rows: View>: View {
     }
 }
 
-/// A list that is on its way, or did not come.
+/// The content of a group whose list is loading or failed to load.
 struct AccountGroupState: View {
     let failure: Text?
     let retry: @MainActor () -> Void
@@ -59,7 +59,7 @@ struct AccountGroupState: View {
     }
 }
 
-/// The round picture of a row.
+/// The round symbol of a row.
 struct AccountRowSymbol: View {
     let name: String
     var color = Palette.accent

@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// The links by which others may sign up; for admins.
+/// The invitation links an admin can create and revoke.
 struct AccountInvitations: View {
     let viewModel: AccountViewModel
     let page: AccountPage
@@ -52,7 +52,7 @@ struct AccountInvitations: View {
     }
 }
 
-/// An invitation that nobody has used yet; with its link as long as that is known.
+/// An unused invitation, with its link if it is known.
 private struct InvitationRow: View {
     let invitation: Invitation
     let link: URL?
@@ -68,7 +68,7 @@ private struct InvitationRow: View {
             VStack(alignment: .leading, spacing: Spacing.xs) {
                 if let link {
                     description(Text(verbatim: link.absoluteString).font(.cardDetail.monospaced()))
-                    // Below, as links are long.
+                    // Below the link, because links are long.
                     HStack(spacing: Spacing.s) {
                         ShareLink(item: link) { Text("Share") }
                             .buttonStyle(.pill)

@@ -2,24 +2,24 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// All that the account's page shows.
+/// The content of the account page.
 public struct AccountPage: Equatable, Sendable {
-    /// Who is signed in; nil for a moment while nobody is.
+    /// The signed-in person; nil briefly after a sign-out.
     public var viewer: Viewer?
-    /// The language that was chosen; nil follows the browser.
+    /// The chosen language; nil follows the browser.
     public var language: AppLanguage?
     public var signIns: Listing<SignIn>
     public var invitations: Listing<Invitation>
-    /// Whether the way to the internal menu is shown.
+    /// Indicates whether the link to the internal menu is shown.
     public var hasInternalMenu: Bool
-    /// Whether the viewer has a password; in a demo nobody has.
+    /// Indicates whether the viewer has a password; false in demo mode.
     public var hasPassword: Bool
-    /// Whether the password was changed a moment ago.
+    /// Indicates whether the password has just been changed.
     public var didChangePassword = false
     public var passwordReset = PasswordResetRequest()
-    /// What is being done just now.
+    /// The action in progress.
     public var activity: Activity?
-    /// What went wrong.
+    /// The error of the last action.
     public var failure: RepoError?
 
     public enum Activity: Equatable, Sendable {
@@ -46,13 +46,13 @@ public struct AccountPage: Equatable, Sendable {
         self.hasPassword = hasPassword
     }
 
-    /// Whether the viewer may invite others.
+    /// Indicates whether the viewer may invite people.
     public var canInvite: Bool { viewer?.isAdmin == true }
 
-    /// Whether the viewer may make links for new passwords.
+    /// Indicates whether the viewer may create password reset links.
     public var canResetPasswords: Bool { canInvite && hasPassword }
 
-    /// What went wrong, of the page itself or of one of its lists.
+    /// The error to show: that of the last action, or of a list that already has items.
     public var notice: RepoError? {
         failure ?? (signIns.items == nil ? nil : signIns.error) ?? (invitations.items == nil ? nil : invitations.error)
     }

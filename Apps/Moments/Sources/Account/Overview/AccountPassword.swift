@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// The way to a new password.
+/// The row for changing the password.
 struct AccountPassword: View {
     let change: @MainActor () -> Void
 

@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// Where an admin makes a link for somebody who has forgotten the password.
+/// The form with which an admin creates a password reset link.
 struct AccountPasswordResets: View {
     let viewModel: AccountViewModel
     let page: AccountPage
@@ -65,7 +65,7 @@ struct AccountPasswordResets: View {
     private func send() { Task { await viewModel.createPasswordResetTapped() } }
 }
 
-/// The link that was made.
+/// The created link.
 private struct PasswordResetRow: View {
     let reset: PasswordReset
     let link: URL

@@ -2,7 +2,7 @@ import DesignKit
 import MomentsModel
 import SwiftUI
 
-/// Who the viewer is, and the way to change it.
+/// The viewer's profile with its edit button.
 struct AccountProfile: View {
     let user: UserDetails
     let isAdmin: Bool
@@ -51,7 +51,7 @@ struct AccountProfile: View {
     }
 }
 
-/// The photo behind a profile, or colours where there is none.
+/// The background photo of a profile, or a gradient if there is none.
 struct ProfileBackdrop: View {
     let url: URL?
 

@@ -4,16 +4,15 @@ import MomentsFoundations
 import OrielServer
 import SwiftUI
 
-/// The viewer's own account.
+/// The screen of the viewer's account.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.internalMenu` leads, with the `AppModel` in the
-/// environment.
+/// It requires a `NavigationStack` with a destination for `Route.internalMenu`, and the `AppModel` in the environment.
 public struct AccountScreen: View {
     @StateObject private var observer: ViewModelObserver<AccountViewModel, AccountPage>
     @State private var editor: ProfileEditorViewModel?
     @State private var passwordEditor: PasswordEditorViewModel?
 
-    /// - Parameter viewModel: Made once for the page.
+    /// - Parameter viewModel: Created once per page.
     public init(viewModel: @autoclosure @escaping () -> AccountViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
     }
@@ -81,7 +80,7 @@ public struct AccountScreen: View {
     }
 }
 
-/// The language of the app.
+/// The picker of the app's language.
 private struct AccountLanguage: View {
     let viewModel: AccountViewModel
     let chosen: AppLanguage?
@@ -110,7 +109,7 @@ private struct AccountLanguage: View {
     }
 }
 
-/// The way out.
+/// The sign-out button.
 private struct AccountSignOut: View {
     let viewModel: AccountViewModel
     let page: AccountPage

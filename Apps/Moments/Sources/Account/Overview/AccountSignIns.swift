@@ -3,13 +3,13 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// Where the viewer is signed in.
+/// The list of the viewer's sign-ins.
 struct AccountSignIns: View {
     let viewModel: AccountViewModel
     let page: AccountPage
 
     var body: some View {
-        // In a demo people come in without signing in.
+        // Demo mode has no sign-ins.
         if page.signIns.items?.isEmpty != true {
             AccountGroup(
                 Text("Where you are signed in"),
@@ -34,7 +34,7 @@ struct AccountSignIns: View {
     }
 }
 
-/// One browser.
+/// The row of a sign-in.
 private struct SignInRow: View {
     let signIn: SignIn
     let isBusy: Bool

@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The viewer's own account: profile, language, where they are signed in, whom they have invited, and the way out.
+/// The view model of the account page: profile, language, sign-ins, invitations and signing out.
 @MainActor
 public final class AccountViewModel: AppModelStatePublishing {
     private let repo: any AccountRepoType
@@ -17,8 +17,8 @@ public final class AccountViewModel: AppModelStatePublishing {
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - site: Where the app is in the browser, for links that invite others.
-    ///   - isDemo: Whether people come in without a password.
+    ///   - site: The app's address in the browser, the base of invitation links.
+    ///   - isDemo: Whether people enter without a password.
     public init(
         repo: any AccountRepoType,
         uploads: any UploadsRepoType,
@@ -43,14 +43,14 @@ public final class AccountViewModel: AppModelStatePublishing {
         repo.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
 
-    /// The account: at once, then after each change.
+    /// The content of the page: the current value, then each change.
     public var page: StateStream<AccountPage> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
     public func trackScreenviews() { tracking.track(.screenView("account")) }
 
-    /// Asks where the viewer is signed in, and, for admins, for invitations.
+    /// Loads the sign-ins and, for admins, the invitations.
     public func loadItems() async {
         change { $0.failure = nil }
         async let signIns: Void = loadSignIns()
@@ -69,20 +69,20 @@ public final class AccountViewModel: AppModelStatePublishing {
         }
     }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
-    /// The person has chosen a language; nil follows the browser.
+    /// Called when the person selects a language; nil follows the browser.
     public func languageChosen(_ language: AppLanguage?) {
         guard language != subject.value.language else { return }
         repo.setPreference(LanguagePreference.key, to: language?.rawValue)
     }
 
-    /// The person wants to change name and pictures.
+    /// Creates the view model for editing the profile.
     public func makeProfileEditor() -> ProfileEditorViewModel? {
         subject.value.viewer.map { ProfileEditorViewModel(user: $0.userDetails, repo: repo, uploads: uploads) }
     }
 
-    /// The person wants another password.
+    /// Creates the view model for changing the password.
     public func makePasswordEditor() -> PasswordEditorViewModel {
         change { $0.didChangePassword = false }
         return PasswordEditorViewModel(repo: repo, tracking: tracking) { [weak self] in
@@ -98,7 +98,7 @@ public final class AccountViewModel: AppModelStatePublishing {
         }
     }
 
-    /// The person wants a link by which somebody sets a new password.
+    /// Creates a password reset link.
     public func createPasswordResetTapped() async {
         guard subject.value.passwordReset.canSend else { return }
         await perform(.makingPasswordReset) {
@@ -116,48 +116,48 @@ public final class AccountViewModel: AppModelStatePublishing {
         }
     }
 
-    /// The address by which somebody sets a new password.
+    /// Returns the address of a password reset.
     public func link(of reset: PasswordReset) -> URL { PasswordResetLink.url(reset.code, at: site) }
 
-    /// The person wants somebody else, or another browser of theirs, out, and has said so twice.
+    /// Revokes a sign-in, after the person has confirmed it.
     public func revokeConfirmed(_ id: SignInID) async {
         await perform(.revoking(id)) { try await repo.revokeSignIn(id) }
     }
 
-    /// The person wants a link for somebody.
+    /// Creates an invitation.
     public func createInvitationTapped() async {
         await perform(.inviting) { _ = try await repo.createInvitation() }
     }
 
-    /// The person has confirmed that nobody is to use an invitation.
+    /// Revokes an invitation, after the person has confirmed it.
     public func revokeInvitationConfirmed(_ id: InvitationID) async {
         await perform(.revokingInvitation(id)) { try await repo.revokeInvitation(id) }
     }
 
-    /// The address by which somebody is invited; nil where the server does not tell it any more.
+    /// Returns the address of an invitation; nil if its code is not known, because the server sends it only once.
     public func link(of invitation: Invitation) -> URL? {
         invitation.code.map { InvitationLink.url($0, at: site) }
     }
 
-    /// The person wants out, and has said so twice.
+    /// Signs out, after the person has confirmed it.
     ///
-    /// - Parameter forget: Has the browser forget the secret. It is void by then, so where that fails nothing is lost.
+    /// - Parameter forget: Removes the token from the browser. The token is already invalid then, so a failure is harmless.
     public func signOutConfirmed(forget: @MainActor () async throws -> Void) async {
         await perform(.signingOut) {
             do {
                 try await repo.signOut()
             } catch let error as RepoError where error.kind == .unauthenticated {
-                // Somebody else has ended the sign-in: that is what was wanted.
+                // The sign-in has already ended, for example from another browser.
                 repo.signInDidExpire()
             }
             tracking.track(.signOut)
-            // A browser that keeps the secret keeps one that opens nothing any more.
+            // Ignore the error: a token left in the browser is invalid.
             _ = try? await forget()
             states.send(.signedOut(.chosen))
         }
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func show(_ language: AppLanguage?) {
         guard subject.value.language != language else { return }

@@ -1,6 +1,6 @@
 import MomentsFoundations
 
-/// What the server calls a browser, "Chrome on Android", in the language of the app.
+/// A browser's name from the server, such as "Chrome on Android", for localization.
 struct DeviceText: Equatable {
     let browser: String
     let system: String?

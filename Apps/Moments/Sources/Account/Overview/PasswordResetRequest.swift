@@ -1,16 +1,16 @@
 import MomentsModel
 
-/// For whom an admin makes a link for a new password, and what came of it.
+/// The state of the form with which an admin creates a password reset link.
 public struct PasswordResetRequest: Equatable, Sendable {
     public enum Problem: Equatable, Sendable {
         case nobody
-        /// It is the admin's own handle.
+        /// The handle is the admin's own.
         case own
     }
 
     public var handle = ""
     public var problem: Problem?
-    /// The last link that was made; the server tells it once.
+    /// The latest created link; the server sends it only once.
     public var made: PasswordReset?
 
     public init() {}

@@ -1,7 +1,7 @@
 import MomentsModel
 import SwiftUI
 
-/// What holds for a password that did not exist before.
+/// The rules for new passwords.
 enum NewPassword {
     static func check(_ password: String) -> SignUpDraft.Check<SignUpDraft.PasswordProblem> {
         if password.isEmpty { return .empty }
@@ -11,7 +11,7 @@ enum NewPassword {
         return password.count > Limits.password.upperBound ? .bad(.long) : .good
     }
 
-    /// What there is to say of it while somebody types.
+    /// Returns the hint for the field.
     @MainActor
     static func hint(_ check: SignUpDraft.Check<SignUpDraft.PasswordProblem>) -> FieldHint {
         switch check {

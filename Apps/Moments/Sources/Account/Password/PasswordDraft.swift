@@ -1,9 +1,9 @@
-/// What somebody has filled in to change the password, and how it goes.
+/// The state of the form for changing the password.
 public struct PasswordDraft: Equatable, Sendable {
     public var old = ""
     public var new = ""
     public var isSaving = false
-    /// Why it did not work the last time.
+    /// The error of the last attempt.
     public var failure: EntranceFailure?
 
     public init() {}
@@ -14,7 +14,7 @@ public struct PasswordDraft: Equatable, Sendable {
 }
 
 extension PasswordDraft: CustomStringConvertible, CustomReflectable {
-    /// Without the passwords, so that no log has them.
+    /// Omits the passwords, to keep them out of logs.
     public var description: String { "PasswordDraft()" }
 
     public var customMirror: Mirror { Mirror(self, children: ["failure": failure as Any]) }

@@ -2,7 +2,7 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// The sheet in which the viewer changes the password.
+/// The sheet for changing the password.
 struct PasswordEditor: View {
     private enum Field { case old, new }
 

@@ -3,7 +3,7 @@ import ListKit
 import MomentsFoundations
 import MomentsRepositories
 
-/// Changes the viewer's password.
+/// The view model for changing the password.
 @MainActor
 public final class PasswordEditorViewModel: Identifiable {
     private let repo: any AccountRepoType
@@ -11,7 +11,7 @@ public final class PasswordEditorViewModel: Identifiable {
     private let didSave: @MainActor () -> Void
     private let subject = CurrentValueSubject<PasswordDraft, Never>(PasswordDraft())
 
-    /// - Parameter didSave: Called when the person has a new password.
+    /// - Parameter didSave: Called after the password was changed.
     public init(
         repo: any AccountRepoType,
         tracking: any TrackingRepoType,
@@ -22,16 +22,16 @@ public final class PasswordEditorViewModel: Identifiable {
         self.didSave = didSave
     }
 
-    /// What is filled in: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var draft: StateStream<PasswordDraft> { StateStream(subject) }
 
     public func oldChanged(to password: String) { change(\.old, to: password) }
 
     public func newChanged(to password: String) { change(\.new, to: password) }
 
-    /// The person wants the new password.
+    /// Changes the password.
     ///
-    /// - Returns: Whether it is set.
+    /// - Returns: True if the password was changed.
     public func saveTapped() async -> Bool {
         let draft = subject.value
         guard draft.canSave else { return false }

@@ -1,8 +1,8 @@
-/// The new password somebody has filled in, and how it goes.
+/// The state of the form for resetting the password.
 public struct PasswordResetDraft: Equatable, Sendable {
     public var password = ""
     public var isSending = false
-    /// Why it did not work the last time.
+    /// The error of the last attempt.
     public var failure: EntranceFailure?
 
     public init() {}
@@ -13,7 +13,7 @@ public struct PasswordResetDraft: Equatable, Sendable {
 }
 
 extension PasswordResetDraft: CustomStringConvertible, CustomReflectable {
-    /// Without the password, so that no log has it.
+    /// Omits the password, to keep it out of logs.
     public var description: String { "PasswordResetDraft()" }
 
     public var customMirror: Mirror { Mirror(self, children: ["failure": failure as Any]) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The address by which somebody sets a new password: `/reset-CODE`.
+/// The address for resetting a password: `/reset-CODE`.
 public enum PasswordResetLink {
     private static let prefix = "reset-"
 
-    /// The path of a link.
+    /// Returns the path for a code.
     public static func path(_ code: String) -> String { "/" + prefix + code }
 
-    /// The whole address of a link.
+    /// Returns the full address for a code.
     ///
-    /// - Parameter site: Where the app is in the browser, such as `https://moments.example`.
+    /// - Parameter site: The app's address in the browser, such as `https://moments.example`.
     public static func url(_ code: String, at site: URL) -> URL { site.appending(path: prefix + code) }
 
-    /// The code in a path such as `/reset-CODE`, or in a whole address; nil if there is none.
+    /// Returns the code in a path such as `/reset-CODE` or in a full address; nil if there is none.
     public static func code(in address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard path.contains("/"), let last = path.split(separator: "/").last, last.hasPrefix(prefix) else { return nil }

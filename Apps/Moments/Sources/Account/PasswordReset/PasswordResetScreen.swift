@@ -4,17 +4,17 @@ import MomentsFoundations
 import OrielServer
 import SwiftUI
 
-/// Where somebody sets a new password by a link.
+/// The page for resetting a password with a link.
 ///
-/// It needs the `AppModel` in the environment, which it tells who has come.
+/// It requires the `AppModel` in the environment, which receives the signed-in person.
 public struct PasswordResetScreen: View {
     @StateObject private var observer: ViewModelObserver<PasswordResetViewModel, PasswordResetDraft>
     @Environment(\.signIn) private var signIn
     private let close: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - viewModel: Made once for the page.
-    ///   - close: Leads to where the app is without the link: signed in or not.
+    ///   - viewModel: Created once per page.
+    ///   - close: Closes the page and returns to the app.
     public init(
         viewModel: @autoclosure @escaping () -> PasswordResetViewModel,
         close: @escaping @MainActor () -> Void

@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// Sets a new password by a link, and lets its person in.
+/// The view model for resetting a password with a link, which also signs the person in.
 @MainActor
 public final class PasswordResetViewModel: AppModelStatePublishing {
     private let repo: any AccountRepoType
@@ -15,8 +15,8 @@ public final class PasswordResetViewModel: AppModelStatePublishing {
     private let states = PassthroughSubject<AppModelState, Never>()
 
     /// - Parameters:
-    ///   - code: Of the address the app was opened at.
-    ///   - device: What the list of sign-ins is to call this browser; nil leaves it to the server.
+    ///   - code: The code of the address the app was opened at.
+    ///   - device: The name of this browser in the list of sign-ins; nil lets the server choose one.
     public init(repo: any AccountRepoType, tracking: any TrackingRepoType, code: String, device: String? = nil) {
         self.repo = repo
         self.tracking = tracking
@@ -24,7 +24,7 @@ public final class PasswordResetViewModel: AppModelStatePublishing {
         self.device = device
     }
 
-    /// What is filled in: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var draft: StateStream<PasswordResetDraft> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
@@ -37,10 +37,10 @@ public final class PasswordResetViewModel: AppModelStatePublishing {
         if subject.value.failure != .onlyPasswordSet { subject.value.failure = nil }
     }
 
-    /// The person wants the new password, and in.
+    /// Sets the password and signs the person in.
     ///
-    /// - Parameter keep: Has the browser keep the sign-in.
-    /// - Returns: Whether the person is signed in.
+    /// - Parameter keep: Stores the sign-in in the browser.
+    /// - Returns: True if the person is signed in.
     public func submitTapped(keep: @MainActor (SignedIn) async throws -> Void) async -> Bool {
         let draft = subject.value
         guard draft.canSubmit else { return false }
@@ -56,7 +56,7 @@ public final class PasswordResetViewModel: AppModelStatePublishing {
             return true
         } catch {
             subject.value.isSending = false
-            // The link works once, so the person cannot do it again.
+            // The link is used up, so the person cannot retry.
             subject.value.failure = error == .notKept ? .onlyPasswordSet : error
             return false
         }

@@ -2,7 +2,7 @@ import Foundation
 import MomentsModel
 import MomentsRepositories
 
-/// The viewer's name and pictures as they are being changed.
+/// The state of the form for editing the profile.
 public struct ProfileDraft: Equatable, Sendable {
     /// A picture of the profile.
     public enum Picture: Hashable, Sendable, CaseIterable {
@@ -10,13 +10,13 @@ public struct ProfileDraft: Equatable, Sendable {
         case background
     }
 
-    /// What becomes of a picture.
+    /// The state of a picture.
     public enum Slot: Equatable, Sendable {
-        /// It stays as it is.
+        /// The picture is not changed.
         case unchanged
-        /// Another one is on its way; the share that is done, from 0 to 1.
+        /// A new picture is being uploaded; the fraction, from 0 to 1.
         case uploading(Double)
-        /// Another one waits at the server.
+        /// A new picture is uploaded but not saved yet.
         case uploaded(PhotoID, preview: URL)
     }
 
@@ -31,10 +31,10 @@ public struct ProfileDraft: Equatable, Sendable {
         name = user.name
     }
 
-    /// What becomes of a picture.
+    /// The state of a picture.
     public subscript(_ picture: Picture) -> Slot { slots[picture] ?? .unchanged }
 
-    /// Where a picture is, the new one if there is one.
+    /// Returns the address of a picture, the new one if there is one.
     public func url(of picture: Picture) -> URL? {
         if case .uploaded(_, let preview) = self[picture] { return preview }
         return picture == .avatar ? user.avatar : user.backgroundImage
@@ -44,7 +44,7 @@ public struct ProfileDraft: Equatable, Sendable {
 
     public var isNameTooLong: Bool { name.trimmed.count > Limits.name }
 
-    /// What is to be saved; nil where nothing was changed, or something is missing.
+    /// The change to save; nil if there is none or the input is incomplete.
     public var change: ProfileChange? {
         guard !name.trimmed.isEmpty, !isNameTooLong, !isUploading else { return nil }
         let change = ProfileChange(

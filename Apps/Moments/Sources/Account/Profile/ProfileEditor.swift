@@ -5,7 +5,7 @@ import MomentsModel
 import PhotosUI
 import SwiftUI
 
-/// The sheet in which the viewer changes name and pictures.
+/// The sheet for editing the profile.
 struct ProfileEditor: View {
     @StateObject private var observer: ViewModelObserver<ProfileEditorViewModel, ProfileDraft>
     @Environment(\.dismiss) private var dismiss
@@ -114,7 +114,7 @@ struct ProfileEditor: View {
     }
 }
 
-/// The button by which a photo is picked.
+/// The button for picking a photo.
 private struct PicturePicker: View {
     let title: Text
     let picture: ProfileDraft.Picture

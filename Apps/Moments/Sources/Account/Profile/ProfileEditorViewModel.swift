@@ -4,13 +4,13 @@ import MomentCards
 import MomentsModel
 import MomentsRepositories
 
-/// Changes the viewer's name and pictures.
+/// The view model for editing the profile.
 @MainActor
 public final class ProfileEditorViewModel: Identifiable {
     private let repo: any AccountRepoType
     private let uploads: any UploadsRepoType
     private let subject: CurrentValueSubject<ProfileDraft, Never>
-    /// Which choice of a picture counts: the person may choose another one while the first is on its way.
+    /// The number of the latest selection per picture: the person may pick another photo during an upload.
     private var choices: [ProfileDraft.Picture: Int] = [:]
 
     public init(user: UserDetails, repo: any AccountRepoType, uploads: any UploadsRepoType) {
@@ -19,21 +19,21 @@ public final class ProfileEditorViewModel: Identifiable {
         subject = CurrentValueSubject(ProfileDraft(user: user))
     }
 
-    /// The profile as it is being changed: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var draft: StateStream<ProfileDraft> { StateStream(subject) }
 
     public func nameChanged(to name: String) {
         if name != subject.value.name { subject.value.name = name }
     }
 
-    /// The person has picked a photo. It is brought here, then sent to the server.
+    /// Uploads a picked photo: from the browser to the app, then to the API server.
     public func photoPicked(_ source: PhotoSource, for picture: ProfileDraft.Picture) async {
         let choice = choices[picture, default: 0] + 1
         choices[picture] = choice
         subject.value.failure = nil
         subject.value.slots[picture] = .uploading(0)
         do {
-            // To the browser's server, and from there to the one that keeps photos: half of the way each.
+            // Each of the two transfers counts as half of the progress.
             let file = try await source.load { [weak self] in self?.show($0 / 2, of: picture, choice) }
             let upload = try await uploads.upload(file.url) { [weak self] in
                 self?.show(0.5 + $0 / 2, of: picture, choice)
@@ -47,9 +47,9 @@ public final class ProfileEditorViewModel: Identifiable {
         }
     }
 
-    /// The person wants the changes to be kept.
+    /// Saves the changes.
     ///
-    /// - Returns: Whether they are.
+    /// - Returns: True if they were saved.
     public func saveTapped() async -> Bool {
         guard subject.value.canSave, let change = subject.value.change else { return false }
         subject.value.isSaving = true
@@ -67,7 +67,7 @@ public final class ProfileEditorViewModel: Identifiable {
     public func noticeDismissed() { subject.value.failure = nil }
 
     private func show(_ share: Double, of picture: ProfileDraft.Picture, _ choice: Int) {
-        // What comes late must not undo that it is there.
+        // A late progress report must not replace the uploaded state.
         guard choices[picture] == choice, case .uploading(let old) = subject.value[picture], share > old else { return }
         subject.value.slots[picture] = .uploading(share)
     }

@@ -5,9 +5,9 @@ import MomentsModel
 import OrielServer
 import SwiftUI
 
-/// The way in for those who have an account.
+/// The sign-in page.
 ///
-/// It needs the `AppModel` in the environment, which it tells who has come.
+/// It requires the `AppModel` in the environment, which receives the signed-in person.
 public struct SignInScreen: View {
     private enum Field { case handle, password }
 
@@ -18,8 +18,8 @@ public struct SignInScreen: View {
     private let signUp: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - viewModel: Made once for the page.
-    ///   - signUp: Leads to where accounts are made.
+    ///   - viewModel: Created once per page.
+    ///   - signUp: Opens the sign-up page.
     public init(viewModel: @autoclosure @escaping () -> SignInViewModel, signUp: @escaping @MainActor () -> Void) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.form))
         self.signUp = signUp

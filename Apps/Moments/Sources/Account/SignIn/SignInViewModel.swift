@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// Lets somebody in who has an account.
+/// The view model of the sign-in page.
 @MainActor
 public final class SignInViewModel: AppModelStatePublishing {
     private let repo: any AccountRepoType
@@ -13,14 +13,14 @@ public final class SignInViewModel: AppModelStatePublishing {
     private let subject = CurrentValueSubject<SignInForm, Never>(SignInForm())
     private let states = PassthroughSubject<AppModelState, Never>()
 
-    /// - Parameter device: What the list of sign-ins is to call this browser; nil leaves it to the server.
+    /// - Parameter device: The name of this browser in the list of sign-ins; nil lets the server choose one.
     public init(repo: any AccountRepoType, tracking: any TrackingRepoType, device: String? = nil) {
         self.repo = repo
         self.tracking = tracking
         self.device = device
     }
 
-    /// What is filled in: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var form: StateStream<SignInForm> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
@@ -31,10 +31,10 @@ public final class SignInViewModel: AppModelStatePublishing {
 
     public func passwordChanged(to password: String) { change(\.password, to: password) }
 
-    /// The person wants in.
+    /// Signs the person in.
     ///
-    /// - Parameter keep: Has the browser keep the secret of the sign-in. Where that fails, the sign-in is ended again:
-    ///   it would be gone with the next page.
+    /// - Parameter keep: Stores the token in the browser. If it throws, the sign-in is ended, because it would not survive a
+    ///   reload.
     public func submitTapped(keep: @MainActor (SignedIn) async throws -> Void) async {
         let form = subject.value
         guard form.canSubmit else { return }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The address by which somebody is invited: `/join-CODE`.
+/// The address of an invitation: `/join-CODE`.
 public enum InvitationLink {
     private static let prefix = "join-"
 
-    /// The path of an invitation.
+    /// Returns the path for a code.
     public static func path(_ code: String) -> String { "/" + prefix + code }
 
-    /// The whole address of an invitation.
+    /// Returns the full address for a code.
     ///
-    /// - Parameter site: Where the app is in the browser, such as `https://moments.example`.
+    /// - Parameter site: The app's address in the browser, such as `https://moments.example`.
     public static func url(_ code: String, at site: URL) -> URL { site.appending(path: prefix + code) }
 
-    /// The code in a path such as `/join-CODE`, in a whole address, or in what somebody has typed or pasted.
+    /// Returns the code in a path such as `/join-CODE`, in a full address, or in typed or pasted text.
     ///
-    /// - Returns: Nil if it is none of them; a code is made of letters a to z, digits, hyphens and underscores.
+    /// - Returns: Nil if there is none. A code consists of 1 to 100 ASCII letters, digits, hyphens and underscores.
     public static func code(in text: String) -> String? {
         var text = text.trimmed[...]
         text = text.prefix { $0 != "?" && $0 != "#" }

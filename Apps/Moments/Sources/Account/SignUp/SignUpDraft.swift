@@ -1,9 +1,9 @@
 import MomentsModel
 import MomentsRepositories
 
-/// What somebody has filled in to get an account, and how it goes.
+/// The state of the sign-up form.
 public struct SignUpDraft: Equatable, Sendable {
-    /// How a text is that has to follow a rule.
+    /// The validation result of a field.
     public enum Check<Problem: Equatable & Sendable>: Equatable, Sendable {
         case empty
         case good
@@ -12,12 +12,12 @@ public struct SignUpDraft: Equatable, Sendable {
 
     public enum HandleProblem: Equatable, Sendable {
         case rule
-        /// Somebody else was first.
+        /// Another person has the handle.
         case taken
     }
 
     public enum PasswordProblem: Equatable, Sendable {
-        /// How many letters are missing.
+        /// The number of missing characters.
         case short(by: Int)
         case long
     }
@@ -25,19 +25,19 @@ public struct SignUpDraft: Equatable, Sendable {
     public var name = ""
     public var handle = ""
     public var password = ""
-    /// The code, or the link that holds it.
+    /// The invitation code, or a link that contains it.
     public var invitation = ""
-    /// Whether nobody has an account yet; nil until the server has said so.
+    /// Indicates whether no account exists yet; nil until the server has answered.
     public var isFirstPerson: Bool?
     public var isSending = false
-    /// Why it did not work the last time.
+    /// The error of the last attempt.
     public var failure: EntranceFailure?
-    /// The handle of which the server said that somebody else has it.
+    /// The handle that the server reported as taken.
     var takenHandle: Handle?
 
     public init(invitation: String = "") { self.invitation = invitation }
 
-    /// Whether an invitation has to be shown.
+    /// Indicates whether an invitation is required.
     public var needsInvitation: Bool { isFirstPerson == false }
 
     public var nameCheck: Check<Never> {
@@ -52,7 +52,7 @@ public struct SignUpDraft: Equatable, Sendable {
 
     public var passwordCheck: Check<PasswordProblem> { NewPassword.check(password) }
 
-    /// What is sent; nil unless all that is needed is there.
+    /// The form to send; nil if required input is missing or invalid.
     var form: SignUpForm? {
         guard let isFirstPerson, let handle = Handle(handle.trimmed), nameCheck == .good, handleCheck == .good,
             passwordCheck == .good
@@ -67,12 +67,12 @@ public struct SignUpDraft: Equatable, Sendable {
         )
     }
 
-    /// Whether all that is needed is there, and nothing is on its way.
+    /// Indicates whether the input is complete and no request is pending.
     public var canSubmit: Bool { !isSending && form != nil }
 }
 
 extension SignUpDraft: CustomStringConvertible, CustomReflectable {
-    /// Without the password and the invitation, so that no log has them.
+    /// Omits the password and the invitation, to keep them out of logs.
     public var description: String { "SignUpDraft(handle: \(handle))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["handle": handle, "name": name]) }

@@ -4,9 +4,9 @@ import MomentsModel
 import OrielServer
 import SwiftUI
 
-/// The way in for those who have no account yet.
+/// The sign-up page.
 ///
-/// It needs the `AppModel` in the environment, which it tells who has come.
+/// It requires the `AppModel` in the environment, which receives the signed-in person.
 public struct SignUpScreen: View {
     private enum Field { case name, handle, password, invitation }
 
@@ -17,8 +17,8 @@ public struct SignUpScreen: View {
     private let leadToSignIn: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - viewModel: Made once for the page.
-    ///   - signIn: Leads to where those come in who have an account.
+    ///   - viewModel: Created once per page.
+    ///   - signIn: Opens the sign-in page.
     public init(viewModel: @autoclosure @escaping () -> SignUpViewModel, signIn: @escaping @MainActor () -> Void) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.draft))
         leadToSignIn = signIn
@@ -129,7 +129,7 @@ public struct SignUpScreen: View {
     }
 }
 
-// What is said of the fields while somebody types.
+// The hints below the fields.
 extension SignUpScreen {
     private var nameHint: FieldHint? {
         draft.name.trimmed.count > Limits.name

@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// Makes an account and lets its person in.
+/// The view model of the sign-up page, which also signs the person in.
 @MainActor
 public final class SignUpViewModel: AppModelStatePublishing {
     private let repo: any AccountRepoType
@@ -15,8 +15,8 @@ public final class SignUpViewModel: AppModelStatePublishing {
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - invitation: The code of the address the app was opened at.
-    ///   - device: What the list of sign-ins is to call this browser; nil leaves it to the server.
+    ///   - invitation: The invitation code of the address the app was opened at.
+    ///   - device: The name of this browser in the list of sign-ins; nil lets the server choose one.
     public init(
         repo: any AccountRepoType,
         tracking: any TrackingRepoType,
@@ -33,14 +33,14 @@ public final class SignUpViewModel: AppModelStatePublishing {
         .store(in: &subscriptions)
     }
 
-    /// What is filled in: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var draft: StateStream<SignUpDraft> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
     public func trackScreenviews() { tracking.track(.screenView("sign_up")) }
 
-    /// Asks whether an invitation is needed.
+    /// Fetches whether an invitation is required.
     public func loadItems() async {
         do {
             try await repo.refreshService()
@@ -50,7 +50,7 @@ public final class SignUpViewModel: AppModelStatePublishing {
         }
     }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
     public func nameChanged(to name: String) { change(\.name, to: name) }
 
@@ -60,9 +60,9 @@ public final class SignUpViewModel: AppModelStatePublishing {
 
     public func invitationChanged(to invitation: String) { change(\.invitation, to: invitation) }
 
-    /// The person wants in.
+    /// Creates the account and signs the person in.
     ///
-    /// - Parameter keep: Has the browser keep the secret of the sign-in.
+    /// - Parameter keep: Stores the token in the browser.
     public func submitTapped(keep: @MainActor (SignedIn) async throws -> Void) async {
         guard subject.value.canSubmit, var form = subject.value.form else { return }
         form.device = device

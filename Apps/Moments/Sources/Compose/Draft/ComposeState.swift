@@ -2,46 +2,46 @@ import MomentCards
 import MomentsModel
 import MomentsRepositories
 
-/// A moment that is being written, and how it goes.
+/// The state of a moment that is being written.
 public struct ComposeState: Equatable, Sendable {
     public var text = ""
     public var link = ""
-    /// In the order in which they will be shown.
+    /// The photos in display order.
     public var photos: [ComposePhoto] = []
     public var visibility = MomentVisibility.friends
     public var isPublishing = false
     public var isPublished = false
-    /// Why it was not published.
+    /// The error of the last attempt to publish.
     public var failure: RepoError?
 
     public init() {}
 
-    /// Whether the link field holds something that is no address of the web.
+    /// Indicates whether the link field contains text that is not a valid web address.
     public var hasBadLink: Bool { !trimmedLink.isEmpty && !hasGoodLink }
 
-    /// Whether the link field holds an address of the web.
+    /// Indicates whether the link field contains a valid web address.
     public var hasGoodLink: Bool { MomentLink(trimmedLink) != nil && trimmedLink.count <= Limits.link }
 
-    /// How many letters the text may still have; nil as long as there are plenty.
+    /// The number of characters left, negative if over the limit; nil while 500 or more are left.
     public var remaining: Int? {
         let remaining = Limits.momentText - text.count
         return remaining < 500 ? remaining : nil
     }
 
-    /// How many photos may be added.
+    /// The number of photos that can still be added.
     public var freePhotoCount: Int { max(0, Limits.photosPerMoment - photos.count) }
 
-    /// Whether there is anything at all.
+    /// Indicates whether the moment has no content and no photos.
     public var isEmpty: Bool { draft.isEmpty && photos.isEmpty }
 
-    /// Whether there is something to publish, nothing on its way, and nothing wrong.
+    /// Indicates whether the moment can be published: it has content, all uploads are finished and all input is valid.
     public var canPublish: Bool {
         let hasAllPhotos = photos.allSatisfy { if case .uploaded = $0.state { true } else { false } }
         return !isPublishing && !isPublished && !draft.isEmpty && hasAllPhotos && !hasBadLink
             && text.count <= Limits.momentText
     }
 
-    /// What is kept, and published: photos that are not here yet are left out.
+    /// The draft to save and to publish, without photos that are not uploaded yet.
     public var draft: MomentDraft {
         MomentDraft(
             text: text,

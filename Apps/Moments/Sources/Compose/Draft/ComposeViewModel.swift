@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// A new moment: text, photos, a link, and for whom it is. The server keeps what is written until it is published.
+/// The view model of a new moment: text, photos, link and visibility. The server stores the draft until it is published.
 @MainActor
 public final class ComposeViewModel: AppModelStatePublishing {
     private let moments: any MomentsRepoType
@@ -14,15 +14,15 @@ public final class ComposeViewModel: AppModelStatePublishing {
     private let tracking: any TrackingRepoType
     private let subject = CurrentValueSubject<ComposeState, Never>(ComposeState())
     private let states = PassthroughSubject<AppModelState, Never>()
-    /// Where photos come from that are not uploaded yet.
+    /// The sources of photos that are not uploaded yet.
     private var sources: [ComposePhoto.ID: PhotoSource] = [:]
     private var photoCount = 0
     private var loading = Loading.waiting
-    /// Whether the person has discarded or published what they wrote, and so the draft that is still being loaded.
+    /// Indicates whether the draft being loaded is obsolete, because the person has discarded or published the moment.
     private var ignoresLoaded = false
     private var subscriptions: Set<AnyCancellable> = []
 
-    /// Whether the draft is known that the server has. Until then nothing is saved: it would replace that draft.
+    /// The state of loading the server's draft. Saving before it is done would replace that draft.
     private enum Loading { case waiting, running, done }
 
     public init(
@@ -39,27 +39,27 @@ public final class ComposeViewModel: AppModelStatePublishing {
         if let draft = drafts.unsentMomentDraft { take(draft) }
     }
 
-    /// What is written: at once, then after each change.
+    /// The state of the moment: the current value, then each change.
     public var state: StateStream<ComposeState> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
     public func trackScreenviews() { tracking.track(.screenView("compose")) }
 
-    /// Asks for what was written before, unless that is known.
+    /// Loads the draft, unless it is loaded or being loaded.
     public func load() async {
         guard loading == .waiting else { return }
         loading = .running
         do {
             take(try await drafts.loadMomentDraft())
         } catch {
-            // The next change tries again.
+            // The next edit tries again.
             loading = .waiting
             if let error = RepoError(error) { fail(error) }
         }
     }
 
-    /// Fills in a draft. What the person has written while it was loaded is newer.
+    /// Applies the loaded draft. Text the person has entered meanwhile is newer and stays.
     private func take(_ draft: MomentDraft) {
         loading = .done
         guard !ignoresLoaded else { return drafts.save(subject.value.draft) }
@@ -74,7 +74,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
         }
     }
 
-    /// Changes what is written, and keeps it.
+    /// Changes the state, and saves the draft if it has changed.
     private func edit(_ change: (inout ComposeState) -> Void) {
         var state = subject.value
         change(&state)
@@ -105,7 +105,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     public func visibilityChanged(to visibility: MomentVisibility) { edit { $0.visibility = visibility } }
 
-    /// The person throws away what is written.
+    /// Called when the person discards the draft.
     public func discardTapped() {
         sources = [:]
         ignoresLoaded = true
@@ -114,18 +114,18 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     // MARK: - Photos
 
-    /// The person has picked photos; of more than there is room for, the first are taken.
+    /// Adds and uploads the picked photos; ignores those beyond the limit.
     public func photosPicked(_ picked: [PhotoSource]) async {
         let taken = picked.prefix(subject.value.freePhotoCount).map { (id: newPhotoID(), source: $0) }
         for (id, source) in taken { sources[id] = source }
         edit { state in
             state.photos += taken.map { ComposePhoto(id: $0.id, state: .uploading(0), altText: "") }
         }
-        // One after the other: the first is there soonest, and a phone's connection is no faster for several at once.
+        // Upload in sequence: the first photo is available sooner, and parallel uploads are not faster on a phone's connection.
         for (id, _) in taken { await upload(id) }
     }
 
-    /// The person tries a photo again that did not come.
+    /// Called when the person retries a failed upload.
     public func retryTapped(_ id: ComposePhoto.ID) async {
         change(id) { $0.state = .uploading(0) }
         await upload(id)
@@ -136,10 +136,10 @@ public final class ComposeViewModel: AppModelStatePublishing {
         edit { state in state.photos.removeAll { $0.id == id } }
     }
 
-    /// Moves a photo nearer to the first one.
+    /// Moves a photo one place towards the beginning.
     public func moveEarlierTapped(_ id: ComposePhoto.ID) { move(id, by: -1) }
 
-    /// Moves a photo nearer to the last one.
+    /// Moves a photo one place towards the end.
     public func moveLaterTapped(_ id: ComposePhoto.ID) { move(id, by: 1) }
 
     public func altTextChanged(_ id: ComposePhoto.ID, to text: String) {
@@ -169,11 +169,11 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     private func upload(_ id: ComposePhoto.ID) async {
         guard let source = sources[id] else { return }
-        // Most of the way is from the browser to here.
+        // The transfer from the browser counts as 80 percent of the progress.
         func came(_ fraction: Double) { change(id) { $0.advance(to: fraction) } }
         do {
             let file = try await source.load { fraction in came(fraction * 0.8) }
-            // Removed meanwhile.
+            // The person may have removed the photo meanwhile.
             guard sources[id] != nil else { return }
             let uploaded = try await uploads.upload(file.url) { fraction in came(0.8 + fraction * 0.2) }
             sources[id] = nil
@@ -185,7 +185,7 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     // MARK: - Publishing
 
-    /// The person publishes what is written. It stays until the server has it.
+    /// Publishes the moment. Its content stays on screen until the server has confirmed it.
     public func publishTapped() async {
         guard subject.value.canPublish else { return }
         edit { state in
@@ -210,12 +210,12 @@ public final class ComposeViewModel: AppModelStatePublishing {
         }
     }
 
-    /// The person has read why it was not published.
+    /// Called when the person dismisses the error.
     public func failureDismissed() { edit { $0.failure = nil } }
 }
 
 extension ComposePhoto {
-    /// Comes further on its way; reports that are late change nothing.
+    /// Updates the upload progress; ignores smaller values, which arrive late.
     fileprivate mutating func advance(to fraction: Double) {
         if case .uploading(let old) = state, fraction > old { state = .uploading(min(fraction, 1)) }
     }

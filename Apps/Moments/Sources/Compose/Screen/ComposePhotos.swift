@@ -5,7 +5,7 @@ import MomentsModel
 import PhotosUI
 import SwiftUI
 
-/// The photos of a moment that is being written, in their order, and a way to add more.
+/// The photos of the moment, with controls to reorder, describe and add them.
 struct ComposePhotos: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
@@ -55,7 +55,7 @@ struct ComposePhotos: View {
     }
 }
 
-/// One photo: what it looks like, what it shows, and where it stands.
+/// A photo with its alternative text and its position controls.
 private struct ComposePhotoRow: View {
     let photo: ComposePhoto
     let isFirst: Bool
@@ -140,7 +140,7 @@ private struct SymbolButton: View {
     }
 }
 
-/// What a photo looks like, and how far it is on its way.
+/// A thumbnail with the upload progress.
 private struct ComposeThumbnail: View {
     let photo: ComposePhoto
 

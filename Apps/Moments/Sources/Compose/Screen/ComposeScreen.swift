@@ -4,13 +4,13 @@ import MomentsModel
 import PhotosUI
 import SwiftUI
 
-/// The sheet in which a moment is written. It closes by itself when the moment is published.
+/// The sheet for writing a moment. It dismisses itself after publishing.
 public struct ComposeScreen: View {
     @StateObject private var observer: ViewModelObserver<ComposeViewModel, ComposeState>
     @Environment(\.dismiss) private var dismiss
     @State private var asksToDiscard = false
 
-    /// - Parameter viewModel: Made once for the sheet.
+    /// - Parameter viewModel: Created once per sheet.
     public init(viewModel: @autoclosure @escaping () -> ComposeViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.state))
     }
@@ -103,7 +103,7 @@ public struct ComposeScreen: View {
     }
 }
 
-/// The text, and how much of it is left.
+/// The text field with the number of characters left.
 private struct ComposeText: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
@@ -135,7 +135,7 @@ private struct ComposeText: View {
     }
 }
 
-/// The link, and whether it is one.
+/// The link field with its validation message.
 private struct ComposeLink: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
@@ -177,7 +177,7 @@ private struct ComposeLink: View {
     }
 }
 
-/// For whom the moment is.
+/// The picker of the moment's visibility.
 private struct ComposeVisibility: View {
     let viewModel: ComposeViewModel
     let state: ComposeState

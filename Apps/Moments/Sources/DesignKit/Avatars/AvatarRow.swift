@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Several faces that lie upon each other, the first in front.
+/// A row of overlapping avatars, the first in front.
 public struct AvatarRow: View {
-    /// Whose face it is.
+    /// A person shown in the row.
     public struct Person: Hashable, Sendable, Identifiable {
         public let id: String
         public let name: String
         public let url: URL?
 
-        /// - Parameter url: Of the picture; nil where there is none.
+        /// - Parameter url: The picture's URL; nil if there is none.
         public init(id: String, name: String, url: URL?) {
             self.id = id
             self.name = name

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How large a face is.
+/// The size of an avatar.
 public enum AvatarSize: CGFloat, CaseIterable, Sendable {
-    /// In a row of likers.
+    /// In a row of people who like a moment.
     case small = 28
-    /// Beside a comment.
+    /// Next to a comment.
     case medium = 36
     /// On a card.
     case large = 44

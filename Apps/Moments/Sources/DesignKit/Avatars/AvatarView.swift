@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// A person's face in a circle; letters of the name until there is a picture.
+/// A person's picture in a circle; the initials of the name until the picture has loaded.
 ///
 ///     AvatarView(name: "Ada Lovelace", url: person.avatar, size: .large)
 ///
-/// It says nothing to screen readers, since the name stands beside it; where it does not, give it a label.
+/// Hidden from screen readers, because the name is usually next to it; add an accessibility label where it is not.
 public struct AvatarView: View {
     private let name: String
     private let url: URL?
     private let size: AvatarSize
 
-    /// - Parameter url: Of the picture; nil where there is none.
+    /// - Parameter url: The picture's URL; nil if there is none.
     public init(name: String, url: URL?, size: AvatarSize) {
         self.name = name
         self.url = url
         self.size = size
     }
 
-    // A page shows a hundred faces, so each is as few views as it can be.
+    // A page may show a hundred avatars, so each uses as few views as possible.
     public var body: some View {
         let initials = Initials(name: name)
         AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.2))) { phase in
@@ -37,7 +37,7 @@ public struct AvatarView: View {
 }
 
 extension AvatarView {
-    /// As many as `Initials` tell apart; dark enough for white letters.
+    /// One gradient per colour index of `Initials`, dark enough for white letters.
     static let colors: [(Color, Color)] = [
         (Color(light: 0x5B54D6, dark: 0x5B54D6), Color(light: 0x3D35A8, dark: 0x3D35A8)),
         (Color(light: 0xB03A6F, dark: 0xB03A6F), Color(light: 0x86245F, dark: 0x86245F)),

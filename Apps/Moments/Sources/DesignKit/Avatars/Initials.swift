@@ -1,28 +1,28 @@
 import Foundation
 
-/// What stands for a person who has no picture: letters of the name, on a colour that is always the same.
+/// The placeholder for a person without a picture: initials on a colour that depends only on the name.
 public struct Initials: Hashable, Sendable {
     /// One or two letters.
     public let text: String
-    /// Of the colours of `AvatarView`.
+    /// The index in `AvatarView.colors`.
     public let colorIndex: Int
 
-    /// - Parameter name: As the person writes it; names in Chinese characters are known by their last two.
+    /// - Parameter name: The person's name. For a name in Chinese characters, the text is its last two characters.
     public init(name: String) {
         text = Self.text(of: name)
         colorIndex = Int(Self.hash(of: name) % UInt32(Self.colorCount))
     }
 
-    /// Swift's own hashes differ from one start of the program to the next.
+    /// FNV-1a, because Swift's hashes differ between launches.
     private static func hash(of name: String) -> UInt32 {
         var hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        // Short names differ in few bits, which are spread over all here.
+        // Mix the bits, because the hashes of short names differ in few of them.
         hash ^= hash >> 16
         hash &*= 0x85EB_CA6B
         return hash ^ hash >> 13
     }
 
-    /// How many colours there are.
+    /// The number of colours.
     static let colorCount = 8
 
     private static func text(of name: String) -> String {
@@ -35,6 +35,6 @@ public struct Initials: Hashable, Sendable {
 }
 
 extension Character {
-    /// Whether it is a Chinese character.
+    /// Indicates whether it is a Chinese character.
     fileprivate var isIdeograph: Bool { unicodeScalars.first?.properties.isIdeographic ?? false }
 }

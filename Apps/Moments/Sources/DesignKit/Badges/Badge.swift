@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many new things there are, in the style of the place; nothing for none.
+/// A badge with a count of new items, in the environment's style; hidden for 0.
 public struct Badge: View {
     private let count: Int
     @Environment(\.badgeStyle) private var style

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How badges look.
+/// The appearance of badges.
 ///
 ///     Badge(count: 3).badgeStyle(.dot)
 @MainActor @preconcurrency
@@ -10,13 +10,13 @@ public protocol BadgeStyle {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: BadgeStyleConfiguration) -> Body
 }
 
-/// What a badge style has to show.
+/// The properties of a badge.
 public struct BadgeStyleConfiguration: Hashable, Sendable {
-    /// How many there are; always one at least.
+    /// The number of new items, at least 1.
     public let count: Int
 }
 
-/// A number in a capsule.
+/// A badge style that shows a number in a capsule.
 public struct CapsuleBadgeStyle: BadgeStyle {
     public nonisolated init() {}
 
@@ -30,7 +30,7 @@ public struct CapsuleBadgeStyle: BadgeStyle {
     }
 }
 
-/// A dot that says that there is something, not how much.
+/// A badge style that shows a dot instead of the number.
 public struct DotBadgeStyle: BadgeStyle {
     public nonisolated init() {}
 
@@ -48,22 +48,22 @@ extension BadgeStyle where Self == CapsuleBadgeStyle {
 }
 
 extension BadgeStyle where Self == DotBadgeStyle {
-    /// A dot that says that there is something, not how much.
+    /// A dot instead of the number.
     public static var dot: DotBadgeStyle { DotBadgeStyle() }
 }
 
 extension Palette {
-    /// Behind the white numbers of badges.
+    /// The background of a badge's white number.
     static let badgeFill = Color(light: 0xC4183C, dark: 0xD02A4C)
 }
 
 extension EnvironmentValues {
-    /// How badges look.
+    /// The style of badges.
     @Entry var badgeStyle: any BadgeStyle = CapsuleBadgeStyle()
 }
 
 extension View {
-    /// Sets how the badges inside look.
+    /// Sets the style of badges in this view.
     public func badgeStyle(_ style: any BadgeStyle) -> some View {
         environment(\.badgeStyle, style)
     }

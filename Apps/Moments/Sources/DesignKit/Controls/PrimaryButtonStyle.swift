@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The one button of a page that leads on: wide, in the colour of the app.
+/// The style of a page's main button: full width, in the accent colour.
 public struct PrimaryButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -20,11 +20,11 @@ public struct PrimaryButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PrimaryButtonStyle {
-    /// The one button of a page that leads on.
+    /// The style of a page's main button.
     public static var primary: PrimaryButtonStyle { PrimaryButtonStyle() }
 }
 
-/// A small button beside others: words on a tinted capsule.
+/// The style of a small secondary button: text on a tinted capsule.
 public struct PillButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
@@ -43,6 +43,6 @@ public struct PillButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PillButtonStyle {
-    /// A small button beside others.
+    /// The style of a small secondary button.
     public static var pill: PillButtonStyle { PillButtonStyle() }
 }

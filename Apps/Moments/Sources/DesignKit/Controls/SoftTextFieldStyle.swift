@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A field that is sunk into its card.
+/// A text field style with an inset background.
 public struct SoftTextFieldStyle: TextFieldStyle {
     public init() {}
 
@@ -10,11 +10,11 @@ public struct SoftTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SoftTextFieldStyle {
-    /// A field that is sunk into its card.
+    /// A text field with an inset background.
     public static var soft: SoftTextFieldStyle { SoftTextFieldStyle() }
 }
 
-/// What fields are sunk into; for those that take no style, such as `SecureField` and `TextEditor`.
+/// The inset background of fields, for views without a text field style, such as `SecureField` and `TextEditor`.
 public struct FieldWell: ViewModifier {
     public init() {}
 
@@ -34,6 +34,6 @@ public struct FieldWell: ViewModifier {
 }
 
 extension View {
-    /// Sinks a field into its card.
+    /// Adds the inset background of fields.
     public func fieldWell() -> some View { modifier(FieldWell()) }
 }

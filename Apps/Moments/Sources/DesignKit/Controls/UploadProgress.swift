@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// How far a photo is on its way: a ring that closes.
+/// A ring that shows the progress of a photo upload.
 public struct UploadProgress: View {
     private let fraction: Double
     private let diameter: CGFloat
 
-    /// - Parameter fraction: From 0 to 1; what lies outside counts as the nearer of them.
+    /// - Parameter fraction: The progress, clamped to 0 to 1.
     public init(fraction: Double, diameter: CGFloat = 36) {
         self.fraction = min(max(fraction, 0), 1)
         self.diameter = diameter

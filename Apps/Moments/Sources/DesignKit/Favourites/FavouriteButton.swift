@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A heart or a star that is on or off.
+/// A toggle button with a heart or a star.
 ///
 ///     FavouriteButton(.heart, isOn: moment.isLiked, label: Text("Like")) { likeButtonTapped() }
 ///
-/// To screen readers it is a button that stays pressed while it is on.
+/// Screen readers announce it as a toggle button.
 public struct FavouriteButton: View {
     private let symbol: FavouriteSymbol
     private let isOn: Bool
@@ -12,8 +12,8 @@ public struct FavouriteButton: View {
     private let action: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - label: What pressing it means; the same whether it is on or off.
-    ///   - action: What turns it on or off; the button itself keeps nothing.
+    ///   - label: The accessibility label, the same in both states.
+    ///   - action: Called on a tap; the caller updates `isOn`.
     public init(_ symbol: FavouriteSymbol, isOn: Bool, label: Text, action: @escaping @MainActor () -> Void) {
         self.symbol = symbol
         self.isOn = isOn

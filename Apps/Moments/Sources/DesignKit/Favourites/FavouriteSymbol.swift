@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a favourite button shows.
+/// The symbol of a favourite button.
 public enum FavouriteSymbol: CaseIterable, Sendable {
     case heart
     case star

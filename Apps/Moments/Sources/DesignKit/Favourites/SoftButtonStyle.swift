@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A round button that seems to rise from its ground, and to sink into it while it is held down or on.
+/// A round button style that looks raised, and inset while pressed or on.
 public struct SoftButtonStyle: ButtonStyle {
     private let isSunk: Bool
     private let diameter: CGFloat
@@ -21,15 +21,15 @@ public struct SoftButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == SoftButtonStyle {
-    /// A round button that seems to rise from its ground.
+    /// A round button that looks raised.
     ///
-    /// - Parameter isSunk: Whether it stays down, as a toggle does that is on.
+    /// - Parameter isSunk: Whether the button looks pressed, for example as a toggle that is on.
     public static func soft(isSunk: Bool = false, diameter: CGFloat = 46) -> SoftButtonStyle {
         SoftButtonStyle(isSunk: isSunk, diameter: diameter)
     }
 }
 
-/// The ground of a soft button: lit from the upper left where it rises, shaded there where it is sunk.
+/// The background of a soft button: raised with light from the upper left, or inset with shade there.
 struct SoftFace: View {
     let isDown: Bool
 
@@ -48,7 +48,7 @@ struct SoftFace: View {
         }
     }
 
-    /// A blurred ring whose inner edge is seen on one side only: what a hollow looks like.
+    /// Returns a blurred ring of which only the inner edge on one side is visible, the look of a hollow.
     private func rim(_ color: Color, moved distance: CGFloat) -> some View {
         Circle()
             .stroke(color, lineWidth: 5)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All parts of the design kit on one page.
+/// A page that shows all components of the design kit.
 public struct DesignKitPage: View {
     @State private var isLiked = true
     @State private var isStarred = false
@@ -179,7 +179,7 @@ public struct DesignKitPage: View {
 }
 
 extension Palette {
-    /// All colours but those derived from others, for the page that shows them.
+    /// All colours except derived ones, for the design kit page.
     static let all = [
         accent, accentFill, heart, star, danger, success, text, secondaryText, groundTop, groundBottom, card, well,
         glow,

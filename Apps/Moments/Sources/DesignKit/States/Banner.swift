@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// One line that tells how something went, and perhaps what to do about it.
+/// A one-line message with an optional button.
 public struct Banner: View {
-    /// What kind of news it is.
+    /// The kind of message.
     public enum Kind: Sendable, CaseIterable {
         case information
         case success
@@ -19,7 +19,7 @@ public struct Banner: View {
         button = nil
     }
 
-    /// - Parameter label: Of the button at its end.
+    /// - Parameter label: The label of the trailing button.
     public init(_ kind: Kind, _ message: Text, label: Text, action: @escaping @MainActor () -> Void) {
         self.kind = kind
         self.message = message

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a page says that has nothing to show: why, and what can be done.
+/// The content of an empty page: the reason and possible actions.
 public struct EmptyStateView<Actions: View>: View {
     private let symbol: String
     private let title: Text

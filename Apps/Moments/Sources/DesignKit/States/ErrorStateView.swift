@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a page says that could not be loaded, with a button to try once more.
+/// The content of a page that failed to load, with a retry button.
 public struct ErrorStateView: View {
     private let message: Text
     private let retry: @MainActor () -> Void

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A soft, uneven round that fills its box.
+/// A soft, irregular round shape that fills its frame.
 public struct BlobShape: Shape {
-    /// Which of the two forms it has.
+    /// The outline of a blob.
     public enum Form: Sendable, CaseIterable {
         case leaning
         case wide

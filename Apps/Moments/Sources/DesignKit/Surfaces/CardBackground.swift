@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A rounded sheet of frosted glass behind what is on it.
+/// A rounded card of frosted glass behind the content.
 public struct CardBackground: ViewModifier {
     private let radius: CGFloat
 
@@ -10,7 +10,7 @@ public struct CardBackground: ViewModifier {
         content
             .background {
                 ZStack {
-                    // A shadow around the glass itself would keep it from seeing what lies behind.
+                    // Draw the shadow on a separate shape: a shadow on the material would affect its background blur.
                     RoundedRectangle(cornerRadius: radius, style: .continuous)
                         .fill(Palette.card.opacity(0.55))
                         .shadow(color: Palette.cardShadow, radius: 12, y: 6)
@@ -26,13 +26,13 @@ public struct CardBackground: ViewModifier {
 }
 
 extension View {
-    /// Puts the view on a card.
+    /// Adds a card behind the view.
     public func card(radius: CGFloat = CornerRadius.card) -> some View {
         modifier(CardBackground(radius: radius))
     }
 }
 
 extension Palette {
-    /// What cards throw on the ground.
+    /// The shadow of cards.
     static let cardShadow = Color(light: 0x2A2459, dark: 0x000000).opacity(0.12)
 }

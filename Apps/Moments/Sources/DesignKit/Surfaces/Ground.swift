@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What all pages stand on: a soft light from above.
+/// The background of all pages: a soft vertical gradient.
 public struct Ground: View {
     public init() {}
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How wide what is read may become.
+/// The maximum widths of content.
 public enum ColumnWidth {
     /// A column of cards.
     public static let reading: CGFloat = 680
@@ -9,7 +9,7 @@ public enum ColumnWidth {
 }
 
 extension View {
-    /// Keeps a page in a column in the middle, however wide the window is.
+    /// Centers the view in a column of limited width.
     public func column(maxWidth: CGFloat = ColumnWidth.reading) -> some View {
         frame(maxWidth: maxWidth)
             .frame(maxWidth: .infinity)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How round corners are.
+/// The corner radii of the app, in points.
 public enum CornerRadius {
     /// Photos in a grid, fields.
     public static let small: CGFloat = 12
-    /// What lies on a card.
+    /// Content inside a card.
     public static let medium: CGFloat = 16
     /// Cards.
     public static let card: CGFloat = 24

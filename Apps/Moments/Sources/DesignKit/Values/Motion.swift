@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The ways in which things move.
+/// The animations of the app.
 extension Animation {
-    /// A like, a toggle: quick, and a little over the mark.
+    /// For likes and toggles: quick, with a slight overshoot.
     public static let pop = Animation.spring(duration: 0.35, bounce: 0.45)
-    /// What lets go of a finger and swings back.
+    /// For views that return to their place after a drag.
     public static let springBack = Animation.spring(duration: 0.55, bounce: 0.35)
-    /// Rows that come, go and grow.
+    /// For rows that are inserted, removed or resized.
     public static let settle = Animation.spring(duration: 0.4, bounce: 0.1)
 }

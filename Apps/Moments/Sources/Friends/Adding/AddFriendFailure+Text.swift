@@ -2,7 +2,7 @@ import ListKit
 import SwiftUI
 
 extension AddFriendFailure {
-    /// Why somebody cannot be asked, in words for people.
+    /// The failure's text for people.
     var text: Text {
         switch self {
         case .yourself: Text("That is you.")

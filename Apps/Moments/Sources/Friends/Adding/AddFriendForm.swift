@@ -2,25 +2,25 @@ import Foundation
 import MomentsModel
 import MomentsRepositories
 
-/// What somebody fills in to ask another person to be friends.
+/// The state of the form for sending a friend request.
 public struct AddFriendForm: Equatable, Sendable {
     public var text = ""
     public var isSending = false
-    /// Why the last attempt failed.
+    /// The error of the last attempt.
     public var failure: AddFriendFailure?
-    /// Who was asked, or is a friend now.
+    /// The person who received the request, or became a friend at once.
     public var asked: UserDetails?
 
     public init() {}
 
-    /// Nil as long as what was written is no handle.
+    /// The entered handle; nil if it is invalid.
     public var handle: Handle? { Handle(text.trimmingCharacters(in: .whitespacesAndNewlines)) }
 
-    /// Whether there is somebody to ask.
+    /// Indicates whether the request can be sent.
     public var canSend: Bool { handle != nil && !isSending }
 }
 
-/// Why somebody cannot be asked to be friends.
+/// The reason a friend request was not sent.
 public enum AddFriendFailure: Equatable, Sendable {
     case yourself
     case friendAlready(name: String)

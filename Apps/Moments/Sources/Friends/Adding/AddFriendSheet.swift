@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// Where somebody writes the handle of the person to be asked.
+/// The sheet for sending a friend request by handle.
 struct AddFriendSheet: View {
     @StateObject private var observer: ViewModelObserver<AddFriendViewModel, AddFriendForm>
     @Environment(\.dismiss) private var dismiss
@@ -89,7 +89,7 @@ private struct AddFriendFields: View {
     private func send() { Task { await viewModel.sendTapped() } }
 }
 
-/// How it went.
+/// The confirmation after the request was sent.
 private struct AskedPerson: View {
     let person: UserDetails
     let done: @MainActor () -> Void

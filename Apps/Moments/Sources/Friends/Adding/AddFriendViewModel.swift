@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// Asks somebody, known by the handle, to be friends.
+/// The view model for sending a friend request by handle.
 @MainActor
 public final class AddFriendViewModel: AppModelStatePublishing {
     private let viewer: UserDetails
@@ -25,19 +25,19 @@ public final class AddFriendViewModel: AppModelStatePublishing {
             .store(in: &subscriptions)
     }
 
-    /// What is filled in: at once, then after each change.
+    /// The form's state: the current value, then each change.
     public var form: StateStream<AddFriendForm> { StateStream(subject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
 
-    /// The person has written.
+    /// Called when the person edits the handle.
     public func textChanged(to text: String) {
         guard text != subject.value.text else { return }
         subject.value.text = text
         subject.value.failure = nil
     }
 
-    /// The person asks.
+    /// Sends the request.
     public func sendTapped() async {
         guard subject.value.canSend, let handle = subject.value.handle?.description else { return }
         if let failure = failureKnown(for: handle) { return subject.value.failure = failure }
@@ -53,10 +53,10 @@ public final class AddFriendViewModel: AppModelStatePublishing {
         subject.value.isSending = false
     }
 
-    /// The person wants to ask somebody else.
+    /// Called when the person wants to send another request.
     public func anotherTapped() { subject.value = AddFriendForm() }
 
-    /// The server takes it for no error when friends, or those who wait for an answer, ask once more.
+    /// Returns a failure the server does not report: it accepts repeated requests to friends and to people already asked.
     private func failureKnown(for handle: String) -> AddFriendFailure? {
         if handle == viewer.handle { return .yourself }
         if let friend = friends.first(where: { $0.handle == handle }) { return .friendAlready(name: friend.name) }

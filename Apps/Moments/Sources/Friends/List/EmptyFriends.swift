@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// What the list of friends says that has nobody to show.
+/// The content of an empty friends list.
 struct EmptyFriends: View {
     let filter: FriendsFilter
     let add: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import Combine
 import ListKit
 
-/// The categories above the list of friends.
+/// The view model of the categories above the friends list.
 @MainActor
 public final class FriendCategoriesItemViewModel: ListItemViewModel {
     public nonisolated let id = "categories"
@@ -11,7 +11,7 @@ public final class FriendCategoriesItemViewModel: ListItemViewModel {
 
     init(choose: @escaping @MainActor (FriendCategory) -> Void) { self.choose = choose }
 
-    /// What there is to choose from: at once, then after each change.
+    /// The categories: the current value, then each change.
     public var categories: StateStream<FriendCategories> { StateStream(subject) }
 
     func update(_ categories: FriendCategories) {

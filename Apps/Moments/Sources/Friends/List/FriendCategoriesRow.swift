@@ -2,7 +2,7 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// The categories as a row of chips, each with how many there are in it.
+/// A row of category chips with their counts.
 struct FriendCategoriesRow: View {
     @StateObject private var observer: ViewModelObserver<FriendCategoriesItemViewModel, FriendCategories>
 

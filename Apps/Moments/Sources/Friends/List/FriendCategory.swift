@@ -1,20 +1,20 @@
 import Foundation
 import MomentsModel
 
-/// Which people the list of friends shows.
+/// A category of the friends list.
 public enum FriendCategory: String, CaseIterable, Sendable {
     case all
     /// Friends for less than 30 days.
     case new
-    /// Those who have published something in the last 30 days.
+    /// Friends who have published a moment in the last 30 days.
     case active
-    /// Wishes to be friends, of others and of the viewer's.
+    /// Pending friend requests, received and sent.
     case requests
 
-    /// How long friends are new, and a moment keeps its author active.
+    /// The period in which friends count as new or active: 30 days.
     private static let recently: TimeInterval = 30 * 24 * 3600
 
-    /// Whether a friend belongs here.
+    /// Returns whether a friend belongs to the category.
     func contains(_ friend: UserDetails, now: Date) -> Bool {
         func isRecent(_ date: Date?) -> Bool { date.map { $0 > now - Self.recently } ?? false }
         return switch self {
@@ -26,9 +26,9 @@ public enum FriendCategory: String, CaseIterable, Sendable {
     }
 }
 
-/// All categories with how many there are in each, and the one that is shown.
+/// All categories with their counts, and the selected one.
 public struct FriendCategories: Equatable, Sendable {
     public var chosen = FriendCategory.all
-    /// How many there are; none for a category of which nothing is known yet.
+    /// The count of each category; missing until it is loaded.
     public var counts: [FriendCategory: Int] = [:]
 }

@@ -1,17 +1,17 @@
 import MomentsModel
 
-/// In which order friends stand, where the person has chosen one.
+/// A sort order of the friends list.
 public enum FriendSort: String, CaseIterable, Sendable {
-    /// As the server sorts them, which is the order without a choice, too.
+    /// By name, as the server sorts them; also the default order.
     case name
-    /// Those who became friends last come first.
+    /// Most recent friendship first.
     case newest
-    /// Those who have published most come first.
+    /// Most published moments first.
     case mostMoments
 
-    /// Friends in this order; those who are alike stay in the order they came in.
+    /// Returns friends in this order; equal friends keep their relative order.
     ///
-    /// - Parameter friends: Sorted by name.
+    /// - Parameter friends: The friends, sorted by name.
     func sorted(_ friends: [UserDetails]) -> [UserDetails] {
         switch self {
         case .name: friends
@@ -22,7 +22,7 @@ public enum FriendSort: String, CaseIterable, Sendable {
 }
 
 extension Array {
-    /// The standard library does not promise to keep the order of what is equal.
+    /// A stable sort, which the standard library does not guarantee.
     fileprivate func stablySorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated()
             .sorted { isBefore($0.element, $1.element) || !isBefore($1.element, $0.element) && $0.offset < $1.offset }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the person has chosen to see of the friends.
+/// The person's search, sort order and category in the friends list.
 public struct FriendsFilter: Equatable, Sendable {
-    /// As it stands in the field.
+    /// The text of the search field.
     public var searchText = ""
-    /// What the rows answer to; nil while all friends are shown.
+    /// The query of the displayed search results; nil while all friends are shown.
     public var foundText: String?
-    /// Nil for the order of the server, by name.
+    /// Nil for the server's order, by name.
     public var sort: FriendSort?
     public var category = FriendCategory.all
 
     public init() {}
 
-    /// What is looked for; empty for nothing.
+    /// The trimmed search text; empty for no search.
     var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

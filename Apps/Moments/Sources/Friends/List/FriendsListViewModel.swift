@@ -5,10 +5,10 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// The viewer's friends, in categories, sorted and searched as the person likes, and the wishes to be friends.
+/// The view model of the viewer's friends, with categories, sorting and search, and of friend requests.
 @MainActor
 public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing {
-    /// How long the person has to stop writing before the server is asked.
+    /// The debounce interval of the search field, in milliseconds.
     public static let searchDelay = 300
 
     private let viewer: UserDetails
@@ -25,10 +25,10 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
     private var friends = Listing<UserDetails>()
     private var received = Listing<FriendRequest>()
     private var sent = Listing<FriendRequest>()
-    /// The newest answer to a search.
+    /// The latest search result.
     private var found: (query: String, people: [UserDetails])?
     private var search: Task<Void, Never>?
-    /// Of the search that was begun last.
+    /// The number of the latest search.
     private var searchNumber = 0
     private var notice: RepoError?
 
@@ -37,8 +37,8 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - localizer: For what stands above sections, and what time it is; `languageChanged(to:)` sets another one.
-    ///   - scheduler: What searching waits on, the main queue's time.
+    ///   - localizer: Localizes section titles and dates; `languageChanged(to:)` replaces it.
+    ///   - scheduler: The scheduler of the search's debounce; the main queue by default.
     public init(
         viewer: UserDetails,
         repo: any FriendsRepoType,
@@ -62,7 +62,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
 
     public var page: StateStream<ListPage> { StateStream(pageSubject) }
 
-    /// What the person has chosen to see: at once, then after each change.
+    /// The filter: the current value, then each change.
     public var filter: StateStream<FriendsFilter> { StateStream(filterSubject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
@@ -85,17 +85,17 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         show()
     }
 
-    /// The app speaks another language from now on.
+    /// Replaces the localizer after a change of language.
     public func languageChanged(to localizer: Localizer) {
         self.localizer = localizer
         show()
     }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
-    /// The person has written into the search field.
+    /// Called when the person edits the search text.
     ///
-    /// All friends come back at once when it is empty; otherwise what is shown stays until the server has answered.
+    /// An empty text shows all friends at once; otherwise the current rows stay until the server responds.
     public func searchTextChanged(to text: String) {
         guard text != filterSubject.value.searchText else { return }
         filterSubject.value.searchText = text
@@ -103,21 +103,21 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         show()
     }
 
-    /// The person wants another order; nil is that of the server.
+    /// Called when the person selects a sort order; nil is the server's order.
     public func sortTapped(_ sort: FriendSort?) {
         guard sort != filterSubject.value.sort else { return }
         filterSubject.value.sort = sort
         show()
     }
 
-    /// The person wants to see some of the friends, or the requests.
+    /// Called when the person selects a category.
     public func categoryTapped(_ category: FriendCategory) {
         guard category != filterSubject.value.category else { return }
         filterSubject.value.category = category
         show()
     }
 
-    /// A form to ask somebody to be friends.
+    /// Creates the view model of a friend request form.
     public func addFriend() -> AddFriendViewModel {
         AddFriendViewModel(viewer: viewer, repo: repo, tracking: tracking)
     }
@@ -153,7 +153,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         let number = searchNumber
         do {
             let people = try await repo.search(query)
-            // An older answer may come after a newer one.
+            // The response to an older search may arrive after that to a newer one.
             guard number == searchNumber else { return }
             found = (query, people)
             show()
@@ -162,7 +162,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         }
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func take<Item>(
         _ listing: Listing<Item>,
@@ -200,7 +200,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
                 return [section(of: received, .received), section(of: people ?? [], filter, below: received)]
             }
         }
-        // Whoever has nobody yet has nothing to choose among.
+        // Without friends and requests, the categories are useless.
         if friends.items?.isEmpty == true, received.items?.isEmpty != false, sent.items?.isEmpty != false {
             page.header = []
         }
@@ -213,7 +213,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
         if filterSubject.value.foundText != foundText { filterSubject.value.foundText = foundText }
     }
 
-    /// All friends, or those that were found, as they are now.
+    /// Returns all friends, or the search results with their current data.
     private func shownFriends(_ filter: FriendsFilter) -> [UserDetails]? {
         guard !filter.query.isEmpty, let found else { return friends.items }
         guard let friends = friends.items else { return found.people }
@@ -292,7 +292,7 @@ public final class FriendsListViewModel: ListViewModel, AppModelStatePublishing 
 }
 
 extension FriendSort {
-    /// What stands above friends in this order.
+    /// The section title of this order.
     fileprivate var title: String {
         switch self {
         case .name: "By name"

@@ -2,9 +2,9 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// The list of friends, and the wishes to be friends.
+/// The screen with the list of friends and friend requests.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.person` leads.
+/// It requires a `NavigationStack` with a destination for `Route.person`.
 public struct FriendsScreen: View {
     @StateObject private var observer: ViewModelObserver<FriendsListViewModel, FriendsFilter>
     @AppStorage("friends.rows") private var style = FriendRowStyle.large
@@ -13,7 +13,7 @@ public struct FriendsScreen: View {
     @Environment(\.locale) private var locale
     @Environment(\.localizer) private var localizer
 
-    /// - Parameter viewModel: Kept by the app as long as the same person is signed in.
+    /// - Parameter viewModel: Retained by the app while the same person is signed in.
     public init(viewModel: FriendsListViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.filter))
     }
@@ -101,7 +101,7 @@ public struct FriendsScreen: View {
 }
 
 extension ListLayout {
-    /// Cards that say little.
+    /// For small cards.
     fileprivate static let friends = ListLayout(spacing: Spacing.s)
 }
 

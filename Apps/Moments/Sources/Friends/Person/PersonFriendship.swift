@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// What the viewer can do about being friends with a person.
+/// An action of the viewer on the friendship with a person.
 public enum FriendshipAction: Sendable {
     case ask
     case accept
@@ -9,9 +9,9 @@ public enum FriendshipAction: Sendable {
     case remove
 }
 
-/// What a page shows of a person beside the name and the picture.
+/// The state of a person's friendship row.
 public struct PersonFriendship: Equatable, Sendable {
     public var person: UserDetails
-    /// Whether a change is on its way.
+    /// Indicates whether a change is pending.
     public var isChanging = false
 }

@@ -2,7 +2,7 @@ import Combine
 import ListKit
 import MomentsModel
 
-/// What the viewer and a person are to each other, above the person's moments.
+/// The view model of the friendship row above a person's moments.
 @MainActor
 public final class PersonFriendshipItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -16,14 +16,14 @@ public final class PersonFriendshipItemViewModel: ListItemViewModel {
         self.change = change
     }
 
-    /// The state of the friendship: at once, then after each change.
+    /// The state of the friendship: the current value, then each change.
     public var friendship: StateStream<PersonFriendship> { StateStream(subject) }
 
     func update(_ person: UserDetails) {
         if person != subject.value.person { subject.value.person = person }
     }
 
-    /// The person wants to change it; removing a friend was confirmed.
+    /// Performs an action; the person has already confirmed the removal of a friend.
     public func tapped(_ action: FriendshipAction) async {
         guard !subject.value.isChanging else { return }
         subject.value.isChanging = true

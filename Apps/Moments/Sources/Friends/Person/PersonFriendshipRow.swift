@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// What the viewer and a person are to each other, how much there is of the person, and what can be done about it.
+/// A row with the friendship's state, facts about the person, and actions.
 struct PersonFriendshipRow: View {
     @StateObject private var observer: ViewModelObserver<PersonFriendshipItemViewModel, PersonFriendship>
 
@@ -66,7 +66,7 @@ struct PersonFriendshipRow: View {
     private func tapped(_ action: FriendshipAction) async { await observer.viewModel.tapped(action) }
 }
 
-/// How many moments there are of a person, the last one's age, and since when they are a friend.
+/// The number of a person's moments, the age of the latest one, and the start of the friendship.
 private struct PersonFacts: View {
     let person: UserDetails
     @Environment(\.localizer) private var localizer
@@ -94,7 +94,7 @@ private struct PersonFacts: View {
     }
 }
 
-/// What can be done with a friend, behind three dots.
+/// The menu of actions for a friend.
 private struct FriendMenu: View {
     let person: UserDetails
     let remove: @MainActor () async -> Void

@@ -5,13 +5,13 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// The page of one person, with the person's moments.
+/// The page of a person, with the person's moments.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.moment` and `Route.person` lead.
+/// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
 public struct PersonScreen: View {
     @StateObject private var observer: ViewModelObserver<PersonViewModel, Presence<UserDetails>>
 
-    /// - Parameter viewModel: Made once for the page.
+    /// - Parameter viewModel: Created once per page.
     public init(viewModel: @autoclosure @escaping () -> PersonViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.person))
     }
@@ -38,7 +38,7 @@ public struct PersonScreen: View {
         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
 }
 
-/// What stands in place of the moments of a person.
+/// The content of the page of a person without visible moments.
 private struct EmptyPerson: View {
     let person: UserDetails?
 
@@ -59,7 +59,7 @@ private struct EmptyPerson: View {
     }
 }
 
-/// What the page says where there is nobody the viewer may know of.
+/// The content of the page of a person the viewer may not see.
 private struct GonePerson: View {
     @Environment(\.dismiss) private var dismiss
 

@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// A person: what the viewer and the person are to each other, and the person's moments, newest first.
+/// The view model of a person's page: profile, friendship and moments, newest first.
 @MainActor
 public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
     public let id: PersonID
@@ -28,7 +28,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
     private var momentsOfNewFriend: Task<Void, Never>?
     private var subscriptions: Set<AnyCancellable> = []
 
-    /// - Parameter known: The person as the list shows them that leads here.
+    /// - Parameter known: The person from the list that opened the page.
     public init(
         id: PersonID,
         known: UserDetails? = nil,
@@ -52,7 +52,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
 
     public var page: StateStream<ListPage> { StateStream(pageSubject) }
 
-    /// The person as known now, or that there is nobody the viewer may know of: at once, then after each change.
+    /// The person, or `gone` if the viewer may not see them: the current value, then each change.
     public var person: StateStream<Presence<UserDetails>> { StateStream(personSubject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
@@ -103,7 +103,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         }
     }
 
-    /// The request between the viewer and the person; it is asked for where it is not known yet.
+    /// Returns the ID of the pending request between the viewer and the person; refreshes the requests if it is not loaded.
     private func request(among requests: () -> [FriendRequest]?) async throws -> FriendRequestID {
         func known() -> FriendRequestID? { requests()?.first { $0.userDetails.id == id }?.id }
         if let id = known() { return id }
@@ -112,7 +112,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         return id
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func show(_ presence: Presence<UserDetails>) {
         switch presence {
@@ -127,7 +127,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
     private func show(_ person: UserDetails) {
         let before = personSubject.value.value?.friendship
         if let before, before != .friend, person.friendship == .friend {
-            // Until now there was nothing of the person's to see.
+            // The person's moments were not visible before.
             momentsOfNewFriend = Task { [weak self] in await self?.loadMoments() }
         }
         if let friendship {
@@ -163,7 +163,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
         if page != pageSubject.value { pageSubject.value = page }
     }
 
-    /// The same view model for the same moment, so that its row stays as it is.
+    /// Reuses the view models of known moments, so that their rows are not rebuilt.
     private func items(for moments: [Moment]) -> [MomentListItemViewModel] {
         let old = items
         items = [:]
@@ -186,7 +186,7 @@ public final class PersonViewModel: ListViewModel, AppModelStatePublishing {
 }
 
 extension UserDetails {
-    /// Whether the viewer may see the person's moments; true as long as nobody knows.
+    /// Indicates whether the viewer may see the person's moments; true while the friendship is not loaded.
     var showsMoments: Bool {
         switch friendship {
         case nil, .me, .friend: true

@@ -2,23 +2,23 @@ import Combine
 import ListKit
 import MomentsModel
 
-/// Who has asked whom.
+/// The direction of a friend request.
 public enum FriendRequestDirection: String, Sendable {
-    /// Somebody has asked the viewer.
+    /// Another person has sent it to the viewer.
     case received
-    /// The viewer has asked somebody.
+    /// The viewer has sent it.
     case sent
 }
 
-/// What a row shows of a wish to be friends.
+/// The state of a friend request row.
 public struct FriendRequestState: Equatable, Sendable {
     public var request: FriendRequest
     public var direction: FriendRequestDirection
-    /// Whether an answer is on its way.
+    /// Indicates whether the viewer's answer is being sent.
     public var isAnswering = false
 }
 
-/// A wish to be friends, in the list.
+/// The view model of a friend request row.
 @MainActor
 public final class FriendRequestListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -36,19 +36,19 @@ public final class FriendRequestListItemViewModel: ListItemViewModel {
         self.answer = answer
     }
 
-    /// The request: at once, then after each change.
+    /// The state of the request: the current value, then each change.
     public var state: StateStream<FriendRequestState> { StateStream(subject) }
 
     func update(_ request: FriendRequest) {
         if request != subject.value.request { subject.value.request = request }
     }
 
-    /// The person says yes.
+    /// Called when the person accepts the request.
     public func acceptTapped() async {
         if subject.value.direction == .received { await send(true) }
     }
 
-    /// The person says no, or takes the request back.
+    /// Called when the person declines or withdraws the request.
     public func declineTapped() async { await send(false) }
 
     private func send(_ isAccepted: Bool) async {

@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// A wish to be friends, with the answers there are to it.
+/// A friend request with its buttons.
 struct FriendRequestRow: View {
     @StateObject private var observer: ViewModelObserver<FriendRequestListItemViewModel, FriendRequestState>
 

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// A small button that changes what two people are to each other.
+/// A small button that changes a friendship.
 struct FriendshipButton: View {
     private let title: Text
     private let label: Text
@@ -9,8 +9,8 @@ struct FriendshipButton: View {
     private let action: @MainActor () async -> Void
 
     /// - Parameters:
-    ///   - label: What it says to those who do not see whose row it is in.
-    ///   - isMain: Whether it is what most people want.
+    ///   - label: The accessibility label, which names the person.
+    ///   - isMain: Whether it is the primary action.
     init(_ title: Text, label: Text, isMain: Bool = false, action: @escaping @MainActor () async -> Void) {
         self.title = title
         self.label = label
@@ -29,7 +29,7 @@ struct FriendshipButton: View {
     }
 }
 
-/// A capsule; filled where it is what most people want.
+/// A capsule, filled for the primary action.
 struct FriendshipButtonStyle: ButtonStyle {
     let isMain: Bool
     @Environment(\.isEnabled) private var isEnabled

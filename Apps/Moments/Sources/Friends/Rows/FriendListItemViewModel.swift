@@ -2,7 +2,7 @@ import Combine
 import ListKit
 import MomentsModel
 
-/// A friend in the list.
+/// The view model of a friend row.
 @MainActor
 public final class FriendListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -14,7 +14,7 @@ public final class FriendListItemViewModel: ListItemViewModel {
         subject = CurrentValueSubject(friend)
     }
 
-    /// The friend: at once, then after each change.
+    /// The friend: the current value, then each change.
     public var friend: StateStream<UserDetails> { StateStream(subject) }
 
     func update(_ friend: UserDetails) {

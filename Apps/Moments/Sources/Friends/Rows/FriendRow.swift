@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// A friend in the list; leads to the friend's page.
+/// A friend in the list, linked to the friend's page.
 struct FriendRow: View {
     @StateObject private var observer: ViewModelObserver<FriendListItemViewModel, UserDetails>
     @Environment(\.friendRowStyle) private var style
@@ -73,7 +73,7 @@ private struct CompactFriendRow: View {
     }
 }
 
-/// How much a friend has published, and when last.
+/// The number of a friend's moments and the age of the latest one.
 private struct FriendFacts: View {
     let friend: UserDetails
     @Environment(\.localizer) private var localizer
@@ -93,7 +93,7 @@ private struct FriendFacts: View {
     }
 }
 
-/// A symbol and a few words.
+/// A symbol with a short text.
 struct Fact: View {
     let symbol: String
     let text: Text
@@ -111,7 +111,7 @@ struct Fact: View {
     }
 }
 
-/// Says that a row leads somewhere.
+/// A disclosure indicator.
 private struct Disclosure: View {
     var body: some View {
         Image(systemName: "chevron.right")

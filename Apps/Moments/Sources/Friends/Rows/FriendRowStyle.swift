@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// How large the rows of friends are.
+/// The size of friend rows.
 enum FriendRowStyle: String, CaseIterable {
-    /// Cards with what there is to tell.
+    /// Cards with details.
     case large
-    /// Names only, close together.
+    /// Names only, closely spaced.
     case compact
 
     var toggled: FriendRowStyle { self == .large ? .compact : .large }
 }
 
 extension EnvironmentValues {
-    /// How large the rows of friends are.
+    /// The size of friend rows.
     @Entry var friendRowStyle = FriendRowStyle.large
 }

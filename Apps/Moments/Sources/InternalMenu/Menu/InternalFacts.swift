@@ -2,7 +2,7 @@ import DesignKit
 import MomentsFoundations
 import SwiftUI
 
-/// What runs, and for whom.
+/// Facts about the build and the account.
 struct InternalFacts: View {
     let page: InternalMenuPage
     @EnvironmentObject private var appModel: AppModel

@@ -2,17 +2,17 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// All that the internal menu shows.
+/// The content of the internal menu.
 public struct InternalMenuPage: Equatable, Sendable {
-    /// For whom the program was built. In production there is no menu.
+    /// The audience of the build. Production builds have no menu.
     public var buildTarget: BuildTarget
     public var version: String
-    /// Who is signed in; nil while nobody is.
+    /// The signed-in person; nil if there is none.
     public var viewer: Viewer?
     public var toggles: [ToggleState]
-    /// Whether the server can be stopped from here.
+    /// Indicates whether the viewer can stop the server.
     public var canStopServer: Bool
     public var isStopping = false
-    /// What went wrong.
+    /// The error of the last action.
     public var failure: RepoError?
 }

@@ -3,19 +3,19 @@ import ListKit
 import MomentsFoundations
 import SwiftUI
 
-/// The menu for those who build the app and try it out.
+/// The menu for developers and testers.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.designKit` leads, with the `AppModel` in the environment.
-/// `InternalMenuScreen.designKit` is the page behind that route.
+/// It requires a `NavigationStack` with a destination for `Route.designKit`, and the `AppModel` in the environment.
+/// `InternalMenuScreen.designKit` is the page of that route.
 public struct InternalMenuScreen: View {
     @StateObject private var observer: ViewModelObserver<InternalMenuViewModel, InternalMenuPage>
 
-    /// - Parameter viewModel: Made once for the page.
+    /// - Parameter viewModel: Created once per page.
     public init(viewModel: @autoclosure @escaping () -> InternalMenuViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
     }
 
-    /// The page behind `Route.designKit`.
+    /// The page of `Route.designKit`.
     public static var designKit: some View { DesignKitPage() }
 
     private var viewModel: InternalMenuViewModel { observer.viewModel }
@@ -85,7 +85,7 @@ public struct InternalMenuScreen: View {
     }
 }
 
-/// Some rows of the menu on one card, with a title above.
+/// A card with rows of the menu and a title above.
 struct InternalGroup<Rows: View>: View {
     private let title: Text
     private let rows: Rows

@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// What those see who build the app and try it out: what runs, what is on, and a few tools.
+/// The view model of the internal menu: facts, toggles and tools for developers and testers.
 @MainActor
 public final class InternalMenuViewModel {
     private let toggles: any TogglesDataStoreType
@@ -16,9 +16,9 @@ public final class InternalMenuViewModel {
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - version: Of the program.
-    ///   - isDemo: Whether everybody may stop the server, and not admins alone.
-    ///   - stopServer: Stops the program, which whoever started it starts again, or throws; nil where nobody may.
+    ///   - version: The version of the program.
+    ///   - isDemo: Whether all people may stop the server, not only admins.
+    ///   - stopServer: Stops the program, which its supervisor restarts, or throws; nil if it cannot be stopped.
     public init(
         account: any AccountRepoType,
         toggles: any TogglesDataStoreType,
@@ -42,29 +42,29 @@ public final class InternalMenuViewModel {
         )
         account.account.sink { [weak self] in self?.show($0.viewer) }.store(in: &subscriptions)
         account.errors.sink { [weak self] error in self?.change { $0.failure = error } }.store(in: &subscriptions)
-        // A choice that says what the host says too changes no toggle, but it is a choice. The toggles hear of it by
-        // the same publisher, perhaps later than this; so they are looked at a turn later.
+        // An override equal to the host's value changes no toggle, but the menu shows it. The toggle store receives preferences
+        // from the same publisher, possibly after this subscriber, so the toggles are read on the next turn of the main queue.
         account.preferences.receive(on: DispatchQueue.main).sink { [weak self] _ in self?.showToggles() }
             .store(in: &subscriptions)
         for toggle in toggles.toggles { follow(toggle) }
     }
 
-    /// The menu: at once, then after each change.
+    /// The content of the menu: the current value, then each change.
     public var page: StateStream<InternalMenuPage> { StateStream(subject) }
 
     public func trackScreenviews() { tracking.track(.screenView("internal_menu")) }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
-    /// The person chooses for themselves. It takes effect at once.
+    /// Sets the person's override, effective at once.
     public func toggleChanged(_ key: String, to isOn: Bool) { choose(isOn, for: key) }
 
-    /// The person wants a toggle to be as the host has set it.
+    /// Removes the person's override, so that the toggle follows the host.
     public func followHostTapped(_ key: String) { choose(nil, for: key) }
 
     public func noticeDismissed() { change { $0.failure = nil } }
 
-    /// The person wants the server to stop, and has said so twice.
+    /// Stops the server, after the person has confirmed it.
     public func stopServerConfirmed() async {
         guard let stopServer, subject.value.canStopServer, !subject.value.isStopping else { return }
         change { page in
@@ -87,7 +87,7 @@ public final class InternalMenuViewModel {
         showToggles()
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func follow(_ toggle: some ToggleType) {
         toggles.publisher(for: toggle).sink { [weak self] _ in self?.showToggles() }.store(in: &subscriptions)

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// Tools for those who write the app.
+/// Tools for developers of the app.
 struct InternalTools: View {
     let viewModel: InternalMenuViewModel
     let isStopping: Bool

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// All features that can be on or off.
+/// The list of all toggles.
 struct InternalToggles: View {
     let viewModel: InternalMenuViewModel
     let toggles: [ToggleState]
@@ -16,7 +16,7 @@ struct InternalToggles: View {
     }
 }
 
-/// One feature: a switch, who has set it, and the way back to what the host says.
+/// A toggle with its switch, its source, and a button to follow the host.
 private struct InternalToggleRow: View {
     let viewModel: InternalMenuViewModel
     let toggle: ToggleState
@@ -25,7 +25,7 @@ private struct InternalToggleRow: View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             Toggle(isOn: isOn) {
                 VStack(alignment: .leading, spacing: 2) {
-                    // Keys in words are texts like others where somebody has translated them.
+                    // The words are a localization key, so they may be translated.
                     Text(LocalizedStringKey(toggle.words))
                         .font(.cardText)
                         .foregroundStyle(Palette.text)

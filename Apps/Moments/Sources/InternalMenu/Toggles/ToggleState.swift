@@ -1,10 +1,10 @@
-/// A toggle as the menu shows it.
+/// The state of a toggle in the menu.
 public struct ToggleState: Identifiable, Equatable, Sendable {
     /// The toggle's key.
     public let id: String
-    /// The key in words.
+    /// The key converted to readable words.
     public let words: String
     public let isOn: Bool
-    /// What the person has chosen; nil where it is as the host has set it.
+    /// The person's override; nil follows the host.
     public let choice: Bool?
 }

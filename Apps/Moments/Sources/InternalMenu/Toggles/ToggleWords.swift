@@ -1,6 +1,6 @@
-/// The key of a toggle as a person reads it.
+/// A converter of toggle keys to readable words.
 enum ToggleWords {
-    /// `internal.isLikeButtonForMomentEnabled` is "Like button for moment".
+    /// Returns "Like button for moment" for `internal.isLikeButtonForMomentEnabled`.
     static func words(of key: String) -> String {
         var words = words(in: key.split(separator: ".").last ?? "")
         if words.count > 1, words.first == "is" { words.removeFirst() }

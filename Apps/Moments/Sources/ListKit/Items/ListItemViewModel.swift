@@ -1,9 +1,9 @@
-/// What one row of a list shows.
+/// The view model of a list row.
 ///
-/// The type decides which view the row has. A row keeps its view model as long as it is about the same thing, so that it is
-/// not made anew when others change.
+/// Its type selects the row's view. A row keeps its view model while its subject is the same, so that changes of other rows do
+/// not rebuild it.
 @MainActor
 public protocol ListItemViewModel: AnyObject, Sendable {
-    /// Different for all rows of a list, and the same for ever: `moment-17`.
+    /// The row's ID, unique in the list and stable, such as `moment-17`.
     nonisolated var id: String { get }
 }

@@ -1,11 +1,11 @@
 import MomentsRepositories
 
 extension ListPage {
-    /// What a list of a repository is on screen.
+    /// Creates the page for a repository's list.
     ///
-    /// What was known before stays in view when newer data does not come; then there is a notice.
+    /// Loaded items stay visible if a refresh fails; a notice then shows the error.
     ///
-    /// - Parameter sections: Makes the rows.
+    /// - Parameter sections: Creates the sections of the loaded items.
     public init<Item>(
         header: [any ListItemViewModel] = [],
         _ listing: Listing<Item>,

@@ -1,12 +1,12 @@
 import MomentsRepositories
 
-/// All that a list shows.
+/// The content of a list page.
 @MainActor
 public struct ListPage: Sendable {
-    /// Rows that say what the list is about. They are there whatever else is.
+    /// The rows above the list, shown in all states of the body.
     public var header: [any ListItemViewModel]
     public var body: ListBody
-    /// What went wrong while there was something to show.
+    /// An error that occurred while the list has content.
     public var notice: RepoError?
 
     public init(header: [any ListItemViewModel] = [], body: ListBody = .loading, notice: RepoError? = nil) {
@@ -15,42 +15,42 @@ public struct ListPage: Sendable {
         self.notice = notice
     }
 
-    /// All rows, those of the header first.
+    /// All sections, the header's first.
     public var sections: [ListSection] {
         let header = header.isEmpty ? [] : [ListSection(id: "header", items: header)]
         if case .content(let sections, _) = body { return header + sections }
         return header
     }
 
-    /// Whether there is a row beside those of the header.
+    /// Indicates whether the list has rows in addition to the header.
     public var hasContent: Bool {
         if case .content(let sections, _) = body { sections.contains { !$0.items.isEmpty } } else { false }
     }
 
-    /// Whether something went wrong that the person has to know.
+    /// Indicates whether there is an error to show.
     public var hasError: Bool {
         if case .failed = body { true } else { notice != nil }
     }
 }
 
-/// What a list shows below its header.
+/// The content of a list below its header.
 @MainActor
 public enum ListBody: Sendable {
-    /// Nothing is known yet.
+    /// The first items are being loaded.
     case loading
-    /// Sections without any rows are an empty list.
+    /// The list is empty if no section has rows.
     case content([ListSection], tail: ListTail = .end)
-    /// Nothing is known, since it could not be loaded.
+    /// The first items could not be loaded.
     case failed(RepoError)
 }
 
-/// What stands after the last row.
+/// The end of a list, after its last row.
 public enum ListTail: Equatable, Sendable {
-    /// There is nothing more.
+    /// There are no more items.
     case end
-    /// More can be asked for.
+    /// More items can be loaded.
     case more
-    /// More was asked for.
+    /// More items are being loaded.
     case loading
 }
 

@@ -1,9 +1,9 @@
-/// Some rows of a list that belong together.
+/// A section of a list.
 @MainActor
 public struct ListSection: Sendable {
-    /// Different for all sections of a list.
+    /// The section's ID, unique in the list.
     public let id: String
-    /// What stands above the rows, in the viewer's language; nil for nothing.
+    /// The localized title above the rows; nil for none.
     public let title: String?
     public let items: [any ListItemViewModel]
 
@@ -15,7 +15,7 @@ public struct ListSection: Sendable {
 }
 
 extension ListSection: @MainActor Equatable {
-    /// Rows are equal if they have the same view model: what it shows is the row's own business.
+    /// Compares rows by the identity of their view models, because each row observes its own view model.
     public static func == (a: ListSection, b: ListSection) -> Bool {
         a.id == b.id && a.title == b.title && a.items.elementsEqual(b.items) { $0 === $1 }
     }

@@ -1,43 +1,43 @@
 import Combine
 
-/// What a list shows and does; `ListScreen` is its view.
+/// The view model of a list; `ListScreen` is its view.
 @MainActor
 public protocol ListViewModel: AnyObject, Sendable {
-    /// All that is shown: at once, then after each change.
+    /// The content of the page: the current value, then each change.
     var page: StateStream<ListPage> { get }
 
-    /// Asks for what is shown, or for newer data where something is shown already.
+    /// Loads the list, or refreshes it.
     func loadItems() async
 
-    /// Asks for what follows the last row.
+    /// Loads the next page.
     func loadMore() async
 
-    /// Tells that the list came into sight.
+    /// Tracks that the list appeared.
     func trackScreenviews()
 
-    /// The person has read the notice.
+    /// Called when the person dismisses the notice.
     func noticeDismissed()
 }
 
 extension ListViewModel {
-    /// The rows in sections: at once, then after each change.
+    /// Publishes the sections: the current ones on subscription, then each change.
     public var listItems: AnyPublisher<[ListSection], Never> {
         page.map(\.sections).removeDuplicates().eraseToAnyPublisher()
     }
 
-    /// Whether there is anything to show beside the header: at once, then after each change.
+    /// Publishes whether the list has rows in addition to the header: the current value on subscription, then each change.
     public var hasContent: AnyPublisher<Bool, Never> {
         page.map(\.hasContent).removeDuplicates().eraseToAnyPublisher()
     }
 
-    /// Whether something went wrong: at once, then after each change.
+    /// Publishes whether there is an error to show: the current value on subscription, then each change.
     public var hasError: AnyPublisher<Bool, Never> {
         page.map(\.hasError).removeDuplicates().eraseToAnyPublisher()
     }
 
-    /// Lists that are shown as a whole have nothing to add.
+    /// Does nothing, for lists without pages.
     public func loadMore() async {}
 
-    /// Lists that show no notices have none to take away.
+    /// Does nothing, for lists without notices.
     public func noticeDismissed() {}
 }

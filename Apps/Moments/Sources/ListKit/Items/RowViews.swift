@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which view the rows of which view models have.
+/// A registry of row views by the type of their view model.
 ///
 ///     static let rows = RowViews()
 ///         .row(for: MomentListItemViewModel.self) { MomentRow(viewModel: $0) }
@@ -10,9 +10,9 @@ public final class RowViews {
 
     public init() {}
 
-    /// Registers the row of a view model; the same type again replaces it.
+    /// Registers the row view for a type of view model, replacing an earlier one.
     ///
-    /// - Returns: These views, so that several registrations can stand one after another.
+    /// - Returns: This registry, so that calls can be chained.
     @discardableResult
     public func row<ViewModel: ListItemViewModel>(
         for type: ViewModel.Type,
@@ -27,7 +27,7 @@ public final class RowViews {
         return self
     }
 
-    /// The row of a view model.
+    /// Returns the row view for a view model.
     ///
     /// - Precondition: Its type is registered.
     func view(for item: any ListItemViewModel) -> AnyView {

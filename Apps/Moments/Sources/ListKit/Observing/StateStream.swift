@@ -1,6 +1,6 @@
 import Combine
 
-/// What a view model shows: a value now, and each one after it.
+/// A read-only publisher of a view model's state, with its current value.
 ///
 ///     private let subject = CurrentValueSubject<ListPage, Never>(ListPage())
 ///     var page: StateStream<ListPage> { StateStream(subject) }
@@ -9,13 +9,13 @@ public struct StateStream<Output>: Publisher {
 
     private let subject: CurrentValueSubject<Output, Never>
 
-    /// Lets others read a subject and not write it.
+    /// Creates a read-only view of a subject.
     public init(_ subject: CurrentValueSubject<Output, Never>) { self.subject = subject }
 
-    /// A value that never changes.
+    /// Returns a stream of a constant value.
     public static func constant(_ value: Output) -> StateStream { StateStream(CurrentValueSubject(value)) }
 
-    /// What is shown now.
+    /// The current value.
     public var value: Output { subject.value }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {

@@ -1,6 +1,6 @@
 import Combine
 
-/// The bridge from a view model's stream to its view: the view is made anew when a different value comes.
+/// An observable object that updates a view when its view model's stream publishes a different value.
 ///
 ///     @StateObject private var observer: ViewModelObserver<TimelineViewModel, ListPage>
 ///
@@ -8,11 +8,11 @@ import Combine
 ///         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.page))
 ///     }
 ///
-/// It holds the view model, so that one made for a view lives as long as the view does.
+/// It retains the view model, so a view model created for a view lives as long as the view.
 @MainActor
 public final class ViewModelObserver<ViewModel: AnyObject, Value: Equatable>: ObservableObject {
     public let viewModel: ViewModel
-    /// What is to be shown.
+    /// The latest value.
     @Published public private(set) var value: Value
 
     private var subscription: AnyCancellable?
@@ -22,7 +22,7 @@ public final class ViewModelObserver<ViewModel: AnyObject, Value: Equatable>: Ob
         let stream = stream(viewModel)
         value = stream.value
         subscription = stream.dropFirst().sink { [weak self] new in
-            // What is equal is shown already.
+            // Equal values need no update.
             if let self, value != new { value = new }
         }
     }

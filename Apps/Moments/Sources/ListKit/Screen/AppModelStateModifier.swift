@@ -1,9 +1,9 @@
 import MomentsFoundations
 import SwiftUI
 
-/// Applies what a view model asks of the `AppModel`, with animation.
+/// A modifier that applies a view model's requested changes to the `AppModel`, with animation.
 ///
-/// View models never touch the environment: they publish a state, and this is where it arrives.
+/// View models do not access the environment; they publish states, which this modifier receives.
 public struct AppModelStateModifier<ViewModel: AppModelStatePublishing>: ViewModifier {
     private let viewModel: ViewModel
     @EnvironmentObject private var appModel: AppModel
@@ -19,7 +19,7 @@ public struct AppModelStateModifier<ViewModel: AppModelStatePublishing>: ViewMod
 }
 
 extension View {
-    /// Applies what a view model asks of the `AppModel`.
+    /// Applies a view model's requested changes to the `AppModel`.
     public func appModelStates(of viewModel: some AppModelStatePublishing) -> some View {
         modifier(AppModelStateModifier(viewModel: viewModel))
     }

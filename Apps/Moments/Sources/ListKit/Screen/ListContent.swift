@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// What a list shows below its header.
+/// The content of a list below its header.
 struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
     let viewModel: ViewModel
     let page: ListPage
@@ -27,7 +27,7 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
         }
     }
 
-    /// What stands in place of the rows: in the middle of the page, unless it follows a header.
+    /// Shows content instead of rows, vertically centered unless a header is above it.
     @ViewBuilder private func alone(_ content: some View) -> some View {
         if page.header.isEmpty {
             content.containerRelativeFrame(.vertical)
@@ -37,7 +37,7 @@ struct ListContent<ViewModel: ListViewModel, Empty: View>: View {
     }
 }
 
-/// One entry of a list; it is made anew only for another view model.
+/// The view of a list entry, rebuilt only for a different view model.
 struct RowHost: View {
     let entry: ListEntry
     let rows: RowViews
@@ -58,7 +58,7 @@ struct RowHost: View {
     }
 }
 
-/// Something is on its way.
+/// A loading indicator.
 struct ListSpinner: View {
     var body: some View {
         ProgressView()
@@ -67,7 +67,7 @@ struct ListSpinner: View {
     }
 }
 
-/// What stands after the last row.
+/// The view after the last row.
 struct ListTailView: View {
     let tail: ListTail
     let loadMore: @MainActor () -> Void
@@ -77,7 +77,7 @@ struct ListTailView: View {
         case .end: EmptyView()
         case .loading: ListSpinner()
         case .more:
-            // Comes into sight only where scrolling has not asked for more by itself.
+            // Visible only if scrolling has not already loaded more.
             Button(action: loadMore) { Text("Show more") }
                 .buttonStyle(.pill)
                 .frame(maxWidth: .infinity, minHeight: 60)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What stands in a list: the title of a section, or a row.
+/// An entry of a list: a section title or a row.
 ///
-/// All sections are one collection, so that however long it is only what is near the window is there.
+/// All sections form one collection, so that the lazy stack renders only entries near the viewport.
 @MainActor
 enum ListEntry: Identifiable {
     case title(String, section: String)
@@ -15,10 +15,10 @@ enum ListEntry: Identifiable {
         }
     }
 
-    /// How many entries before the last one older data is asked for.
+    /// The distance from the last entry, in entries, at which scrolling loads more.
     static let nearEnd = 10
 
-    /// The titles and rows of a page, without its header.
+    /// Returns the titles and rows of a page, without its header.
     static func entries(of page: ListPage) -> [ListEntry] {
         guard case .content(let sections, _) = page.body else { return [] }
         return sections.filter { !$0.items.isEmpty }.flatMap { section in

@@ -1,11 +1,11 @@
 import DesignKit
 import Foundation
 
-/// How the rows of a list stand.
+/// The layout of a list's rows.
 public struct ListLayout: Equatable, Sendable {
-    /// Between two rows.
+    /// The space between rows.
     public var spacing: CGFloat
-    /// Left and right of rows where the window is narrow.
+    /// The horizontal margin of rows in a narrow window.
     public var margin: CGFloat
 
     public init(spacing: CGFloat, margin: CGFloat = Spacing.s) {
@@ -13,8 +13,8 @@ public struct ListLayout: Equatable, Sendable {
         self.margin = margin
     }
 
-    /// Rows that are cards of their own.
+    /// For rows that are cards.
     public static let cards = ListLayout(spacing: Spacing.m)
-    /// Small rows, close together.
+    /// For small, closely spaced rows.
     public static let compact = ListLayout(spacing: Spacing.xs)
 }

@@ -1,14 +1,14 @@
 import DesignKit
 import SwiftUI
 
-/// A list on a page: the one view of all lists of the app.
+/// The screen used by all lists of the app.
 ///
 ///     ListScreen(viewModel, rows: rows) {
 ///         EmptyStateView(symbol: "leaf", title: Text("Nothing here yet"))
 ///     }
 ///
-/// It shows a spinner, an error with a way to try again, or the rows in their sections; it can be pulled down for newer data,
-/// and asks for older data when the person comes near the end.
+/// It shows a loading indicator, an error with a retry button, or the rows in sections. Pull to refresh loads newer data;
+/// scrolling near the end loads older data.
 public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     private let rows: RowViews
     private let layout: ListLayout
@@ -16,14 +16,15 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     private let empty: Empty
 
     @StateObject private var observer: ViewModelObserver<ViewModel, ListPage>
-    /// The first row in view.
+    /// The ID of the first visible row.
     @State private var firstVisible: String?
     @State private var hasNewItems = false
 
     /// - Parameters:
-    ///   - rows: The view of each row, by the type of its view model.
-    ///   - newItemsLabel: What a button says that appears when rows were added above the person's place; nil for none.
-    ///   - empty: What is shown in place of rows where there are none.
+    ///   - rows: The row views by type of view model.
+    ///   - newItemsLabel: The label of a button that appears when rows were inserted above the scroll position; nil for no
+    ///     button.
+    ///   - empty: The content of an empty list.
     public init(
         _ viewModel: @autoclosure @escaping () -> ViewModel,
         rows: RowViews,
@@ -72,7 +73,7 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
     }
 
     @ViewBuilder private var notices: some View {
-        // A box without content would still lie on what is below.
+        // An empty overlay would still cover the list and block its input.
         if page.notice != nil || hasNewItems { noticeStack }
     }
 
@@ -101,14 +102,14 @@ public struct ListScreen<ViewModel: ListViewModel, Empty: View>: View {
         Task { await viewModel.loadMore() }
     }
 
-    /// Something new is above where the person reads if what was first is there still, and was not in view.
+    /// Sets `hasNewItems` if rows were inserted above the old first row while the list was scrolled down.
     private func firstEntryDidChange(from old: String, to entries: [ListEntry]) {
         let hasScrolled = firstVisible.map { $0 != old && $0 != entries.first?.id } ?? false
         if hasScrolled, entries.contains(where: { $0.id == old }) { hasNewItems = true }
     }
 }
 
-/// The button that leads to what has come above.
+/// A button that scrolls to new items at the top.
 private struct NewItemsButton: View {
     let label: Text
     let action: @MainActor () -> Void

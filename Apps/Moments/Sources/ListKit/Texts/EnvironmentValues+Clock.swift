@@ -2,9 +2,9 @@ import MomentsFoundations
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What time it is, as far as the app knows.
+    /// The app's source of the current time.
     @Entry public var appClock = AppClock.system
 
-    /// Texts of view models in the language of the place.
+    /// The localizer for the environment's locale.
     public var localizer: Localizer { Localizer(locale: locale, clock: appClock) }
 }

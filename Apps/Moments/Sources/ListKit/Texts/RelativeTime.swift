@@ -1,7 +1,7 @@
 import MomentsFoundations
 import SwiftUI
 
-/// How long ago something was, as "5 minutes ago"; it goes on while it is looked at.
+/// A relative time such as "5 minutes ago", which updates while visible.
 public struct RelativeTime: View {
     private let date: Date
     @Environment(\.localizer) private var localizer

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// When the text of how long ago something was changes.
+/// A schedule of the changes of a relative time.
 ///
-/// It says "now" for a minute, and rounds after that: "2 minutes ago" begins after a minute and a half, "1 day ago" after
-/// 23 hours and a half. From then on days are told apart by midnight.
+/// The text is "now" for one minute and is then rounded: "2 minutes ago" begins after 90 seconds, "1 day ago" after 23.5 hours.
+/// From then on, the number of days changes at midnight.
 struct RelativeTimeSchedule: TimelineSchedule {
     let date: Date
     var calendar = Calendar.autoupdatingCurrent
@@ -15,7 +15,7 @@ struct RelativeTimeSchedule: TimelineSchedule {
         sequence(first: startDate) { change(after: $0) }
     }
 
-    /// The first change after a date.
+    /// Returns the first change after a date.
     func change(after now: Date) -> Date {
         let age = now.timeIntervalSince(date)
         if age < Self.minute { return date + Self.minute }
@@ -25,11 +25,11 @@ struct RelativeTimeSchedule: TimelineSchedule {
         return calendar.date(byAdding: .day, value: 1, to: today) ?? today + 24 * Self.hour
     }
 
-    /// The next date at which a whole number of units and a half have passed.
+    /// Returns the next date at which the age is a whole number of units and a half.
     private func half(of unit: TimeInterval, after now: Date) -> Date {
         let count = (now.timeIntervalSince(date) / unit - 0.5).rounded(.down) + 1
         let next = date + (count + 0.5) * unit
-        // What is added to a date is rounded.
+        // Adding to a date may round, so the result may not be later than `now`.
         return next > now ? next : next + unit
     }
 }

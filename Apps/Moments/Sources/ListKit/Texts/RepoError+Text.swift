@@ -2,9 +2,9 @@ import MomentsRepositories
 import SwiftUI
 
 extension RepoError {
-    /// What went wrong, in words for people.
+    /// The error's text for people.
     ///
-    /// What the server says about things it does not accept is said as it stands; it knows best.
+    /// For rejected input it is the server's own message, which is more specific.
     public var text: Text {
         switch kind {
         case .unavailable: Text("The server cannot be reached. Please try again in a moment.")

@@ -3,27 +3,27 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// What a card shows of a moment.
+/// The content of a moment's card.
 public struct MomentCard: Equatable, Sendable {
     public var id: MomentID
     public var author: UserDetails
-    /// The text; nil where there is none.
+    /// The text; nil if there is none.
     public var text: String?
     public var link: MomentLink?
     public var photos: [Photo]
     public var createdDate: Date
     public var isOnlyForMe: Bool
-    /// Whether the viewer may delete it.
+    /// Indicates whether the viewer may delete it.
     public var isMine: Bool
     public var commentCount: Int
     /// Oldest first.
     public var latestComments: [Comment]
-    /// Nil where likes are switched off.
+    /// Nil if likes are turned off.
     public var likes: MomentLikes?
-    /// Why the last deed failed; nil if it did not.
+    /// The error of the last action; nil if it succeeded.
     public var failure: RepoError?
 
-    /// - Parameter showsLikes: Whether likes are switched on.
+    /// - Parameter showsLikes: Whether likes are turned on.
     public init(_ moment: Moment, showsLikes: Bool) {
         id = moment.id
         author = moment.userDetails
@@ -38,20 +38,20 @@ public struct MomentCard: Equatable, Sendable {
         likes = showsLikes ? MomentLikes(moment) : nil
     }
 
-    /// When it was, in the viewer's language: "5 minutes ago".
+    /// Returns the relative date in the viewer's language: "5 minutes ago".
     public func relativeDate(_ localizer: Localizer) -> String { localizer.relative(createdDate) }
 }
 
-/// Who likes a moment.
+/// The likes of a moment.
 public struct MomentLikes: Equatable, Sendable {
-    /// Whether the viewer does.
+    /// Indicates whether the viewer likes it.
     public var isLiked: Bool
-    /// Those the viewer may know of, the first first.
+    /// The people visible to the viewer, oldest like first.
     public var people: [UserDetails]
-    /// How many the viewer may know of.
+    /// The number of likes visible to the viewer.
     public var count: Int
 
-    /// - Returns: Nil for a moment of which likes were not asked for.
+    /// - Returns: Nil if likes were not requested.
     init?(_ moment: Moment) {
         guard let isLiked = moment.isLiked else { return nil }
         self.isLiked = isLiked

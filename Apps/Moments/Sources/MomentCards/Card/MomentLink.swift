@@ -1,17 +1,17 @@
 import Foundation
 
-/// A link to the web as somebody typed it.
+/// A web link as typed by a person.
 public struct MomentLink: Equatable, Sendable {
-    /// Where it leads.
+    /// The link's destination.
     public let url: URL
-    /// Whose site it is: `swift.org`.
+    /// The site's host, without `www.`: `swift.org`.
     public let host: String
-    /// What follows the host; empty for nothing.
+    /// The path after the host; empty for the root.
     public let path: String
 
-    /// Reads an address with or without `https://`.
+    /// Parses an address with or without `https://`.
     ///
-    /// - Returns: Nil for what is no address of the web: other schemes could run something.
+    /// - Returns: Nil if the text is not an http or https address; other schemes could execute something.
     public init?(_ text: String) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
@@ -19,7 +19,7 @@ public struct MomentLink: Equatable, Sendable {
         guard let url = URL(string: address), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme),
             let host = url.host(percentEncoded: false), host.contains("."), !host.hasPrefix("."), !host.hasSuffix("."),
-            // What stands before an @ looks like a host and is none.
+            // Reject user info: the text before an @ can be mistaken for the host.
             url.user == nil, url.password == nil
         else { return nil }
         self.url = url

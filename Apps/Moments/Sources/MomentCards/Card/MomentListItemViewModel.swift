@@ -5,7 +5,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// A moment on a card, in a list or on its own page.
+/// The view model of a moment's card, in a list or on the moment's own page.
 @MainActor
 public final class MomentListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -38,10 +38,10 @@ public final class MomentListItemViewModel: ListItemViewModel {
         }
     }
 
-    /// What the card shows: at once, then after each change.
+    /// The content of the card: the current value, then each change.
     public var card: StateStream<MomentCard> { StateStream(subject) }
 
-    /// Takes over the moment as it is now; one that is the same changes nothing.
+    /// Updates the moment; an equal one changes nothing.
     public func update(_ moment: Moment) {
         guard moment != self.moment else { return }
         self.moment = moment
@@ -54,9 +54,9 @@ public final class MomentListItemViewModel: ListItemViewModel {
         if card != subject.value { subject.value = card }
     }
 
-    // MARK: - What the person does
+    // MARK: - Actions
 
-    /// The heart was pressed.
+    /// Called when the person taps the heart.
     public func likeButtonTapped() {
         if subject.value.likes?.isLiked == true {
             unlike(from: repo.viewer.id)
@@ -65,14 +65,14 @@ public final class MomentListItemViewModel: ListItemViewModel {
         }
     }
 
-    /// Likes the moment. It shows at once, and is undone if the server refuses.
+    /// Likes the moment. The card shows it at once; if the server refuses it, the like is reverted.
     ///
-    /// - Parameter person: The viewer; nobody likes anything for somebody else.
+    /// - Parameter person: The viewer; any other person is ignored.
     public func like(from person: PersonID) { setLike(true, from: person) }
 
-    /// Likes the moment no more.
+    /// Removes the viewer's like.
     ///
-    /// - Parameter person: The viewer.
+    /// - Parameter person: The viewer; any other person is ignored.
     public func unlike(from person: PersonID) { setLike(false, from: person) }
 
     private func setLike(_ isLiked: Bool, from person: PersonID) {
@@ -81,7 +81,7 @@ public final class MomentListItemViewModel: ListItemViewModel {
         repo.setLike(isLiked, of: momentID)
     }
 
-    /// The person wants the moment to be gone, and has said so twice.
+    /// Deletes the moment, after the person has confirmed it.
     public func deleteConfirmed() async {
         do {
             try await repo.delete(momentID)
@@ -91,6 +91,6 @@ public final class MomentListItemViewModel: ListItemViewModel {
         }
     }
 
-    /// The person has read why something failed.
+    /// Called when the person dismisses the error.
     public func failureDismissed() { subject.value.failure = nil }
 }

@@ -1,18 +1,18 @@
-/// How one to nine photos stand on a card.
+/// The layout of one to nine photos on a card.
 public struct PhotoGridLayout: Equatable, Sendable {
-    /// The places of the photos, row by row.
+    /// The indices of the photos in each row.
     public let rows: [Range<Int>]
-    /// How many photos a full row has.
+    /// The number of photos in a full row.
     public let columnCount: Int
 
-    /// One photo stands alone, two and four stand in two columns, all others in three.
+    /// Creates a layout with one column for one photo, two columns for two or four photos, and three otherwise.
     public init(photoCount: Int) {
         let columns = photoCount == 1 ? 1 : photoCount == 2 || photoCount == 4 ? 2 : 3
         columnCount = columns
         rows = stride(from: 0, to: max(photoCount, 0), by: columns).map { $0..<min($0 + columns, photoCount) }
     }
 
-    /// Width by height of a photo that stands alone: its own, unless it is very narrow or very wide.
+    /// Returns the aspect ratio (width by height) of a single photo, clamped to 0.8 to 1.9.
     public static func aspectRatio(width: Int, height: Int) -> Double {
         guard width > 0, height > 0 else { return 4.0 / 3 }
         return min(max(Double(width) / Double(height), 0.8), 1.9)

@@ -1,18 +1,18 @@
-/// Whether a text is so long that a card shows its beginning only.
+/// The decision whether a card shows only the beginning of a text.
 ///
-/// Only a browser knows how long lines are, so they are counted by widths that are right on average.
+/// Only the browser knows the length of lines, so they are estimated from average character widths.
 public struct TextFold: Equatable, Sendable {
-    /// How many lines are shown of a longer text.
+    /// The number of lines shown of a folded text.
     public static let lineCount = 6
 
-    /// Letters of a line where the window is narrow, and where it is wide.
+    /// Characters per line in a narrow and in a wide window.
     public static let narrowLine = 38
     public static let wideLine = 76
 
-    /// Whether the text has more than `lineCount` lines.
+    /// Indicates whether the text has more than `lineCount` lines.
     public let isNeeded: Bool
 
-    /// - Parameter lineLength: How many Latin letters a line takes; a Chinese character counts for two.
+    /// - Parameter lineLength: The number of Latin letters per line; a Chinese character counts as two.
     public init(_ text: String, lineLength: Int) {
         var lines = 0
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -25,7 +25,7 @@ public struct TextFold: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is as wide as a Chinese character.
+    /// Indicates whether it is as wide as a Chinese character.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,

@@ -2,7 +2,7 @@ import DesignKit
 import MomentsModel
 import SwiftUI
 
-/// One to nine photos; each opens large.
+/// A grid of one to nine photos; a tap opens the photo viewer.
 struct PhotoGrid: View {
     let photos: [Photo]
     @State private var opened: OpenedPhoto?
@@ -43,14 +43,14 @@ struct PhotoGrid: View {
     }
 }
 
-/// Which photo is shown large.
+/// The photo shown in the photo viewer.
 private struct OpenedPhoto: Identifiable {
     let index: Int
 
     var id: Int { index }
 }
 
-/// A photo that fills its place.
+/// A photo that fills its frame.
 struct PhotoTile: View {
     let photo: Photo
     let size: PhotoSize

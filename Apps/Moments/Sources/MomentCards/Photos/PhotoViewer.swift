@@ -2,7 +2,7 @@ import DesignKit
 import MomentsModel
 import SwiftUI
 
-/// Photos as large as the window: one at a time, turned over by swipe, button or arrow key.
+/// A viewer that shows one photo at a time at window size; swipes, buttons and arrow keys switch photos.
 public struct PhotoViewer: View {
     private let photos: [Photo]
     @State private var index: Int
@@ -22,7 +22,7 @@ public struct PhotoViewer: View {
         }
         .tabViewStyle(.page(indexDisplayMode: .never))
         .background { Color.black.ignoresSafeArea() }
-        // Each lies on its own part of the photo, so that the rest can be swiped.
+        // Separate overlays leave the rest of the photo free for swipes.
         .overlay(alignment: .top) { bar.padding(Spacing.m) }
         .overlay(alignment: .bottom) { caption.padding(Spacing.m) }
         .overlay(alignment: .leading) {
@@ -85,7 +85,7 @@ public struct PhotoViewer: View {
     }
 }
 
-/// A symbol on a dark round that can be seen on any photo.
+/// A symbol on a dark circle, visible on any photo.
 private struct GlassSymbol: View {
     let name: String
 
@@ -98,7 +98,7 @@ private struct GlassSymbol: View {
     }
 }
 
-/// A photo in its own proportions, as large as fits.
+/// A photo that fits the window in its own aspect ratio.
 private struct LargePhoto: View {
     let photo: Photo
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A photo the person has picked, before it is here.
+/// A picked photo that is not loaded yet.
 public struct PhotoSource: Sendable {
-    /// Brings the photo here, and tells how far it has come, from 0 to 1.
+    /// Loads the photo and reports the progress, from 0 to 1.
     public let load: @Sendable (_ progress: @escaping @MainActor @Sendable (Double) -> Void) async throws -> PickedFile
 
     public init(
@@ -13,14 +13,14 @@ public struct PhotoSource: Sendable {
     }
 }
 
-/// A file that is deleted when nobody holds this any more.
+/// A temporary file that is deleted when this object is released.
 public final class PickedFile: Sendable {
     public let url: URL
 
     public init(url: URL) { self.url = url }
 
     deinit {
-        // A file that is gone already is as good.
+        // Ignore the error: the file may already be deleted.
         _ = try? FileManager.default.removeItem(at: url)
     }
 }

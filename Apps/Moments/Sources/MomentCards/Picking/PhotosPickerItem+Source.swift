@@ -7,7 +7,7 @@ import Synchronization
 import UniformTypeIdentifiers
 
 extension PhotosPickerItem {
-    /// The photo as view models take it.
+    /// The photo as a source for view models.
     public var source: PhotoSource {
         PhotoSource { progress in
             let watch = ProgressWatch(report: progress)
@@ -23,26 +23,26 @@ extension PhotosPickerItem {
     }
 }
 
-/// A picture as a file of our own.
+/// A picture copied to a temporary file of the app.
 private struct PickedPhoto: Transferable {
     let file: PickedFile
 
     static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(importedContentType: .image) { received in
-            // What was received is deleted when this returns.
+            // The received file is deleted when this closure returns.
             let copy = FileManager.default.temporaryDirectory.appending(path: "moments-\(UUID().uuidString)")
             try FileManager.default.copyItem(at: received.file, to: copy)
             return PickedPhoto(file: PickedFile(url: copy))
         }
     }
 
-    /// - Returns: A failure for what is no picture, whatever the browser said.
+    /// - Returns: `RepoError` of kind `invalid` if the file is not a picture, regardless of the browser's content type.
     static func file(_ photo: PickedPhoto?) -> Result<PickedFile, any Error> {
         photo.map { .success($0.file) } ?? .failure(RepoError(.invalid))
     }
 }
 
-/// Looks at a progress several times a second: nobody is told when it changes.
+/// A poller that reports a `Progress` every 150 milliseconds, because it does not notify of changes.
 private final class ProgressWatch: Sendable {
     private let report: @MainActor @Sendable (Double) -> Void
     private let task = Mutex<Task<Void, Never>?>(nil)

@@ -3,8 +3,8 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// A person's photo, name and face on a large card, which can be played with: it leans towards the finger, its layers move
-/// at speeds of their own, and it springs back when it is let go.
+/// A large card with a person's background photo, name and avatar. It tilts towards a drag, moves its layers at different
+/// speeds, and springs back on release.
 public struct ProfileHeader: View {
     @StateObject private var observer: ViewModelObserver<UserProfileListItemViewModel, UserDetails>
     @GestureState private var drag = CGSize.zero
@@ -34,7 +34,7 @@ public struct ProfileHeader: View {
         .rotation3DEffect(.degrees(tilt.yaw), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
         .scaleEffect(tilt.scale)
         .animation(drag == .zero ? .springBack : .interactiveSpring, value: drag)
-        // Before the page's own scrolling, so that the page stays where it is meanwhile.
+        // High priority, so that the page does not scroll during the drag.
         .highPriorityGesture(
             DragGesture(minimumDistance: 6).updating($drag) { value, drag, _ in drag = value.translation }
         )
@@ -64,13 +64,13 @@ private struct ProfileName: View {
         .shadow(color: .black.opacity(0.45), radius: 6, y: 1)
         .padding(.leading, Spacing.l)
         .padding(.bottom, Spacing.l)
-        // The face has its place beside it.
+        // Leaves space for the avatar.
         .padding(.trailing, AvatarSize.profile.points + Spacing.xl)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 
-/// The photo, two blobs that blend with it, and shade for the name.
+/// The photo, two blended blobs, and a shadow behind the name.
 private struct ProfileBackground: View {
     let url: URL?
     let tilt: ProfileTilt
@@ -82,7 +82,7 @@ private struct ProfileBackground: View {
                 startPoint: .topLeading,
                 endPoint: .bottomTrailing
             )
-            // Over the colours rather than beside them: a photo must not make the card larger.
+            // An overlay, so that the photo does not enlarge the card.
             .overlay { photo }
             BlobShape(.leaning)
                 .fill(Palette.blobWarm.opacity(0.75))
@@ -106,7 +106,7 @@ private struct ProfileBackground: View {
         if let url {
             AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.3))) { phase in
                 if let image = phase.image {
-                    // Larger than its frame, so that no edge shows when it moves.
+                    // Scaled beyond its frame, so that no edge shows when it moves.
                     image.resizable().scaledToFill()
                         .scaleEffect(1.12)
                         .offset(tilt.offset(depth: -0.05))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a card leans while a finger drags it.
+/// The tilt of a card during a drag.
 struct ProfileTilt: Equatable, Sendable {
-    /// Forward and back, in degrees.
+    /// The rotation around the horizontal axis, in degrees.
     let pitch: Double
-    /// To the sides, in degrees.
+    /// The rotation around the vertical axis, in degrees.
     let yaw: Double
-    /// A little smaller while it is held.
+    /// The scale, slightly reduced during the drag.
     let scale: Double
     private let shift: CGSize
 
-    /// So far the layers follow a finger.
+    /// The maximum offset, in points, and the maximum angle, in degrees.
     private static let reach = 120.0
     private static let steepest = 12.0
 
     init(drag: CGSize) {
-        // The further the finger goes, the less the card follows.
+        // Damps the drag: the card follows less the farther the finger moves.
         func soft(_ length: Double) -> Double { Self.reach * tanh(length / Self.reach) }
         shift = CGSize(width: soft(drag.width), height: soft(drag.height))
         pitch = -shift.height / Self.reach * Self.steepest
@@ -23,8 +23,8 @@ struct ProfileTilt: Equatable, Sendable {
         scale = drag == .zero ? 1 : 0.96
     }
 
-    /// How far a layer moves; the nearer it is, the farther.
+    /// Returns the offset of a layer; larger depths move farther.
     ///
-    /// - Parameter depth: 0 for one that stays, negative for one that lags behind.
+    /// - Parameter depth: 0 for a fixed layer, negative for a layer that moves against the drag.
     func offset(depth: Double) -> CGSize { CGSize(width: shift.width * depth, height: shift.height * depth) }
 }

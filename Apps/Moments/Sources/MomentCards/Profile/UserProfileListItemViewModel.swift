@@ -3,7 +3,7 @@ import Foundation
 import ListKit
 import MomentsModel
 
-/// The person a list of moments is about, above the list.
+/// The view model of the profile above a list of a person's moments.
 @MainActor
 public final class UserProfileListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -12,8 +12,8 @@ public final class UserProfileListItemViewModel: ListItemViewModel {
     private var subscription: AnyCancellable?
 
     /// - Parameters:
-    ///   - user: What is known of the person.
-    ///   - updates: What becomes known later; others than the person are left out.
+    ///   - user: The initial profile.
+    ///   - updates: Later profiles; those of other people are ignored.
     public init(user: UserDetails, updates: AnyPublisher<UserDetails, Never> = Empty().eraseToAnyPublisher()) {
         id = "profile-\(user.id)"
         subject = CurrentValueSubject(user)
@@ -23,6 +23,6 @@ public final class UserProfileListItemViewModel: ListItemViewModel {
         }
     }
 
-    /// The person: at once, then after each change.
+    /// The profile: the current one, then each change.
     public var user: StateStream<UserDetails> { StateStream(subject) }
 }

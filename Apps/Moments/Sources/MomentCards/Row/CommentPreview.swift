@@ -3,7 +3,7 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// The last comments below a moment; they lead to all of them.
+/// The latest comments of a moment, linked to its page with all comments.
 struct CommentPreview: View {
     let card: MomentCard
 
@@ -26,7 +26,7 @@ struct CommentPreview: View {
     }
 }
 
-/// One comment in two lines at most: who, to whom, what.
+/// One comment on at most two lines: author, recipient and text.
 private struct CommentLine: View {
     let comment: Comment
 

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// A text of which a card shows the beginning, until the person wants to read on.
+/// A text that shows only its beginning until the person expands it.
 struct FoldedText: View {
     let text: String
     let isFolding: Bool

@@ -1,7 +1,7 @@
 import DesignKit
 import SwiftUI
 
-/// Where a moment's link leads.
+/// A card for a moment's link.
 struct LinkCard: View {
     let link: MomentLink
 

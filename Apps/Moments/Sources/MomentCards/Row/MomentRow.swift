@@ -4,13 +4,13 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// A moment on its card.
+/// The card of a moment.
 public struct MomentRow: View {
-    /// Where a card stands.
+    /// The location of a card.
     public enum Place: Sendable {
-        /// Among others: long texts are folded, and the last comments lead to the rest.
+        /// In a list: long texts are folded, and the latest comments link to all comments.
         case list
-        /// On its own page, where comments follow below.
+        /// On the moment's own page, above all comments.
         case page
     }
 

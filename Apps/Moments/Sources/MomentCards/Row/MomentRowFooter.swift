@@ -3,7 +3,7 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// What people make of a moment: comments, likes, and the heart.
+/// The footer of a card: comments, likes and the like button.
 struct MomentRowFooter: View {
     let card: MomentCard
     let place: MomentRow.Place
@@ -42,11 +42,11 @@ struct MomentRowFooter: View {
     }
 }
 
-/// The faces of those who like a moment, and how many they are.
+/// The avatars of people who like a moment, and the number of further likes.
 struct LikersRow: View {
     let likes: MomentLikes
 
-    /// So many faces are shown.
+    /// The maximum number of avatars.
     private static let faceCount = 5
 
     var body: some View {

@@ -3,7 +3,7 @@ import ListKit
 import MomentsFoundations
 import SwiftUI
 
-/// Whose moment it is, since when, and what can be done with it.
+/// The header of a card: author, time and menu.
 struct MomentRowHeader: View {
     let card: MomentCard
     let delete: @MainActor () -> Void

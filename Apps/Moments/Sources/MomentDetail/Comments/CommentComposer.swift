@@ -1,25 +1,25 @@
 import MomentsModel
 import MomentsRepositories
 
-/// The comment that is being written below a moment.
+/// A comment that is being written.
 public struct CommentComposer: Equatable, Sendable {
     public var text = ""
-    /// The comment it answers.
+    /// The comment it replies to.
     public var replyTo: CommentID?
-    /// Who wrote that; nil where it is not known yet.
+    /// The name of that comment's author; nil until it is loaded.
     public var replyName: String?
     public var isSending = false
-    /// Why it was not sent.
+    /// The error of the last attempt to send it.
     public var failure: RepoError?
 
     public init() {}
 
-    /// Whether there is something to send, and not too much.
+    /// Indicates whether the comment is ready to send: it has text, is within the limit, and is not being sent.
     public var canSend: Bool {
         !isSending && text.contains { !$0.isWhitespace } && text.count <= Limits.commentText
     }
 
-    /// How many letters too many there are; nil as long as there are not nearly too many.
+    /// The number of characters left, negative if over the limit; nil while 100 or more are left.
     public var remaining: Int? {
         let remaining = Limits.commentText - text.count
         return remaining < 100 ? remaining : nil

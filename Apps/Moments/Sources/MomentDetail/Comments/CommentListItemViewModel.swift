@@ -2,7 +2,7 @@ import Combine
 import ListKit
 import MomentsModel
 
-/// A comment below a moment.
+/// The view model of a comment row.
 @MainActor
 public final class CommentListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -12,8 +12,8 @@ public final class CommentListItemViewModel: ListItemViewModel {
     private let delete: @MainActor (CommentID) async -> Void
 
     /// - Parameters:
-    ///   - reply: The person wants to answer.
-    ///   - delete: The person wants the comment to be gone, and has said so twice.
+    ///   - reply: Called when the person taps Reply.
+    ///   - delete: Called when the person has confirmed the deletion.
     init(
         _ comment: Comment,
         reply: @escaping @MainActor (Comment) -> Void,
@@ -25,7 +25,7 @@ public final class CommentListItemViewModel: ListItemViewModel {
         self.delete = delete
     }
 
-    /// The comment: at once, then after each change.
+    /// The comment: the current one, then each change.
     public var comment: StateStream<Comment> { StateStream(subject) }
 
     func update(_ comment: Comment) {

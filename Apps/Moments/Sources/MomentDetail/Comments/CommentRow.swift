@@ -4,7 +4,7 @@ import MomentsFoundations
 import MomentsModel
 import SwiftUI
 
-/// A comment: who, to whom, when, what, and the way to answer.
+/// A comment row: author, recipient, time, text and reply button.
 struct CommentRow: View {
     @StateObject private var observer: ViewModelObserver<CommentListItemViewModel, Comment>
     @State private var asksForDeletion = false

@@ -2,7 +2,7 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// The field for a comment, at the foot of the page.
+/// The text field for a comment, at the bottom of the page.
 struct CommentBar: View {
     @StateObject private var observer: ViewModelObserver<MomentDetailViewModel, CommentComposer>
     @FocusState private var isWriting: Bool

@@ -5,16 +5,16 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// The page of one moment: its card, all comments, and a field to write one.
+/// The page of a moment: its card, all comments, and a field for a new comment.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.person` leads.
+/// It requires a `NavigationStack` with a destination for `Route.person`.
 public struct MomentDetailScreen: View {
     @Binding private var moment: Moment?
     @StateObject private var observer: ViewModelObserver<MomentDetailViewModel, Presence<Moment>>
 
     /// - Parameters:
-    ///   - moment: The moment in the list this was opened from; what the page learns is written there, nil if it is gone.
-    ///   - viewModel: Made once for the page.
+    ///   - moment: The moment in the list that opened the page. The page writes updates to it, nil if the moment was deleted.
+    ///   - viewModel: Created once per page.
     public init(moment: Binding<Moment?>, viewModel: @autoclosure @escaping () -> MomentDetailViewModel) {
         _moment = moment
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel(), \.moment))
@@ -59,7 +59,7 @@ public struct MomentDetailScreen: View {
         .row(for: CommentListItemViewModel.self) { CommentRow(viewModel: $0) }
 }
 
-/// What the page says of a moment that was deleted meanwhile.
+/// The page's content after the moment was deleted.
 private struct GoneMoment: View {
     @Environment(\.dismiss) private var dismiss
 

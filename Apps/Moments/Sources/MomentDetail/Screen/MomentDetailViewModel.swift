@@ -5,10 +5,10 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// One moment with all its comments, oldest first, and the comment that is being written.
+/// The view model of a moment with all its comments, oldest first, and the comment that is being written.
 ///
-/// It shows what is known already, asks for fresh data, and is where its page looks as long as that is open; `moment` is what
-/// the page writes back to the list it was opened from.
+/// It shows cached data first and refreshes it. It is the page's source of truth; the page writes `moment` back to the list
+/// that opened it.
 @MainActor
 public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing {
     public let id: MomentID
@@ -29,13 +29,13 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
     private var failure: RepoError?
     private var subscriptions: Set<AnyCancellable> = []
     private var draftLoading = DraftLoading.waiting
-    /// Whether a comment was sent while its draft was still being loaded.
+    /// Indicates whether a comment was sent while its draft was being loaded.
     private var ignoresLoadedDraft = false
 
-    /// Whether the draft is known that the server has. Until then nothing is saved: it would replace that draft.
+    /// The state of loading the server's draft. Saving before it is done would replace that draft.
     private enum DraftLoading { case waiting, running, done }
 
-    /// - Parameter known: The moment as the list shows it that leads here.
+    /// - Parameter known: The moment from the list that opened the page.
     public init(
         id: MomentID,
         known: Moment? = nil,
@@ -60,13 +60,13 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         drafts.errors.sink { [weak self] in self?.fail($0) }.store(in: &subscriptions)
     }
 
-    /// The moment above its comments: at once, then after each change.
+    /// The moment's card and its comments: the current value, then each change.
     public var page: StateStream<ListPage> { StateStream(pageSubject) }
 
-    /// The moment as it is now, or that it is gone: at once, then after each change.
+    /// The moment, or `gone` if it was deleted: the current value, then each change.
     public var moment: StateStream<Presence<Moment>> { StateStream(momentSubject) }
 
-    /// The comment being written: at once, then after each change.
+    /// The comment being written: the current value, then each change.
     public var composer: StateStream<CommentComposer> { StateStream(composerSubject) }
 
     public var appModelStates: AnyPublisher<AppModelState, Never> { states.eraseToAnyPublisher() }
@@ -100,28 +100,28 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
 
     // MARK: - Writing a comment
 
-    /// The person has written.
+    /// Called when the person edits the text.
     public func textChanged(to text: String) {
         guard text != composerSubject.value.text else { return }
         composerSubject.value.text = text
         saveDraft()
     }
 
-    /// The person wants to answer a comment.
+    /// Called when the person taps Reply at a comment.
     public func replyTapped(_ comment: Comment) {
         composerSubject.value.replyTo = comment.id
         composerSubject.value.replyName = comment.userDetails.name
         saveDraft()
     }
 
-    /// The person wants to answer nobody after all.
+    /// Called when the person cancels the reply.
     public func replyCancelled() {
         composerSubject.value.replyTo = nil
         composerSubject.value.replyName = nil
         saveDraft()
     }
 
-    /// The person sends the comment. It stays in its field until the server has it.
+    /// Sends the comment. The text stays in its field until the server has confirmed it.
     public func sendTapped() async {
         let draft = composerSubject.value
         guard draft.canSend else { return }
@@ -140,7 +140,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         }
     }
 
-    /// The person has read why the comment was not sent.
+    /// Called when the person dismisses the send error.
     public func sendFailureDismissed() { composerSubject.value.failure = nil }
 
     private func loadDraft() async {
@@ -149,13 +149,13 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         do {
             take(try await drafts.loadCommentDraft(of: id))
         } catch {
-            // The next change tries again.
+            // The next edit tries again.
             draftLoading = .waiting
             if let error = RepoError(error) { fail(error) }
         }
     }
 
-    /// Fills in a draft, unless the person has begun to write while it was loaded.
+    /// Applies the loaded draft, unless the person has begun to write meanwhile.
     private func take(_ draft: CommentDraft) {
         draftLoading = .done
         let composer = composerSubject.value
@@ -183,7 +183,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         }
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func show(_ presence: Presence<Moment>) {
         switch presence {
@@ -206,7 +206,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         showPage()
     }
 
-    /// A draft knows which comment it answers; whose that is becomes known with the comments.
+    /// Sets the name of the recipient. A draft stores only the comment's ID; the name is known once the comments are loaded.
     private func nameReply(among comments: [Comment]) {
         guard let id = composerSubject.value.replyTo, composerSubject.value.replyName == nil else { return }
         composerSubject.value.replyName = comments.first { $0.id == id }?.userDetails.name
@@ -223,7 +223,7 @@ public final class MomentDetailViewModel: ListViewModel, AppModelStatePublishing
         if page != pageSubject.value { pageSubject.value = page }
     }
 
-    /// The same view model for the same comment, so that its row stays as it is.
+    /// Reuses the view models of known comments, so that their rows are not rebuilt.
     private func items(for comments: [Comment]) -> [CommentListItemViewModel] {
         let old = items
         items = [:]

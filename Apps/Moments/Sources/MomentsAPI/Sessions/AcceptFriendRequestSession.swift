@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Says yes to a wish to be friends; the new friend comes back.
+/// A mutation that accepts a friend request and returns the new friend.
 public struct AcceptFriendRequestSession: APIOperation {
     public static let document = """
         mutation AcceptFriendRequest($requestID: ID!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Adds a comment below a moment, as an answer to another one or not.
+/// A mutation that adds a comment to a moment, optionally as a reply to another comment.
 public struct AddCommentSession: APIOperation {
     public static let document = """
         mutation AddComment($input: AddCommentInput!, $withLikes: Boolean!) {
@@ -17,7 +17,7 @@ public struct AddCommentSession: APIOperation {
             let momentID: MomentID
             let text: String
             let replyTo: CommentID?
-            // What is sent from here was the draft.
+            // The app always sends the saved draft, so the server deletes it.
             let endsDraft = true
         }
 

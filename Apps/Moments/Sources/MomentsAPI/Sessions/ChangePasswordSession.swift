@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Sets a new password for the viewer, and ends their other sign-ins.
+/// A mutation that changes the viewer's password and ends their other sign-ins.
 public struct ChangePasswordSession: APIOperation {
     public static let document = """
         mutation ChangePassword($oldPassword: String!, $newPassword: String!) {
@@ -28,7 +28,7 @@ public struct ChangePasswordSession: APIOperation {
 }
 
 extension ChangePasswordSession: CustomStringConvertible, CustomReflectable {
-    /// Without the passwords, so that no log has them.
+    /// Omits the passwords, which must not appear in logs.
     public var description: String { "ChangePasswordSession()" }
 
     public var customMirror: Mirror { Mirror(self, children: []) }

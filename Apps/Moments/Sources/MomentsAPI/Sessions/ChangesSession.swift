@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Tells what is no longer as the viewer knew it, as it happens.
+/// A subscription to changes of data the viewer can see.
 public struct ChangesSession: APISubscription {
     public static let document = """
         subscription Changes {

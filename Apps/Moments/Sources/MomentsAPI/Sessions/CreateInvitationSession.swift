@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Makes an invitation; for admins.
+/// A mutation that creates an invitation. Admins only.
 public struct CreateInvitationSession: APIOperation {
     public static let document = """
         mutation CreateInvitation {

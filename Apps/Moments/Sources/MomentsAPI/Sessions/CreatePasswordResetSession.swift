@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Makes a link by which a person sets a new password; for admins.
+/// A mutation that creates a link for resetting a person's password. Admins only.
 public struct CreatePasswordResetSession: APIOperation {
     public static let document = """
         mutation CreatePasswordReset($handle: String!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Says no to a wish to be friends, or takes back one of the viewer's.
+/// A mutation that declines a received friend request, or withdraws a sent one.
 public struct DeclineFriendRequestSession: APIOperation {
     public static let document = """
         mutation DeclineFriendRequest($requestID: ID!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Deletes a comment of the viewer's. The moment as it is now comes back; nil if the viewer may no longer see it.
+/// A mutation that deletes one of the viewer's comments and returns the updated moment; nil if the viewer may no longer see it.
 public struct DeleteCommentSession: APIOperation {
     public static let document = """
         mutation DeleteComment($commentID: ID!, $withLikes: Boolean!) {

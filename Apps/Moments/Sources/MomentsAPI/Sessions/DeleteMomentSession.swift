@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Deletes a moment of the viewer's.
+/// A mutation that deletes one of the viewer's moments.
 public struct DeleteMomentSession: APIOperation {
     public static let document = """
         mutation DeleteMoment($momentID: ID!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for the comment that the viewer is writing below a moment; an empty one if there is none.
+/// A query that fetches the viewer's comment draft for a moment; an empty draft if there is none.
 public struct GetCommentDraftSession: APIOperation {
     public static let document = """
         query GetCommentDraft($momentID: ID!) {

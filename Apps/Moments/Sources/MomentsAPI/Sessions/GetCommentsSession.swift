@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for a page of a moment's comments, oldest first; nil if the viewer may not see the moment.
+/// A query that fetches a page of a moment's comments, oldest first; nil if the viewer may not see the moment.
 public struct GetCommentsSession: APIOperation {
     public static let document = """
         query GetComments($momentID: ID!, $first: Int!, $after: String) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for the wishes to be friends that wait for an answer, newest first.
+/// A query that fetches the pending friend requests, newest first.
 public struct GetFriendRequestsSession: APIOperation {
     public static let document = """
         query GetFriendRequests {
@@ -21,11 +21,11 @@ public struct GetFriendRequestsSession: APIOperation {
     public func output(of response: Response) throws -> FriendRequests { try signedIn(response.viewer) }
 }
 
-/// Wishes to be friends that wait for an answer.
+/// The viewer's pending friend requests.
 public struct FriendRequests: Hashable, Codable, Sendable {
-    /// Those of others, newest first.
+    /// The requests from other people, newest first.
     public var receivedRequests: [FriendRequest]
-    /// The viewer's, newest first.
+    /// The viewer's own requests, newest first.
     public var sentRequests: [FriendRequest]
 
     public init(receivedRequests: [FriendRequest] = [], sentRequests: [FriendRequest] = []) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for a page of the viewer's friends, sorted by name.
+/// A query that fetches a page of the viewer's friends, sorted by name.
 public struct GetFriendsSession: APIOperation {
     public static let document = """
         query GetFriends($search: String, $first: Int!, $after: String) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for the invitations that can be used; for admins.
+/// A query that fetches the usable invitations. Admins only.
 public struct GetInvitationsSession: APIOperation {
     public static let document = """
         query GetInvitations {

@@ -1,7 +1,7 @@
 import Foundation
 import MomentsModel
 
-/// Asks for the moment that the viewer is writing; an empty one if there is none.
+/// A query that fetches the viewer's moment draft; an empty draft if there is none.
 public struct GetMomentDraftSession: APIOperation {
     public static let document = """
         query GetMomentDraft {

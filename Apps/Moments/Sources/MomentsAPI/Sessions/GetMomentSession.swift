@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for one moment; nil if there is none, or the viewer may not see it.
+/// A query that fetches a moment; nil if it does not exist or the viewer may not see it.
 public struct GetMomentSession: APIOperation {
     public static let document = """
         query GetMoment($id: ID!, $withLikes: Boolean!) {

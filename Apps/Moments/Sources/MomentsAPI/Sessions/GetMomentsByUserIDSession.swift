@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for a page of the viewer's timeline, newest first.
+/// A query that fetches a page of the viewer's timeline, newest first.
 public struct GetMomentsByUserIDSession: APIOperation {
     public static let document = """
         query GetMomentsByUserID($first: Int!, $after: String, $withLikes: Boolean!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for a page of a person's moments, newest first; nil if the viewer may not know of the person.
+/// A query that fetches a page of a person's moments, newest first; nil if the viewer may not see the person.
 public struct GetMomentsOfPersonSession: APIOperation {
     public static let document = """
         query GetMomentsOfPerson($id: ID!, $first: Int!, $after: String, $withLikes: Boolean!) {

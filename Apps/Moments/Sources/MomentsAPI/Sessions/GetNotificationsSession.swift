@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for a page of notifications, newest first, and how many are not read.
+/// A query that fetches a page of notifications, newest first, and the unread count.
 public struct GetNotificationsSession: APIOperation {
     public static let document = """
         query GetNotifications($first: Int!, $after: String) {
@@ -47,7 +47,7 @@ public struct GetNotificationsSession: APIOperation {
     public func output(of response: Response) throws -> NotificationsPage { try signedIn(response.viewer) }
 }
 
-/// A page of notifications, and how many of all are not read.
+/// A page of notifications and the unread count of all notifications.
 public struct NotificationsPage: Equatable, Codable, Sendable {
     public var unreadNotificationCount: Int
     public var notifications: Page<MomentNotification>

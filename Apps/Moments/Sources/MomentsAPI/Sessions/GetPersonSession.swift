@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks for what may be known of a person; nil if there is none, or the viewer may not know of them.
+/// A query that fetches a person's profile; nil if the person does not exist or the viewer may not see them.
 public struct GetPersonSession: APIOperation {
     public static let document = """
         query GetPerson($id: ID!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks what a person without an account may know of the server.
+/// A query that fetches the server information that is available without an account.
 public struct GetServiceSession: APIOperation {
     public static let document = """
         query GetService {

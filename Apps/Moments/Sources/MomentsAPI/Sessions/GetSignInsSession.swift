@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks where the viewer is signed in, the latest use first.
+/// A query that fetches the viewer's active sign-ins, most recently used first.
 public struct GetSignInsSession: APIOperation {
     public static let document = """
         query GetSignIns {

@@ -1,4 +1,4 @@
-/// Asks how many notifications are not read.
+/// A query that fetches the number of unread notifications.
 public struct GetUnreadCountSession: APIOperation {
     public static let document = """
         query GetUnreadCount {

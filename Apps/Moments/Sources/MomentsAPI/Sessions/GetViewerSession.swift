@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks who is signed in; nil if nobody is.
+/// A query that fetches the signed-in viewer; nil if the request is not authenticated.
 public struct GetViewerSession: APIOperation {
     public static let document = """
         query GetViewer {

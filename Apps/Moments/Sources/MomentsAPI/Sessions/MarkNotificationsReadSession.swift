@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Marks what is no newer than a notification as read; how many are left comes back.
+/// A mutation that marks a notification and all older ones as read, and returns the remaining unread count.
 public struct MarkNotificationsReadSession: APIOperation {
     public static let document = """
         mutation MarkNotificationsRead($upTo: ID!) {

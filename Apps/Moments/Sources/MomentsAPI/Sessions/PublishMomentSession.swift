@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Publishes a moment.
+/// A mutation that publishes a moment.
 public struct PublishMomentSession: APIOperation {
     public static let document = """
         mutation PublishMoment($input: PublishMomentInput!, $withLikes: Boolean!) {
@@ -20,7 +20,7 @@ public struct PublishMomentSession: APIOperation {
             let url: String?
             let photos: [Photo]
             let visibility: MomentVisibility
-            // What is published from here was the draft.
+            // The app always publishes the saved draft, so the server deletes it.
             let endsDraft = true
         }
 

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Ends a friendship.
+/// A mutation that ends a friendship.
 public struct RemoveFriendSession: APIOperation {
     public static let document = """
         mutation RemoveFriend($userID: ID!) {

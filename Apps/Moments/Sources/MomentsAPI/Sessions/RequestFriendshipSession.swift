@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Asks somebody to be friends; whoever has asked the viewer already is a friend from now on.
+/// A mutation that sends a friend request. If that person has already sent one to the viewer, they become friends at once.
 public struct RequestFriendshipSession: APIOperation {
     public static let document = """
         mutation RequestFriendship($handle: String!) {

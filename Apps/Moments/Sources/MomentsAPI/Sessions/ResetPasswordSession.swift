@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Sets a new password by a link, and lets its person in.
+/// A mutation that sets a new password with the code of a reset link, and signs the person in.
 public struct ResetPasswordSession: APIOperation {
     public static let document = """
         mutation ResetPassword($code: String!, $newPassword: String!, $device: String, $proof: String) {
@@ -25,7 +25,7 @@ public struct ResetPasswordSession: APIOperation {
 
     public let variables: Variables
 
-    /// - Parameter proof: What an earlier sign-in in this browser has brought, in `SignedIn.proof`.
+    /// - Parameter proof: The `SignedIn.proof` of an earlier sign-in in this browser.
     public init(code: String, newPassword: String, device: String? = nil, proof: String? = nil) {
         variables = Variables(code: code, newPassword: newPassword, device: device, proof: proof)
     }
@@ -34,7 +34,7 @@ public struct ResetPasswordSession: APIOperation {
 }
 
 extension ResetPasswordSession: CustomStringConvertible, CustomReflectable {
-    /// Without the secrets, so that no log has them.
+    /// Omits the secrets, which must not appear in logs.
     public var description: String { "ResetPasswordSession()" }
 
     public var customMirror: Mirror { Mirror(self, children: []) }

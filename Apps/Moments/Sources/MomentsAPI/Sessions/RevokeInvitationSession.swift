@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Ends an invitation that nobody has used; for admins.
+/// A mutation that revokes an unused invitation. Admins only.
 public struct RevokeInvitationSession: APIOperation {
     public static let document = """
         mutation RevokeInvitation($id: ID!) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Ends one of the viewer's sign-ins.
+/// A mutation that revokes one of the viewer's sign-ins.
 public struct RevokeSignInSession: APIOperation {
     public static let document = """
         mutation RevokeSignIn($id: ID!) {

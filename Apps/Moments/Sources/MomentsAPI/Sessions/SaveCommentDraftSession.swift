@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Keeps the comment that the viewer is writing below a moment; an empty one is deleted.
+/// A mutation that saves the viewer's comment draft for a moment; an empty draft deletes the saved one.
 public struct SaveCommentDraftSession: APIOperation {
     public static let document = """
         mutation SaveCommentDraft($input: CommentDraftInput!) {
@@ -21,7 +21,7 @@ public struct SaveCommentDraftSession: APIOperation {
     public struct Response: Decodable, Sendable {}
 
     public let variables: Variables
-    /// What is kept.
+    /// The draft to save.
     public let draft: CommentDraft
 
     public init(_ draft: CommentDraft, of moment: MomentID) {

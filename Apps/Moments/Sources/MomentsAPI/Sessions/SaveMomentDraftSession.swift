@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Keeps the moment that the viewer is writing; an empty one is deleted.
+/// A mutation that saves the viewer's moment draft; an empty draft deletes the saved one.
 public struct SaveMomentDraftSession: APIOperation {
     public static let document = """
         mutation SaveMomentDraft($input: MomentDraftInput!) {
@@ -27,7 +27,7 @@ public struct SaveMomentDraftSession: APIOperation {
     public struct Response: Decodable, Sendable {}
 
     public let variables: Variables
-    /// What is kept.
+    /// The draft to save.
     public let draft: MomentDraft
 
     public init(_ draft: MomentDraft) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Has the server remember something for the viewer; nil forgets it. All preferences come back.
+/// A mutation that stores a preference of the viewer; nil removes it. Returns all preferences.
 public struct SetPreferenceSession: APIOperation {
     public static let document = """
         mutation SetPreference($key: String!, $value: String) {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Lets somebody in.
+/// A mutation that signs a person in.
 public struct SignInSession: APIOperation {
     public static let document = """
         mutation SignIn($handle: String!, $password: String!, $device: String, $proof: String) {
@@ -25,7 +25,7 @@ public struct SignInSession: APIOperation {
 
     public let variables: Variables
 
-    /// - Parameter proof: What an earlier sign-in in this browser has brought, in `SignedIn.proof`.
+    /// - Parameter proof: The `SignedIn.proof` of an earlier sign-in in this browser.
     public init(handle: String, password: String, device: String? = nil, proof: String? = nil) {
         variables = Variables(handle: handle, password: password, device: device, proof: proof)
     }
@@ -34,7 +34,7 @@ public struct SignInSession: APIOperation {
 }
 
 extension SignInSession: CustomStringConvertible, CustomReflectable {
-    /// Without the password, so that no log has it.
+    /// Omits the password, which must not appear in logs.
     public var description: String { "SignInSession(handle: \(variables.handle))" }
 
     public var customMirror: Mirror { Mirror(self, children: ["handle": variables.handle]) }

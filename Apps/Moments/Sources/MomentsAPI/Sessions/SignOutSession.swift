@@ -1,4 +1,4 @@
-/// Ends the sign-in of this session.
+/// A mutation that ends the sign-in of this browser session.
 public struct SignOutSession: APIOperation {
     public static let document = """
         mutation SignOut {

@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Makes an account, and lets its person in.
+/// A mutation that creates an account and signs its owner in.
 public struct SignUpSession: APIOperation {
     public static let document = """
         mutation SignUp($input: SignUpInput!) {

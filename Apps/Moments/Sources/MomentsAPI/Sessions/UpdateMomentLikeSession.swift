@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Says whether the viewer likes a moment; the moment as it is now comes back.
+/// A mutation that sets whether the viewer likes a moment, and returns the updated moment.
 public struct UpdateMomentLikeSession: APIOperation {
     public static let document = """
         mutation UpdateMomentLike($momentID: ID!, $isLiked: Boolean!, $withLikes: Boolean!) {

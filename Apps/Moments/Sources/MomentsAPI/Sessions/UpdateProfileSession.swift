@@ -1,6 +1,6 @@
 import MomentsModel
 
-/// Changes the viewer's own profile.
+/// A mutation that updates the viewer's profile.
 public struct UpdateProfileSession: APIOperation {
     public static let document = """
         mutation UpdateProfile($input: UpdateProfileInput!) {

@@ -5,7 +5,7 @@ import MomentsModel
 import OrielServer
 import SwiftUI
 
-/// Says that this is a demo, and through whose eyes one looks.
+/// A bar that marks the demo and selects the demo person.
 struct DemoBar: View {
     let services: AppServices
     let current: UserDetails

@@ -2,7 +2,7 @@ import MomentsFoundations
 import OrielServer
 import SwiftUI
 
-/// Opens the internal menu by a shake of the device or by keys, in builds that have it.
+/// A modifier that opens the internal menu on a shake or a keyboard shortcut, in builds that include it.
 struct InternalMenuOpener: ViewModifier {
     let services: AppServices
 

@@ -11,7 +11,7 @@ import Notifications
 import SwiftUI
 import Timeline
 
-/// The tabs of the person who is signed in.
+/// The tabs of the signed-in person.
 struct MainTabs: View {
     let services: AppServices
     let person: PersonServices
@@ -82,7 +82,7 @@ struct MainTabs: View {
     }
 }
 
-/// The page an address leads to.
+/// The page of a route.
 struct RouteView: View {
     let route: Route
     let services: AppServices

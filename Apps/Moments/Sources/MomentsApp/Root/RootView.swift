@@ -5,7 +5,7 @@ import MomentsModel
 import OrielServer
 import SwiftUI
 
-/// The way in, or the tabs of who is signed in.
+/// The root view: the sign-in screen, or the tabs of the signed-in person.
 struct RootView: View {
     @StateObject private var services: AppServices
     @Environment(\.locale) private var browserLocale
@@ -24,7 +24,7 @@ struct RootView: View {
     }
 }
 
-/// What shows, by who is signed in.
+/// The content of the root view, selected by the sign-in state.
 private struct RootContent: View {
     @ObservedObject var services: AppServices
     @ObservedObject var appModel: AppModel
@@ -32,7 +32,7 @@ private struct RootContent: View {
     var body: some View {
         Group {
             if let code = services.passwordReset {
-                // Whoever is signed in here: the link may be somebody else's.
+                // Shown regardless of the current sign-in: the link may be for another person.
                 PasswordResetScreen(
                     viewModel: PasswordResetViewModel(
                         repo: services.account,

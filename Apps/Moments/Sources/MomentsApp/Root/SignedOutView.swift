@@ -2,13 +2,13 @@ import Account
 import MomentsModel
 import SwiftUI
 
-/// What a visitor sees: the way in.
+/// The content for visitors: the sign-in screen.
 struct SignedOutView: View {
     @ObservedObject var services: AppServices
 
     var body: some View {
         EntranceScreen(repo: services.account, tracking: services.tracking, invitation: services.invitation)
-            // An invitation that comes later fills in another form.
+            // A later invitation gets a new form.
             .id(services.invitation)
     }
 }

@@ -5,27 +5,27 @@ import MomentsModel
 import MomentsRepositories
 import SwiftUI
 
-/// What the program around the app hands to one browser session.
+/// The values a host program passes to one browser session of the app.
 public struct AppHost: Sendable {
-    /// The way to the server.
+    /// The transport to the server.
     public var transport: any APITransport
-    /// Who is at the browser, as far as the host knows.
+    /// The account state, if the host knows it.
     public var account: AccountState
-    /// What the browser keeps of earlier sign-ins: see `SignedIn.proof`.
+    /// The browser's proof of earlier sign-ins; see `SignedIn.proof`.
     public var browserProof: String?
-    /// What is kept for a person between sessions; each person has a store of their own.
+    /// Returns the store with a person's data, which outlives browser sessions; each person has their own.
     public var dataStore: @Sendable (PersonID) -> any PersistentDataStore
-    /// Toggles the host has set for everybody, by their keys.
+    /// The toggles set by the host, by key.
     public var toggles: [String: Bool]
-    /// Who wants to know what people do.
+    /// The receivers of analytics events.
     public var trackingProviders: [any TrackingProvider]
-    /// Where the app is in the browser, without a path: what invitations begin with.
+    /// The app's address in the browser without a path, the base of invitation links.
     public var site: URL
     /// The version shown in the internal menu.
     public var version: String
-    /// Lets the visitor look through a demo person's eyes; gives the token for the browser's cookie. Nil outside of demo mode.
+    /// Signs the visitor in as a demo person and returns the token for the browser's cookie. Nil outside demo mode.
     public var demoSignIn: (@Sendable (PersonID) async throws -> String)?
-    /// Stops the program, which whoever started it starts again. Throws for a person who may not, nil where nobody may.
+    /// Stops the program, which its supervisor restarts. Throws if the person lacks permission; nil if it cannot be stopped.
     public var stopServer: (@Sendable () async throws -> Void)?
 
     public init(
@@ -54,6 +54,6 @@ public struct AppHost: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The program around the app; nil where there is none, as in previews.
+    /// The app's host; nil if there is none, for example in previews.
     @Entry public var appHost: AppHost?
 }

@@ -2,28 +2,28 @@ import Account
 import InternalMenu
 import MomentsFoundations
 
-/// The pages the app leads to by address.
+/// The pages of the app that have an address.
 enum AppRoutes {
-    /// Where an address leads that leads nowhere.
+    /// The route for unknown addresses.
     static let unknown = Route(Route.Name("not-found"))
 
     static let all: [(name: Route.Name, takesID: Bool)] = [
         (.moment, true), (.person, true), (.internalMenu, false), (.designKit, false), (unknown.name, false),
     ]
 
-    /// Those that people come to by an address.
+    /// The pages that an address can open.
     private static let pages = Dictionary(
         uniqueKeysWithValues: all.filter { $0.name != unknown.name }.map { ($0.name, $0.takesID) }
     )
 
-    /// Whether the app has a page at a path.
+    /// Returns whether the app has a page at a path.
     static func hasPage(at path: String) -> Bool {
         AppRouter.destination(of: path, pages: pages) != nil || InvitationLink.code(in: path) != nil
             || PasswordResetLink.code(in: path) != nil
     }
 }
 
-/// The names under which the server remembers what a person has chosen.
+/// The keys of preferences stored on the server.
 enum PreferenceKey {
     static let language = "language"
 }

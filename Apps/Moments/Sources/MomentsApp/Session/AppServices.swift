@@ -6,7 +6,7 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// What one browser session is made of, whoever is signed in.
+/// The services of one browser session, independent of the signed-in person.
 @MainActor
 final class AppServices: ObservableObject {
     let host: AppHost
@@ -16,13 +16,13 @@ final class AppServices: ObservableObject {
     let toggles: TogglesDataStore
     let tracking: TrackingRepo
     let account: AccountRepo
-    /// What belongs to the person who is signed in; nil while nobody is.
+    /// The services of the signed-in person; nil while signed out.
     @Published private(set) var person: PersonServices?
 
-    /// Of the link the app was opened by, if it was an invitation.
+    /// The invitation code of the address the app was opened at.
     @Published private(set) var invitation: String?
 
-    /// Of the link the app was opened by, if it sets a new password.
+    /// The password reset code of the address the app was opened at.
     @Published private(set) var passwordReset: String?
 
     private var subscriptions: Set<AnyCancellable> = []
@@ -47,18 +47,18 @@ final class AppServices: ObservableObject {
             .store(in: &subscriptions)
     }
 
-    /// Finds out who is at the browser, where the host did not know.
+    /// Fetches the account state if the host does not know it.
     func start() async {
         guard account.currentAccount == .unknown else { return }
         do {
             try await account.refreshViewer()
         } catch {
-            // The screen that asks for a sign-in says by itself that the server does not answer.
+            // The sign-in screen reports an unreachable server itself.
             appModel.apply(.signedOut(.never))
         }
     }
 
-    /// Goes where an address leads; of one that leads nowhere the person is told.
+    /// Opens an address; an unknown one opens the not-found page.
     func open(_ url: URL) {
         if let code = PasswordResetLink.code(in: url.absoluteString) {
             passwordReset = code
@@ -69,7 +69,7 @@ final class AppServices: ObservableObject {
         }
     }
 
-    /// The password is set, or the person does not want to set it now.
+    /// Closes the password reset page, after the reset or without it.
     func closePasswordReset() {
         passwordReset = nil
         router.reset()
@@ -79,7 +79,7 @@ final class AppServices: ObservableObject {
         switch state {
         case .unknown: break
         case .signedOut(let reason):
-            // A person who signs out leaves no page open; one whose sign-in has ended comes back to it.
+            // A sign-out by choice closes all pages; after an expired sign-in the person returns to the current page.
             if reason == .chosen { router.reset() }
             person = nil
             appModel.apply(.signedOut(reason))

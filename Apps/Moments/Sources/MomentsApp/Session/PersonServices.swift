@@ -7,21 +7,22 @@ import MomentsRepositories
 import Notifications
 import Timeline
 
-/// What a session holds for the person who is signed in; it goes when they leave.
+/// The services of the signed-in person, released at sign-out.
 @MainActor
 final class PersonServices {
     let viewer: Viewer
     let repos: Repositories
-    /// Lives as long as the person is signed in: the timeline is where it was when they come back to its tab.
+    /// Lives until sign-out, so that the timeline keeps its state when the person returns to its tab.
     let timeline: MomentsTimelineViewModel
 
-    /// Lives as long as the person is signed in: it tells the app how much is unread.
+    /// Lives until sign-out, because it publishes the unread count.
     let notifications: NotificationsListViewModel
 
     private unowned let app: AppServices
-    /// Follows what others do. No view's task: a first page waits for those, and this one ends with the person only.
+    /// The task that receives live changes. Not a view's task: rendering a first page waits for those, and this one runs until
+    /// sign-out.
     private let following: Task<Void, Never>
-    /// Speaks one language, so it is made anew for another.
+    /// Has texts in one language, so it is recreated when the language changes.
     private var friendsList: (language: AppLanguage, viewModel: FriendsListViewModel)?
 
     init(viewer: Viewer, app: AppServices) {
@@ -55,7 +56,7 @@ final class PersonServices {
 
     deinit { following.cancel() }
 
-    /// The viewer's friends, in the language of the app.
+    /// The view model of the viewer's friends, in the app's language.
     var friends: FriendsListViewModel {
         if let friendsList, friendsList.language == app.appModel.language { return friendsList.viewModel }
         let viewModel = FriendsListViewModel(

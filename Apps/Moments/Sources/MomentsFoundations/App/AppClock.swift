@@ -1,6 +1,6 @@
 import Foundation
 
-/// What time it is, as far as the app knows; tests and screenshots set it.
+/// The app's source of the current time. Tests and screenshots inject a fixed one.
 public struct AppClock: Sendable {
     private let read: @Sendable () -> Date
 
@@ -8,9 +8,9 @@ public struct AppClock: Sendable {
 
     public var now: Date { read() }
 
-    /// The clock of the machine.
+    /// The system clock.
     public static let system = AppClock { Date() }
 
-    /// A clock that stands still.
+    /// Returns a clock that always returns the same date.
     public static func fixed(_ date: Date) -> AppClock { AppClock { date } }
 }

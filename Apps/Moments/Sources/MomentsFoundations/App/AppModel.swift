@@ -2,19 +2,19 @@ import Combine
 import Foundation
 import MomentsModel
 
-/// What the whole app shares: who is signed in, in which language, how much is new.
+/// The state shared by the whole app: the signed-in person, the language and the unread count.
 ///
-/// It lives in the environment of the views. View models never touch it: they publish an `AppModelState`, and a view modifier
+/// Views read it from the environment. View models do not access it: they publish an `AppModelState`, and a view modifier
 /// applies it with animation.
 @MainActor
 public final class AppModel: ObservableObject {
-    /// Who is at the browser.
+    /// The sign-in state.
     @Published public private(set) var session: AppSession
-    /// Notifications the viewer has not read.
+    /// The number of unread notifications.
     @Published public private(set) var unreadCount = 0
-    /// The language the viewer has chosen; nil follows the browser.
+    /// The language chosen by the viewer; nil follows the browser.
     @Published public private(set) var chosenLanguage: AppLanguage?
-    /// What the browser asks for.
+    /// The locale requested by the browser.
     @Published public var browserLocale: Locale
 
     public let clock: AppClock
@@ -32,16 +32,16 @@ public final class AppModel: ObservableObject {
     public var currentUser: UserDetails? { session.user }
     public var isSignedIn: Bool { session.user != nil }
 
-    /// The language in which the app speaks.
+    /// The app's current language.
     public var language: AppLanguage { chosenLanguage ?? AppLanguage(best: browserLocale) }
 
-    /// The locale for views: in a language of the app, with the browser's region where it speaks that language.
+    /// The locale for views: the browser's if the app has its language, otherwise that of `language`.
     public var locale: Locale { language.locale(for: browserLocale) }
 
-    /// Texts for view models.
+    /// The localizer for view models.
     public var localizer: Localizer { Localizer(locale: locale, clock: clock) }
 
-    /// Takes over a change; one that changes nothing is not announced.
+    /// Applies a state; an unchanged value is not published.
     public func apply(_ state: AppModelState) {
         switch state {
         case .signedIn(let user):
@@ -57,9 +57,9 @@ public final class AppModel: ObservableObject {
     }
 }
 
-/// Who is at the browser.
+/// The sign-in state of a browser session.
 public enum AppSession: Equatable, Sendable {
-    /// Not asked yet.
+    /// The account has not been fetched yet.
     case unknown
     case signedOut(SignOutReason)
     case signedIn(UserDetails)

@@ -1,7 +1,7 @@
 import Combine
 import MomentsModel
 
-/// A change to the `AppModel` that a view model asks for.
+/// A change to the `AppModel` requested by a view model.
 public enum AppModelState: Equatable, Sendable {
     case signedIn(UserDetails)
     case signedOut(SignOutReason)
@@ -10,9 +10,9 @@ public enum AppModelState: Equatable, Sendable {
     case language(AppLanguage?)
 }
 
-/// A view model that asks for changes to the `AppModel`.
+/// A view model that requests changes to the `AppModel`.
 @MainActor
 public protocol AppModelStatePublishing: AnyObject {
-    /// Each change once, in order; a modifier of the view applies it.
+    /// Publishes each change once, in order; a view modifier applies it.
     var appModelStates: AnyPublisher<AppModelState, Never> { get }
 }

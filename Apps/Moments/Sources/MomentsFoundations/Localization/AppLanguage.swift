@@ -1,18 +1,18 @@
 import Foundation
 
-/// A language the app speaks.
+/// A language supported by the app.
 public enum AppLanguage: String, CaseIterable, Codable, Sendable {
     case english = "en"
     case simplifiedChinese = "zh-Hans"
 
-    /// The language that suits a reader of a locale best.
+    /// Creates the best language for a locale.
     ///
-    /// Whoever reads any Chinese is better served by simplified Chinese than by English.
+    /// Any variant of Chinese maps to simplified Chinese, which its readers understand better than English.
     public init(best locale: Locale) {
         self = locale.language.languageCode?.identifier == "zh" ? .simplifiedChinese : .english
     }
 
-    /// What the language calls itself.
+    /// The language's name in the language itself.
     public var nativeName: String {
         switch self {
         case .english: "English"
@@ -20,7 +20,7 @@ public enum AppLanguage: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The locale in which this language is shown to a reader of another: the reader's own where it fits.
+    /// Returns the reader's own locale if it matches this language, otherwise the language's default locale.
     public func locale(for reader: Locale) -> Locale {
         switch self {
         case .english where reader.language.languageCode?.identifier == "en": reader

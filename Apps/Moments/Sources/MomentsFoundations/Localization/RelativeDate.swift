@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long ago something was.
+/// A formatter for dates relative to now.
 enum RelativeDate {
-    /// "5 minutes ago"; "now" for what was less than a minute ago, or what a clock that is ahead has dated.
+    /// Returns text such as "5 minutes ago"; "now" for dates less than a minute ago or in the future.
     static func text(of date: Date, from now: Date, in locale: Locale) -> String {
-        // The style tells how the anchor looks from the date it is given.
+        // The style describes its anchor relative to the formatted date, so `format(now)` describes `date`.
         let isRecent = date > now.addingTimeInterval(-60)
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: isRecent ? now : date,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The texts of all bundles, read once per process: they are part of the program and never change.
+/// A cache of the string tables of all bundles. Each is read once per process, because bundles never change.
 final class StringTables: Sendable {
     static let shared = StringTables()
 
@@ -12,7 +12,7 @@ final class StringTables: Sendable {
 
     private let tables = Mutex<[Key: [String: String]]>([:])
 
-    /// The text of a key in the language nearest to a locale, else in English; nil if neither has it.
+    /// Returns the string for a key in the locale's language, falling back to English; nil if neither has it.
     func text(of key: String, in bundle: Bundle, locale: Locale) -> String? {
         let language = AppLanguage(best: locale)
         return table(language, of: bundle)[key] ?? (language == .english ? nil : table(.english, of: bundle)[key])
@@ -31,7 +31,7 @@ final class StringTables: Sendable {
     private static func read(_ language: AppLanguage, from bundle: Bundle) -> [String: String] {
         guard let folder = bundle.resourceURL,
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
-            // The build tool writes the names of languages in small letters.
+            // SwiftPM writes the names of `.lproj` folders in lower case.
             let name = names.first(where: { $0.lowercased() == "\(language.rawValue.lowercased()).lproj" }),
             let data = FileManager.default.contents(
                 atPath: folder.appendingPathComponent(name).appendingPathComponent("Localizable.strings").path

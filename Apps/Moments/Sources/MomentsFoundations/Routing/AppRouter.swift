@@ -1,13 +1,13 @@
 import Combine
 import MomentsModel
 
-/// Where the person is in the app: the selected tab, and the pages on each tab's stack.
+/// The app's navigation state: the selected tab and each tab's stack of pages.
 ///
-/// Features register the names of their pages; an address with a page that nobody has registered leads nowhere.
+/// Features register the names of their pages; an address with an unregistered page resolves to nil.
 @MainActor
 public final class AppRouter: ObservableObject {
     @Published public var selectedTab: AppTab
-    /// The pages of each tab, the lowest first; a tab without any shows its root.
+    /// The stack of each tab, bottom page first; a tab without pages shows its root.
     @Published public private(set) var paths: [AppTab: [Route]]
 
     private var names: [Route.Name: Bool] = [:]
@@ -17,55 +17,55 @@ public final class AppRouter: ObservableObject {
         paths = [destination.tab: destination.path]
     }
 
-    /// Makes pages known.
+    /// Registers a page.
     ///
-    /// - Parameter takesID: Whether there is one such page for each of many things.
+    /// - Parameter takesID: Whether the page's route has an ID, such as `moment-17`.
     public func register(_ name: Route.Name, takesID: Bool) { names[name] = takesID }
 
-    /// The pages of a tab, as the path of its navigation stack.
+    /// The pages of a tab, for the path of its navigation stack.
     public subscript(path tab: AppTab) -> [Route] {
         get { paths[tab] ?? [] }
         set { if paths[tab] ?? [] != newValue { paths[tab] = newValue } }
     }
 
-    /// Where the person is.
+    /// The current destination.
     public var destination: Destination { Destination(tab: selectedTab, path: self[path: selectedTab]) }
 
-    /// Puts a page on top of the selected tab.
+    /// Pushes a page on the selected tab's stack.
     public func push(_ route: Route) { self[path: selectedTab].append(route) }
 
-    /// Goes somewhere else; the other tabs stay where they are.
+    /// Navigates to a destination; the stacks of other tabs are unchanged.
     public func go(to destination: Destination) {
         if selectedTab != destination.tab { selectedTab = destination.tab }
         self[path: destination.tab] = destination.path
     }
 
-    /// Takes pages about a thing that is gone from all tabs, and what lies on top of them.
+    /// Removes a page, and the pages above it, from the stacks of all tabs, for example after its moment was deleted.
     public func removePages(_ route: Route) {
         for (tab, path) in paths {
             if let index = path.firstIndex(of: route) { self[path: tab] = Array(path[..<index]) }
         }
     }
 
-    /// Takes all tabs back to their roots, as when somebody else signs in.
+    /// Resets all tabs to their roots, for example when another person signs in.
     public func reset() {
         paths = [:]
         selectedTab = .first
     }
 
-    /// The place an address leads to, such as `/friends/person-3`; nil if there is none.
+    /// Returns the destination of an address such as `/friends/person-3`; nil if it is invalid or not registered.
     public func destination(of address: String) -> Destination? { Self.destination(of: address, pages: names) }
 
-    /// The place an address leads to in an app with pages of some names.
+    /// Returns the destination of an address in an app with the given pages.
     ///
-    /// - Parameter names: With each, whether there is one such page for each of many things.
+    /// - Parameter names: The registered names; true if the page's route has an ID.
     public nonisolated static func destination(of address: String, pages names: [Route.Name: Bool]) -> Destination? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard path.hasPrefix("/") else { return nil }
         var parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         if parts.last == "" { parts.removeLast() }
         let tab = parts.first.flatMap(AppTab.init(rawValue:))
-        // The first tab has no part of its own, so that each place has one address.
+        // The first tab has no path component, so that each destination has one address.
         if tab == .first { return nil }
         if tab != nil { parts.removeFirst() }
         var routes: [Route] = []
@@ -76,7 +76,7 @@ public final class AppRouter: ObservableObject {
         return Destination(tab: tab ?? .first, path: routes)
     }
 
-    /// The address of a place.
+    /// Returns the address of a destination.
     public nonisolated static func address(of destination: Destination) -> String {
         let tab = destination.tab == .first ? [] : [destination.tab.rawValue]
         return "/" + (tab + destination.path.map(\.description)).joined(separator: "/")

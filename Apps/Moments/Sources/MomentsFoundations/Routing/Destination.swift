@@ -1,4 +1,4 @@
-/// A place in the app: a tab, and the pages on its stack, the lowest first.
+/// A destination in the app: a tab and its stack of pages, bottom page first.
 public struct Destination: Hashable, Codable, Sendable {
     public var tab: AppTab
     public var path: [Route]

@@ -1,15 +1,15 @@
 import MomentsModel
 
-/// A page of the app: `moment-17`, `person-3`, `design-kit`.
+/// A page of the app, such as `moment-17`, `person-3` or `design-kit`.
 ///
-/// The description is the page's part of the address in the browser.
+/// The description is the page's path component in the browser's address.
 public struct Route: Hashable, Sendable {
-    /// What kind of page it is; features declare theirs.
+    /// The kind of a page. Features declare their own.
     public struct Name: Hashable, Sendable, CustomStringConvertible {
-        /// Lower-case words joined by hyphens; none of them is a number.
+        /// Lower-case words joined by hyphens, without digits.
         public let description: String
 
-        /// - Precondition: The text is made of lower-case words a to z joined by hyphens.
+        /// - Precondition: The text consists of lower-case words of a to z, joined by hyphens.
         public init(_ text: String) {
             precondition(
                 Name.isValid(text),
@@ -32,7 +32,7 @@ public struct Route: Hashable, Sendable {
     }
 
     public let name: Name
-    /// Which of these pages; nil where there is one only.
+    /// The ID of the page's subject; nil if there is only one such page.
     public let id: Int64?
 
     public init(_ name: Name, id: Int64? = nil) {
@@ -44,12 +44,12 @@ public struct Route: Hashable, Sendable {
 extension Route: LosslessStringConvertible {
     public var description: String { id.map { "\(name)-\($0)" } ?? name.description }
 
-    /// Reads what `description` writes, whether or not there is such a page.
+    /// Parses a description, without checking that the page is registered.
     public init?(_ description: String) {
         let words = description.split(separator: "-", omittingEmptySubsequences: false)
         guard let last = words.last else { return nil }
         if last.utf8.first.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true {
-            // Each page has one address: no leading zeros, no signs.
+            // Each page has one address, so leading zeros and signs are invalid.
             guard let id = Int64(last), String(id) == last,
                 let name = Name(parsing: description.dropLast(last.count + 1))
             else { return nil }
@@ -77,7 +77,7 @@ extension Route: Codable {
     }
 }
 
-// Pages to which several features lead; a feature's own are declared there.
+// Pages that several features link to. Other pages are declared in their own feature.
 extension Route.Name {
     public static let moment = Route.Name("moment")
     public static let person = Route.Name("person")

@@ -1,4 +1,4 @@
-/// For whom the program was built.
+/// The audience of a build.
 public enum BuildTarget: Sendable, CaseIterable {
     case debug
     case `internal`

@@ -1,11 +1,11 @@
 import Combine
 
-/// A place where a few texts are kept for a person, such as the preferences of an account.
+/// A store of a few strings for a person, such as the preferences of an account.
 @MainActor
 public struct KeyValueStore {
-    /// Everything that is kept: at once, then after each change.
+    /// Publishes all values: the current ones on subscription, then each change.
     public let values: AnyPublisher<[String: String], Never>
-    /// Keeps a text; nil removes it. `values` tells of it.
+    /// Stores a string; nil removes it. `values` publishes the change.
     public let set: @MainActor (_ key: String, _ value: String?) -> Void
 
     public init(
@@ -16,7 +16,7 @@ public struct KeyValueStore {
         self.set = set
     }
 
-    /// A place that lasts as long as this value and its copies.
+    /// Returns a store in memory, with the lifetime of the value and its copies.
     public static func inMemory(_ values: [String: String] = [:]) -> KeyValueStore {
         let subject = CurrentValueSubject<[String: String], Never>(values)
         return KeyValueStore(values: subject.eraseToAnyPublisher()) { subject.value[$0] = $1 }

@@ -1,13 +1,13 @@
 import Combine
 
-/// Toggles as the host sets them for everybody.
+/// A provider of toggles that the host sets for all people.
 @MainActor
 public protocol RemoteTogglesProvider: AnyObject {
-    /// What is set, by the keys of toggles: at once, then after each change.
+    /// Publishes the toggles by key: the current ones on subscription, then each change.
     var values: AnyPublisher<[String: Bool], Never> { get }
 }
 
-/// Toggles of a host's configuration, read when the program starts.
+/// The toggles of the host's configuration, read at launch.
 @MainActor
 public final class ConfiguredToggles: RemoteTogglesProvider {
     public let values: AnyPublisher<[String: Bool], Never>

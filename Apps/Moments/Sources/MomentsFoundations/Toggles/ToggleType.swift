@@ -1,22 +1,22 @@
-/// Something of the app that can be on or off.
+/// A feature flag of the app.
 public protocol ToggleType: Hashable, Sendable {
-    /// The name by which it is registered, set by a host and remembered for a person.
+    /// The key for registration, host configuration and stored overrides.
     var key: String { get }
 }
 
-/// What depends on how the program was built. Nobody can change it while the program runs.
+/// A toggle that depends on the build and cannot be changed at run time.
 public enum BuildTargetToggle: String, ToggleType, CaseIterable {
-    /// Built for those who write it.
+    /// On in debug builds, for the app's developers.
     case debug
-    /// Built for those who try it out before others.
+    /// On in debug and internal builds, for testers.
     case `internal`
 
     public var key: String { "build.\(rawValue)" }
 }
 
-/// Features that are still being tried.
+/// A toggle for an experimental feature.
 public enum InternalToggle: String, ToggleType, CaseIterable {
-    /// Whether moments show who likes them, and can be liked.
+    /// Indicates whether moments show likes and can be liked.
     case isLikeButtonForMomentEnabled
 
     public var key: String { "internal.\(rawValue)" }

@@ -1,6 +1,6 @@
 import Combine
 
-/// Decides by what the person has chosen, else by what the host has set, else by what was registered.
+/// A toggle store that uses the person's override, then the host's value, then the registered default.
 @MainActor
 public final class TogglesDataStore: TogglesDataStoreType {
     private struct State: Equatable {
@@ -16,7 +16,7 @@ public final class TogglesDataStore: TogglesDataStoreType {
 
     public private(set) var toggles: [any ToggleType] = []
 
-    /// - Parameter overrides: Where the person's choices are kept.
+    /// - Parameter overrides: The store of the person's overrides.
     public init(
         buildTarget: BuildTarget = .current,
         remote: (any RemoteTogglesProvider)? = nil,
@@ -30,7 +30,7 @@ public final class TogglesDataStore: TogglesDataStoreType {
             .store(in: &subscriptions)
     }
 
-    /// Makes a toggle known, and what it is where nobody has said anything.
+    /// Registers a toggle with its default value.
     public func register(_ toggle: some ToggleType, default isOn: Bool) {
         if defaults[toggle.key] == nil { toggles.append(toggle) }
         defaults[toggle.key] = isOn
@@ -68,7 +68,7 @@ public final class TogglesDataStore: TogglesDataStoreType {
 
     private static let prefix = "toggle."
 
-    /// What a person has chosen, of everything that is kept; what is neither on nor off says nothing.
+    /// Returns the stored overrides; values other than "on" and "off" are ignored.
     private static func choices(in values: [String: String]) -> [String: Bool] {
         var choices: [String: Bool] = [:]
         for (key, value) in values where key.hasPrefix(prefix) {

@@ -1,19 +1,19 @@
 import Combine
 
-/// Which toggles are on, for the person at the browser.
+/// A store of the toggles for the current person.
 @MainActor
 public protocol TogglesDataStoreType: AnyObject {
-    /// All that can be changed, in the order in which they were registered.
+    /// The changeable toggles, in order of registration.
     var toggles: [any ToggleType] { get }
 
     func isToggleOn(_ toggle: some ToggleType) -> Bool
 
-    /// Whether a toggle is on: at once, then after each change.
+    /// Publishes a toggle's state: the current one on subscription, then each change.
     func publisher(for toggle: some ToggleType) -> AnyPublisher<Bool, Never>
 
-    /// What the person has chosen; nil follows the host.
+    /// Returns the person's override; nil follows the host.
     func override(of toggle: some ToggleType) -> Bool?
 
-    /// Chooses for the person; nil follows the host again.
+    /// Sets the person's override; nil follows the host.
     func setOverride(of toggle: some ToggleType, to isOn: Bool?)
 }

@@ -1,6 +1,6 @@
 import Logging
 
-/// Writes each event as a line of the structured log.
+/// A tracking provider that writes each event to the structured log.
 public struct LogTrackingProvider: TrackingProvider {
     private let logger: Logger
 

@@ -1,10 +1,10 @@
 import MomentsModel
 
-/// Something a person did that those who make the app want to know of.
+/// An analytics event for an action of a person.
 public struct TrackingEvent: Hashable, Sendable {
-    /// What it is, such as `screen_view`.
+    /// The event's name, such as `screen_view`.
     public var name: String
-    /// What belongs to it; never a text that a person has written.
+    /// The event's parameters; never text written by a person.
     public var parameters: [String: String]
 
     public init(_ name: String, parameters: [String: String] = [:]) {
@@ -14,7 +14,7 @@ public struct TrackingEvent: Hashable, Sendable {
 }
 
 extension TrackingEvent {
-    /// A screen came into sight.
+    /// A screen appeared.
     public static func screenView(_ screen: String) -> TrackingEvent {
         TrackingEvent("screen_view", parameters: ["screen": screen])
     }

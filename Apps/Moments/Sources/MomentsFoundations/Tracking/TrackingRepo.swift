@@ -1,15 +1,15 @@
-/// Tells those who want to know what a person did.
+/// A repository that reports analytics events.
 @MainActor
 public protocol TrackingRepoType: AnyObject {
     func track(_ event: TrackingEvent)
 }
 
-/// Somebody who wants to know what people do.
+/// A destination of analytics events, such as the log.
 public protocol TrackingProvider: Sendable {
     func track(_ event: TrackingEvent)
 }
 
-/// Passes events on to the providers that were registered.
+/// A tracking repository that forwards events to its providers.
 @MainActor
 public final class TrackingRepo: TrackingRepoType {
     private var providers: [any TrackingProvider]

@@ -2,7 +2,7 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Holds who is signed in at one browser session.
+/// A repository of the signed-in account of one browser session.
 @MainActor
 public final class AccountRepo: AccountRepoType {
     private let api: any APISessionType
@@ -13,17 +13,17 @@ public final class AccountRepo: AccountRepoType {
     private let invitationList = ListingSubject<Invitation>()
     private let errorSubject = PassthroughSubject<RepoError, Never>()
 
-    /// Preferences as the server has confirmed them.
+    /// Preferences confirmed by the server.
     private var confirmed: [String: String]
-    /// Preferences that show already and that the server has not confirmed; nil is to be removed.
+    /// Preferences that are published but not yet confirmed by the server; a nil value means removal.
     private var pending: [String: String?] = [:]
 
-    /// What this browser was given at earlier sign-ins, by which the server knows it again.
+    /// The browser's proof of earlier sign-ins, sent with the next one.
     private var proof: String?
 
     /// - Parameters:
-    ///   - account: Who is signed in, where the host knows it already.
-    ///   - proof: What the browser keeps of earlier sign-ins, in `SignedIn.proof`.
+    ///   - account: The initial state, if the host knows it already.
+    ///   - proof: The `SignedIn.proof` stored in the browser by earlier sign-ins.
     public init(api: any APISessionType, account: AccountState = .unknown, proof: String? = nil) {
         self.api = api
         self.proof = proof
@@ -43,7 +43,7 @@ public final class AccountRepo: AccountRepoType {
     public var invitations: AnyPublisher<Listing<Invitation>, Never> { invitationList.publisher }
     public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 
-    // MARK: In and out
+    // MARK: Signing in and out
 
     public func refreshViewer() async throws {
         let viewer = try await asking { try await api.perform(GetViewerSession()) }
@@ -99,7 +99,7 @@ public final class AccountRepo: AccountRepoType {
     public func signInDidExpire() {
         switch currentAccount {
         case .signedIn, .unknown: leave(.expired)
-        // Whoever has signed out has done so by choice, whatever still comes back.
+        // The viewer signed out by choice; a late response does not change that reason.
         case .signedOut: break
         }
     }
@@ -118,7 +118,7 @@ public final class AccountRepo: AccountRepoType {
         showPreferences()
     }
 
-    /// Leaves nothing of one person for the next.
+    /// Clears all data of the current person before another signs in.
     private func forget() {
         confirmed = [:]
         pending = [:]
@@ -155,14 +155,14 @@ public final class AccountRepo: AccountRepoType {
         if !isSending { Task { await sendPreference(key) } }
     }
 
-    /// Tells the server what is wanted until it is so: the viewer may change their mind while an answer is on its way.
+    /// Sends a preference until the server has the latest value: the viewer may change it while a request is pending.
     private func sendPreference(_ key: String) async {
         let viewer = currentAccount.viewer?.id
         var sent: String??
         while let wanted = pending[key], sent != .some(wanted) {
             do {
                 let preferences = try await api.perform(SetPreferenceSession(key: key, value: wanted))
-                // Somebody else may have signed in meanwhile.
+                // Another person may have signed in during the request.
                 guard currentAccount.viewer?.id == viewer else { return }
                 confirmed = preferences.byKey
                 sent = .some(wanted)
@@ -204,7 +204,7 @@ public final class AccountRepo: AccountRepoType {
         await invitationList.refreshing {
             let invitations = try await api.perform(GetInvitationsSession())
             invitationList.update { list in
-                // The server tells each code once.
+                // The server sends each code only once, on creation.
                 let codes = Dictionary(uniqueKeysWithValues: (list.items ?? []).map { ($0.id, $0.code) })
                 list.items = invitations.map { invitation in
                     var invitation = invitation
@@ -241,7 +241,7 @@ public final class AccountRepo: AccountRepoType {
         do {
             switch change.kind {
             case .signedOut:
-                // The sign-in that has ended may be another one of the viewer's.
+                // The ended sign-in may be another one of the viewer's.
                 try await refreshViewer()
                 if currentAccount.viewer != nil, signInList.observers > 0 { await refreshSignIns() }
             case .preferences:

@@ -1,26 +1,26 @@
 import Combine
 import MomentsModel
 
-/// Who is at the browser, and the way in and out.
+/// A repository of the viewer's account: signing in and out, preferences, sign-ins and invitations.
 @MainActor
 public protocol AccountRepoType: AnyObject {
-    /// Who is signed in: at once what is known, then each change.
+    /// Publishes the account state: the current one on subscription, then each change.
     var account: AnyPublisher<AccountState, Never> { get }
     var currentAccount: AccountState { get }
 
-    /// What a person without an account may know of the server; nil until it was asked for.
+    /// The server information that is available without an account; nil until it was fetched.
     var service: AnyPublisher<ServiceInfo?, Never> { get }
 
-    /// What the program remembers for the person. A change shows at once and is undone, and the error published, if the
-    /// server refuses. While nobody is signed in it lasts as long as the session.
+    /// The viewer's preferences by key. A change is published at once; if the server refuses it, the change is reverted and the
+    /// error published. While signed out, preferences last until the next sign-in or the end of the browser session.
     var preferences: AnyPublisher<[String: String], Never> { get }
     func setPreference(_ key: String, to value: String?)
 
-    /// Asks who is signed in.
+    /// Fetches the signed-in viewer.
     func refreshViewer() async throws
     func refreshService() async throws
 
-    /// Lets somebody in. The token is for the browser's cookie.
+    /// Signs a person in. The caller stores the token in the browser's cookie.
     ///
     /// - Throws: `RepoError`.
     func signIn(handle: String, password: String, device: String?) async throws -> SignedIn
@@ -28,35 +28,35 @@ public protocol AccountRepoType: AnyObject {
     /// - Throws: `RepoError`.
     func signUp(_ form: SignUpForm) async throws -> SignedIn
 
-    /// Sets a new password by the code of a link, and lets its person in. All other sign-ins of the person end.
+    /// Sets a new password with the code of a reset link, and signs the person in. All other sign-ins of the person end.
     ///
     /// - Throws: `RepoError`.
     func resetPassword(code: String, to new: String, device: String?) async throws -> SignedIn
 
-    /// Sets a new password; the viewer's other sign-ins end.
+    /// Changes the password and ends the viewer's other sign-ins.
     ///
     /// - Throws: `RepoError`.
     func changePassword(from old: String, to new: String) async throws
 
-    /// Makes a link by which somebody sets a new password; for admins.
+    /// Creates a link for resetting a person's password. Admins only.
     ///
     /// - Throws: `RepoError`.
     func createPasswordReset(handle: String) async throws -> PasswordReset
 
-    /// Ends the sign-in on the server; the browser's cookie is the caller's business.
+    /// Ends the sign-in on the server. The caller removes the browser's cookie.
     ///
     /// - Throws: `RepoError`.
     func signOut() async throws
 
-    /// Takes it that the sign-in has ended without anybody's wish.
+    /// Handles a sign-in that ended without a sign-out by the viewer, for example because it was revoked.
     func signInDidExpire()
 
-    /// Where the viewer is signed in, the latest use first.
+    /// The viewer's active sign-ins, most recently used first.
     var signIns: AnyPublisher<Listing<SignIn>, Never> { get }
     func refreshSignIns() async
     func revokeSignIn(_ id: SignInID) async throws
 
-    /// Invitations that can be used; for admins. Those that were made in this session have their code.
+    /// The usable invitations. Admins only. Invitations created in this browser session include their code.
     var invitations: AnyPublisher<Listing<Invitation>, Never> { get }
     func refreshInvitations() async
     @discardableResult
@@ -66,14 +66,14 @@ public protocol AccountRepoType: AnyObject {
     @discardableResult
     func updateProfile(_ change: ProfileChange) async throws -> UserDetails
 
-    /// Brings up to date what a change tells of.
+    /// Refreshes the data a change affects.
     func apply(_ change: LiveChange) async
 
-    /// What went wrong without anybody waiting for it.
+    /// Errors of background requests, which have no caller to throw to.
     var errors: AnyPublisher<RepoError, Never> { get }
 }
 
-/// Who is signed in, as far as is known.
+/// The account state of a browser session.
 public enum AccountState: Equatable, Sendable {
     case unknown
     case signedOut(SignOutReason)

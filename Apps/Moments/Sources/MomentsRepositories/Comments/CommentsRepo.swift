@@ -2,16 +2,16 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Holds the comments of moments that were looked at in this session.
+/// A repository of the comments of moments viewed in this browser session.
 @MainActor
 public final class CommentsRepo: CommentsRepoType {
     @MainActor
     private final class Thread {
         var pages = PagedItems<Comment>(.oldestFirst)
         let listing = ListingSubject<Comment>()
-        /// Of the request that brought the comments last.
+        /// The number of the latest applied request for comments.
         var number = 0
-        /// What the viewer has added or deleted, and with the number of which request that was confirmed.
+        /// Comments the viewer has added or deleted, with the request number assigned when the server confirmed the change.
         var ownChanges: [CommentID: Int] = [:]
 
         func publish() {
@@ -31,8 +31,8 @@ public final class CommentsRepo: CommentsRepoType {
     private var threads: [MomentID: Thread] = [:]
 
     /// - Parameters:
-    ///   - moments: Is told of moments whose comments the viewer has changed.
-    ///   - likes: Whether likes are asked for: at once, then after each change.
+    ///   - moments: Receives the moments whose comments the viewer has changed.
+    ///   - likes: Whether requests include likes: the current value on subscription, then each change.
     public init(
         api: any APISessionType,
         moments: any MomentsRepoType,
@@ -53,7 +53,7 @@ public final class CommentsRepo: CommentsRepoType {
         let thread = thread(of: moment)
         await thread.listing.refreshing {
             let number = nextNumber()
-            // What was known to its end is asked for to its end: what is new stands there.
+            // A list that was loaded completely is reloaded completely, because new comments are at its end.
             let isComplete = thread.pages.items != nil && !thread.pages.hasMore
             let count = isComplete ? nil : max(thread.pages.count, pageSize)
             let page = try await Page.joining(count, size: pageSize) { [self] first, after in
@@ -91,7 +91,7 @@ public final class CommentsRepo: CommentsRepoType {
             let thread = thread(of: moment)
             thread.ownChanges[change.comment.id] = nextNumber()
             if thread.pages.hasMore {
-                // The comment stands at the end, and its writer wants to see it.
+                // The new comment is at the end of the list; load up to it, because its author expects to see it.
                 await showEnd(of: thread, moment)
             } else {
                 thread.pages.insert(change.comment)
@@ -112,7 +112,7 @@ public final class CommentsRepo: CommentsRepoType {
                 await moments.apply(LiveChange(.momentDeleted, momentID: moment))
             }
         } catch {
-            // Gone is what the viewer wanted it to be.
+            // `notFound` counts as success: the comment is already deleted.
             guard let error = RepoError(error), error.kind == .notFound else { throw RepoError(error) ?? error }
         }
         let thread = thread(of: moment)
@@ -135,7 +135,7 @@ public final class CommentsRepo: CommentsRepoType {
         }
     }
 
-    /// Comments that nobody looks at are asked for when somebody does.
+    /// Refreshes the comments if they have observers; otherwise evicts them, to be fetched on demand.
     private func refreshOrForget(_ thread: Thread, of moment: MomentID) async {
         if thread.listing.observers > 0 {
             await refreshComments(of: moment)

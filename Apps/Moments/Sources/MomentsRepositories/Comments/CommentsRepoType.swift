@@ -1,29 +1,29 @@
 import Combine
 import MomentsModel
 
-/// What is said below moments.
+/// A repository of comments on moments.
 @MainActor
 public protocol CommentsRepoType: AnyObject {
-    /// The comments of a moment, oldest first: at once what is known, then each change.
+    /// The comments of a moment, oldest first: the cached ones on subscription, then each change.
     func comments(of moment: MomentID) -> AnyPublisher<Listing<Comment>, Never>
 
-    /// Asks anew for as many comments as are known, or for the first ones.
+    /// Fetches as many comments as are loaded, or the first page.
     func refreshComments(of moment: MomentID) async
 
-    /// Asks for newer comments; does nothing if there are none, or they are asked for already.
+    /// Fetches the next page of newer comments; does nothing if there is none or a request for it is pending.
     func loadMoreComments(of moment: MomentID) async
 
-    /// Adds a comment, as an answer to another one or not. The moment's counts change on all screens.
+    /// Adds a comment, optionally as a reply to another one. Updates the moment's counts on all screens.
     ///
     /// - Throws: `RepoError`.
     @discardableResult
     func add(_ text: String, to moment: MomentID, replyTo: CommentID?) async throws -> Comment
 
-    /// Deletes a comment of the viewer's.
+    /// Deletes one of the viewer's comments.
     ///
-    /// - Throws: `RepoError`. One that is gone already is no error.
+    /// - Throws: `RepoError`, but not if the comment is already deleted.
     func delete(_ comment: CommentID, of moment: MomentID) async throws
 
-    /// Brings up to date what a change tells of.
+    /// Refreshes the data a change affects.
     func apply(_ change: LiveChange) async
 }

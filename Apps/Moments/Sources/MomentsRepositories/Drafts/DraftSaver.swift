@@ -1,17 +1,17 @@
 import MomentsModel
 
-/// Sends a draft to the server while it is being written.
+/// A saver that sends a draft to the server while the viewer edits it.
 ///
-/// The first change is sent at once, later ones at most every 300 milliseconds, always the newest: a server writes each to its
-/// disk, and a process that ends takes no more than that. The saver keeps itself alive until the newest has arrived, since pages
-/// close while something is under way.
+/// The first change is sent at once. Later changes are sent at most every 300 milliseconds, only the newest one: the server
+/// writes each to disk, and a process that terminates loses at most one interval of typing. The task retains the saver until the
+/// newest draft is saved, because a page may close while a request is pending.
 @MainActor
 final class DraftSaver<Draft: Equatable & Sendable> {
     static var interval: Duration { .milliseconds(300) }
-    /// How often a draft is sent before its failure is reported. The waits double, so this takes about ten seconds.
+    /// The number of failed attempts before the error is reported. The delay doubles, so this takes about 19 seconds.
     static var attempts: Int { 6 }
 
-    /// The newest draft as long as the server does not have it.
+    /// The newest draft the server does not have yet; nil if it has all.
     private(set) var unsent: Draft?
     private var saved: Draft?
     private var isRunning = false
@@ -37,7 +37,7 @@ final class DraftSaver<Draft: Equatable & Sendable> {
         Task { await run() }
     }
 
-    /// Notes what the server has, so that it is not sent back.
+    /// Records the server's draft, which therefore need not be sent.
     func noteSaved(_ draft: Draft) { saved = draft }
 
     private func run() async {
@@ -52,7 +52,7 @@ final class DraftSaver<Draft: Equatable & Sendable> {
                 failures += 1
                 let error = RepoError(error)
                 guard let error, error.isTemporary, failures < Self.attempts else {
-                    // The next change sends everything again.
+                    // The next change resends the whole draft.
                     if let error { report(error) }
                     break
                 }
@@ -66,7 +66,7 @@ final class DraftSaver<Draft: Equatable & Sendable> {
         do {
             try await clock.sleep(for: duration)
         } catch {
-            // Nobody cancels the task.
+            // Unreachable: the task is never cancelled.
         }
     }
 }

@@ -2,7 +2,7 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Keeps drafts on the server, so that they outlive the session and the server's process.
+/// A repository that stores drafts on the server, where they outlive the browser session and the server process.
 @MainActor
 public final class DraftsRepo: DraftsRepoType {
     private let api: any APISessionType
@@ -25,7 +25,7 @@ public final class DraftsRepo: DraftsRepoType {
 
     public var errors: AnyPublisher<RepoError, Never> { errorSubject.eraseToAnyPublisher() }
 
-    // MARK: The moment
+    // MARK: Moment draft
 
     public var unsentMomentDraft: MomentDraft? { momentSaver.unsent }
 
@@ -35,7 +35,7 @@ public final class DraftsRepo: DraftsRepoType {
 
     public func save(_ draft: MomentDraft) { momentSaver.save(draft) }
 
-    // MARK: Comments
+    // MARK: Comment drafts
 
     public func unsentCommentDraft(of moment: MomentID) -> CommentDraft? { commentSavers[moment]?.unsent }
 
@@ -65,7 +65,7 @@ public final class DraftsRepo: DraftsRepoType {
         if let unsent = saver.unsent { return unsent }
         do {
             let draft = try await ask()
-            // Something may have been written meanwhile.
+            // The viewer may have typed during the request.
             if let unsent = saver.unsent { return unsent }
             saver.noteSaved(draft)
             return draft

@@ -1,27 +1,27 @@
 import Combine
 import MomentsModel
 
-/// What the viewer has begun to write. The server keeps it, so it is there again in every later session.
+/// A repository of the viewer's drafts. They are stored on the server and available in later browser sessions.
 @MainActor
 public protocol DraftsRepoType: AnyObject {
-    /// The moment being written, if this session has changed it since the server was last heard of; nil otherwise.
+    /// The moment draft if this session has changes the server has not confirmed; nil otherwise.
     var unsentMomentDraft: MomentDraft? { get }
-    /// Asks for the moment being written; an empty one if there is none.
+    /// Fetches the moment draft; an empty one if there is none.
     ///
-    /// - Throws: `RepoError`
+    /// - Throws: `RepoError`.
     func loadMomentDraft() async throws -> MomentDraft
-    /// Keeps the moment being written; an empty one is deleted. Returns at once; failures come by `errors`.
+    /// Saves the moment draft; an empty one deletes it. Returns at once; `errors` publishes failures.
     func save(_ draft: MomentDraft)
 
-    /// The comment being written below a moment, if this session has changed it since the server was last heard of.
+    /// The comment draft of a moment if this session has changes the server has not confirmed; nil otherwise.
     func unsentCommentDraft(of moment: MomentID) -> CommentDraft?
-    /// Asks for the comment being written below a moment; an empty one if there is none.
+    /// Fetches the comment draft of a moment; an empty one if there is none.
     ///
-    /// - Throws: `RepoError`
+    /// - Throws: `RepoError`.
     func loadCommentDraft(of moment: MomentID) async throws -> CommentDraft
-    /// Keeps the comment being written below a moment; an empty one is deleted. Returns at once; failures come by `errors`.
+    /// Saves the comment draft of a moment; an empty one deletes it. Returns at once; `errors` publishes failures.
     func save(_ draft: CommentDraft, of moment: MomentID)
 
-    /// Why a draft could not be kept.
+    /// The errors of failed saves.
     var errors: AnyPublisher<RepoError, Never> { get }
 }

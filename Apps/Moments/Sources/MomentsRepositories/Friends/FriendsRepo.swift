@@ -2,7 +2,7 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Holds the viewer's friends and requests, and the people that were looked at in this session.
+/// A repository of the viewer's friends and friend requests, and of the people viewed in this browser session.
 @MainActor
 public final class FriendsRepo: FriendsRepoType {
     private let api: any APISessionType
@@ -13,11 +13,11 @@ public final class FriendsRepo: FriendsRepoType {
     private var people: [PersonID: CurrentValueSubject<Presence<UserDetails>, Never>] = [:]
 
     private var lastNumber = 0
-    /// Of the requests that brought friends and requests last, or of what the viewer has changed since.
+    /// The numbers of the latest applied request, or of the viewer's latest change, for friends and for friend requests.
     private var friendsNumber = 0
     private var requestsNumber = 0
 
-    /// - Parameter store: The viewer's; what it holds shows at once.
+    /// - Parameter store: The viewer's store; its content is published at once.
     public init(api: any APISessionType, store: any PersistentDataStore = InMemoryDataStore()) {
         self.api = api
         stored = StoredValue("friends", in: store)
@@ -103,7 +103,7 @@ public final class FriendsRepo: FriendsRepoType {
         }
     }
 
-    // MARK: What the viewer does
+    // MARK: Actions
 
     @discardableResult
     public func requestFriendship(handle: String) async throws -> UserDetails {
@@ -147,7 +147,7 @@ public final class FriendsRepo: FriendsRepoType {
         }
     }
 
-    /// Changes something on the server: what was asked for before is out of date from then on.
+    /// Performs a change on the server; responses to requests sent before it are outdated and ignored.
     private func changing<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
         do {
             let result = try await work()
@@ -159,7 +159,7 @@ public final class FriendsRepo: FriendsRepoType {
         }
     }
 
-    // MARK: What is known
+    // MARK: State
 
     private func show(_ friends: [UserDetails]) throws {
         friendList.update { $0.items = friends }

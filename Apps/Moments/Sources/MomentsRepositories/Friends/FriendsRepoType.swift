@@ -1,33 +1,33 @@
 import Combine
 import MomentsModel
 
-/// The viewer's friends, and wishes to be friends.
+/// A repository of the viewer's friends and friend requests.
 @MainActor
 public protocol FriendsRepoType: AnyObject {
-    /// All friends, sorted by name: at once what is known, then each change.
+    /// All friends, sorted by name: the cached ones on subscription, then each change.
     var friends: AnyPublisher<Listing<UserDetails>, Never> { get }
-    /// Wishes of others that wait for the viewer's answer, newest first.
+    /// Friend requests from others that the viewer has not answered, newest first.
     var receivedRequests: AnyPublisher<Listing<FriendRequest>, Never> { get }
-    /// The viewer's wishes that wait for an answer, newest first.
+    /// The viewer's pending friend requests, newest first.
     var sentRequests: AnyPublisher<Listing<FriendRequest>, Never> { get }
 
-    /// Asks anew for friends and requests.
+    /// Fetches friends and friend requests.
     func refresh() async
 
-    /// Friends whose name or handle contains a text, sorted by name.
+    /// Fetches the friends whose name or handle contains a text, sorted by name.
     ///
     /// - Throws: `RepoError`.
     func search(_ text: String) async throws -> [UserDetails]
 
-    /// One person: at once what is known, then each change.
+    /// A person's profile: the cached one on subscription, then each change.
     func person(_ id: PersonID) -> AnyPublisher<Presence<UserDetails>, Never>
 
-    /// Asks for a person anew.
+    /// Fetches a person's profile.
     ///
-    /// - Throws: `RepoError`. A person one may not know of is published as `gone` and is no error.
+    /// - Throws: `RepoError`. A person the viewer may not see is published as `gone` instead.
     func refreshPerson(_ id: PersonID) async throws
 
-    /// Asks somebody to be friends; whoever has asked the viewer already is a friend from now on.
+    /// Sends a friend request. If that person has already sent one to the viewer, they become friends at once.
     ///
     /// - Throws: `RepoError`.
     @discardableResult
@@ -36,7 +36,7 @@ public protocol FriendsRepoType: AnyObject {
     /// - Throws: `RepoError`.
     func accept(_ request: FriendRequestID) async throws
 
-    /// Says no to a wish, or takes back one of the viewer's.
+    /// Declines a received request, or withdraws a sent one.
     ///
     /// - Throws: `RepoError`.
     func decline(_ request: FriendRequestID) async throws
@@ -44,6 +44,6 @@ public protocol FriendsRepoType: AnyObject {
     /// - Throws: `RepoError`.
     func remove(_ friend: PersonID) async throws
 
-    /// Brings up to date what a change tells of.
+    /// Refreshes the data a change affects.
     func apply(_ change: LiveChange) async
 }

@@ -2,19 +2,20 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Follows what others do, for as long as it runs.
+/// A receiver of live changes, active while `run()` runs.
 ///
-/// It reads the stream of changes. When the stream is lost it waits a little longer each time and begins again, and has
-/// everything that shows asked for anew, since nobody tells what was missed. Without streams it asks every 15 seconds.
+/// It reads the subscription of changes. After a lost connection it retries with increasing delays and then calls `catchUp`,
+/// because the server does not resend missed changes. If the transport does not support streams, it polls every 15 seconds by
+/// default.
 @MainActor
 public final class LiveUpdates {
     public enum Status: Equatable, Sendable {
         case stopped
         /// Changes arrive as they happen.
         case live
-        /// The transport has no streams: everything is asked for from time to time.
+        /// The transport does not support streams: `catchUp` is called at each poll interval.
         case polling
-        /// The connection was lost.
+        /// The connection was lost; the next attempt is scheduled.
         case waiting
     }
 
@@ -26,8 +27,8 @@ public final class LiveUpdates {
     private let statusSubject = CurrentValueSubject<Status, Never>(.stopped)
 
     /// - Parameters:
-    ///   - receive: Takes over a change; the next one waits until it returns.
-    ///   - catchUp: Asks anew for everything that shows.
+    ///   - receive: Applies a change; the next one is read after it returns.
+    ///   - catchUp: Refreshes all displayed data.
     public init(
         api: any APISessionType,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -42,10 +43,10 @@ public final class LiveUpdates {
         self.catchUp = catchUp
     }
 
-    /// How changes arrive now.
+    /// The current way of receiving changes.
     public var status: AnyPublisher<Status, Never> { statusSubject.eraseToAnyPublisher() }
 
-    /// Follows changes until the task is cancelled, or the sign-in has ended.
+    /// Receives changes until the task is cancelled or the sign-in ends.
     public func run() async {
         defer { set(.stopped) }
         var attempts = 0
@@ -59,10 +60,10 @@ public final class LiveUpdates {
                     await receive(change)
                 }
             } catch let error as APISessionError where error.isUnauthenticated {
-                // The session of the API has told everybody.
+                // `APISession` has already called its expiration handler.
                 return
             } catch {
-                // Whatever the reason, all there is to do is to begin again.
+                // Every other error is handled by reconnecting.
             }
             guard !Task.isCancelled else { return }
             set(.waiting)
@@ -71,7 +72,7 @@ public final class LiveUpdates {
         }
     }
 
-    /// One second, two, four, up to half a minute.
+    /// Returns 1 second for the first attempt, doubled for each later one, up to 30 seconds.
     static func delay(before attempt: Int) -> Duration { .seconds(min(1 << min(attempt - 1, 5), 30)) }
 
     private func poll() async {

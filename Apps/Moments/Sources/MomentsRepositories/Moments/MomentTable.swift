@@ -1,17 +1,16 @@
 import MomentsModel
 
-/// What is known of each moment, and what the viewer has just done to it.
+/// A table of the latest known state of each moment and of the viewer's pending likes.
 ///
-/// Answers may come in another order than they were asked for. Each request takes a number when it begins, and what is known
-/// of a moment has the number of the request that brought it: an older answer never takes the place of a newer one. What the
-/// viewer does (a like, a deletion) gets its number when the server has confirmed it, so that a list asked for before does
-/// not bring the old state back:
+/// Responses may arrive out of order. Each request takes a number when it starts, and an entry keeps the number of the request
+/// that set it: an older response never replaces a newer one. A change by the viewer (a like, a deletion) takes its number when
+/// the server confirms it, so a list requested earlier does not restore the old state:
 ///
-///     1  asks for the timeline
-///     2  likes moment 7, confirmed      moment 7 is as of 2
-///     1  the timeline comes             moment 7 stays as it is, the others are as of 1
+///     1  requests the timeline
+///     2  likes moment 7, confirmed      moment 7 has number 2
+///     1  the timeline arrives           moment 7 is unchanged, the others have number 1
 struct MomentTable: Sendable {
-    /// Without a moment it is gone.
+    /// A nil moment means that it is deleted or no longer visible.
     private struct Entry {
         var moment: Moment?
         var number: Int
@@ -21,9 +20,9 @@ struct MomentTable: Sendable {
     private var entries: [MomentID: Entry] = [:]
     private var people = SharedPeople()
 
-    /// Whether likes are asked for and shown.
+    /// Indicates whether likes are requested and shown.
     var withLikes = false
-    /// Likes that show already and that the server has not confirmed: whether the viewer wants to like a moment.
+    /// The viewer's likes that are shown but not yet confirmed by the server.
     var pendingLikes: [MomentID: Bool] = [:]
 
     mutating func nextNumber() -> Int {
@@ -31,16 +30,16 @@ struct MomentTable: Sendable {
         return lastNumber
     }
 
-    /// A moment as the server has told of it last; nil if it is gone or not known.
+    /// The latest state of a moment from the server; nil if it is deleted or not loaded.
     subscript(_ id: MomentID) -> Moment? { entries[id]?.moment }
 
-    /// Takes over a moment, unless something newer is known of it.
+    /// Stores a moment, unless the table has a newer entry.
     mutating func take(_ moment: Moment, number: Int) {
         guard number >= entries[moment.id]?.number ?? 0 else { return }
-        // It may be the answer to a question asked before likes were turned off.
+        // The request may have been sent before likes were turned off.
         var moment = withLikes ? moment : moment.withoutLikes()
         if let known = self[moment.id], known == moment {
-            // Screens have this one already.
+            // Keep the equal value that screens already hold, to share its memory.
             moment = known
         } else {
             people.share(&moment)
@@ -48,21 +47,21 @@ struct MomentTable: Sendable {
         entries[moment.id] = Entry(moment: moment, number: number)
     }
 
-    /// Takes it that a moment is gone, unless something newer is known of it.
+    /// Marks a moment as deleted, unless a newer response says otherwise.
     ///
-    /// - Returns: Whether it is gone now.
+    /// - Returns: True if the moment is now marked as deleted.
     mutating func takeAbsence(of id: MomentID, number: Int) -> Bool {
         guard number >= entries[id]?.number ?? 0 else { return false }
         entries[id] = Entry(moment: nil, number: number)
         return true
     }
 
-    /// Whether something newer than a request tells that there is a moment.
+    /// Returns whether an entry newer than a request contains the moment.
     func isPresent(_ id: MomentID, since number: Int) -> Bool {
         entries[id].map { $0.moment != nil && $0.number > number } ?? false
     }
 
-    /// A moment as screens show it to the viewer.
+    /// Returns a moment's state with the viewer's pending like applied.
     func presence(of id: MomentID, for viewer: UserDetails) -> Presence<Moment> {
         guard let entry = entries[id] else { return .unknown }
         guard let moment = entry.moment else { return .gone }
@@ -70,12 +69,12 @@ struct MomentTable: Sendable {
         return .present(moment.settingLike(isLiked, by: viewer))
     }
 
-    /// Shows a person's new name and picture wherever the old ones stand.
+    /// Updates a person's name and picture in all moments.
     mutating func show(_ person: UserDetails) {
         for (id, entry) in entries { entries[id]?.moment = entry.moment?.showing(person) }
     }
 
-    /// Forgets all likes, as where they are off.
+    /// Removes all likes, for when likes are turned off.
     mutating func removeLikes() {
         pendingLikes = [:]
         for (id, entry) in entries { entries[id]?.moment = entry.moment?.withoutLikes() }

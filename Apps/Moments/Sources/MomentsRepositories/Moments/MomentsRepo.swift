@@ -2,7 +2,7 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Holds each moment once, however many lists and screens show it.
+/// A repository that stores each moment once, regardless of how many lists and screens show it.
 @MainActor
 public final class MomentsRepo: MomentsRepoType {
     private let api: any APISessionType
@@ -11,7 +11,7 @@ public final class MomentsRepo: MomentsRepoType {
     private var subscriptions: Set<AnyCancellable> = []
 
     private var table = MomentTable()
-    /// Moments that are being asked for one by one, and whether they have changed since.
+    /// Moments being fetched individually; true if another change arrived during the fetch.
     private var fetches: [MomentID: Bool] = [:]
 
     private let timelineList = MomentList()
@@ -26,13 +26,13 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// How many moments are asked for at once.
+    /// The number of moments per page.
     private let pageSize: Int
 
     /// - Parameters:
-    ///   - viewer: The person who looks.
-    ///   - store: That person's; what it holds shows at once.
-    ///   - likes: Whether likes are asked for and shown: at once, then after each change.
+    ///   - viewer: The signed-in person.
+    ///   - store: The viewer's store; its content is published at once.
+    ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
     public init(
         viewer: UserDetails,
         api: any APISessionType,
@@ -103,14 +103,14 @@ public final class MomentsRepo: MomentsRepoType {
         return new
     }
 
-    /// Asks for the beginning of a list anew, or for all that is known of it.
+    /// Fetches the first page of a list; with `all`, as many items as are loaded.
     private func refresh(_ list: MomentList, all: Bool = false, fetch: Fetch) async {
         await list.listing.refreshing {
             let number = table.nextNumber()
             let count = all ? max(list.pages.count, pageSize) : pageSize
             let page = try await Page.joining(count, size: min(count, 100), fetch: fetch) ?? Page(items: [])
             for moment in page.items { table.take(moment, number: number) }
-            // An answer to a later question may have come before.
+            // The response to a later request may have arrived first.
             guard number > list.number else { return publish() }
             list.number = number
             let isNewer = { [self] (reference: MomentReference) in
@@ -138,7 +138,7 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// Brings lists up to date from their beginning as far as they are known.
+    /// Reloads all loaded lists at their current length.
     private func reloadLists() async {
         await refresh(timelineList, all: true, fetch: timelinePage)
         for (person, list) in personLists where list.pages.items != nil {
@@ -146,7 +146,7 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// What a page names, without what is gone by now.
+    /// Returns references to a page's moments, without those that are deleted by now.
     private func references(in page: Page<Moment>) -> Page<MomentReference> {
         Page(
             items: page.items.map(\.id).filter { table[$0] != nil }.map(MomentReference.init),
@@ -183,7 +183,7 @@ public final class MomentsRepo: MomentsRepoType {
         publish()
     }
 
-    // MARK: What the viewer does
+    // MARK: Actions
 
     public func setLike(_ isLiked: Bool, of id: MomentID) {
         guard table.withLikes else { return }
@@ -196,7 +196,7 @@ public final class MomentsRepo: MomentsRepoType {
         publish()
     }
 
-    /// Tells the server what is wanted until it is so: the viewer may change their mind while an answer is on its way.
+    /// Sends a like until the server has the latest value: the viewer may change it while a request is pending.
     private func sendLike(of id: MomentID) async {
         var sent: Bool?
         while let wanted = table.pendingLikes[id], wanted != sent {
@@ -233,14 +233,14 @@ public final class MomentsRepo: MomentsRepoType {
         do {
             _ = try await api.perform(DeleteMomentSession(momentID: id))
         } catch {
-            // Gone is what the viewer wanted it to be.
+            // `notFound` counts as success: the moment is already deleted.
             guard let error = RepoError(error), error.kind == .notFound else { throw RepoError(error) ?? error }
         }
         takeAbsence(of: id, number: table.nextNumber())
         publish()
     }
 
-    // MARK: What others do
+    // MARK: Live changes
 
     public func apply(_ change: LiveChange) async {
         switch (change.kind, change.momentID) {
@@ -252,7 +252,7 @@ public final class MomentsRepo: MomentsRepoType {
                 keepTimeline()
             }
         case (.momentChanged, let id?):
-            // Nobody shows what is not known.
+            // A moment that is not loaded has no observers.
             if table[id] != nil || momentSubjects[id] != nil { await fetch(id) }
         case (.momentDeleted, let id?):
             takeAbsence(of: id, number: table.nextNumber())
@@ -266,7 +266,7 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// Asks for a moment because it has changed; once more if it has changed again meanwhile.
+    /// Fetches a changed moment, and repeats if it changed again during the request.
     private func fetch(_ id: MomentID) async {
         guard fetches[id] == nil else { return fetches[id] = true }
         repeat {
@@ -286,7 +286,7 @@ public final class MomentsRepo: MomentsRepoType {
         timelineList.pages.contains(id) || personLists.values.contains { $0.pages.contains(id) }
     }
 
-    // MARK: Likes on and off
+    // MARK: Turning likes on and off
 
     private func setLikes(_ isOn: Bool, isFirst: Bool) {
         table.withLikes = isOn
@@ -302,7 +302,7 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    // MARK: Showing
+    // MARK: Publishing state
 
     private func takeAbsence(of id: MomentID, number: Int) {
         guard table.takeAbsence(of: id, number: number) else { return }
@@ -317,7 +317,7 @@ public final class MomentsRepo: MomentsRepoType {
         personLists[moment.userDetails.id]?.pages.insert(MomentReference(id: moment.id))
     }
 
-    /// Shows what has changed; what is as it was is told to nobody.
+    /// Publishes what has changed; equal values are not published again.
     private func publish() {
         for list in [timelineList] + personLists.values {
             list.listing.update { listing in
@@ -338,12 +338,12 @@ public final class MomentsRepo: MomentsRepoType {
         errorSubject.send(error)
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
     private func showStored() {
         do {
             guard let moments = try stored.read() else { return }
-            // Whatever the server says is newer.
+            // Number 0: every response from the server is newer.
             for moment in moments { table.take(moment, number: 0) }
             timelineList.pages.restore(moments.map { MomentReference(id: $0.id) })
             publish()
@@ -352,10 +352,10 @@ public final class MomentsRepo: MomentsRepoType {
         }
     }
 
-    /// Keeps the first page as the server has confirmed it.
+    /// Stores the first page as confirmed by the server.
     ///
-    /// Not for each like of others: the next session asks for likes anyway, and writing for every session that shows a moment
-    /// would keep the main actor busy.
+    /// Not called for other people's likes: the next session requests likes anyway, and a write by every session that shows the
+    /// moment would keep the main actor busy.
     private func keepTimeline() {
         guard let references = timelineList.pages.items else { return }
         do {
@@ -366,16 +366,16 @@ public final class MomentsRepo: MomentsRepoType {
     }
 }
 
-/// A place in a list, at which a moment shows.
+/// A list entry that refers to a moment by ID.
 struct MomentReference: Identifiable, Equatable, Sendable {
     let id: MomentID
 }
 
-/// A list of moments as far as it is known.
+/// The loaded part of a list of moments.
 @MainActor
 private final class MomentList {
     var pages = PagedItems<MomentReference>(.newestFirst)
     let listing = ListingSubject<Moment>()
-    /// Of the request that brought the beginning last.
+    /// The number of the latest applied request for the first page.
     var number = 0
 }

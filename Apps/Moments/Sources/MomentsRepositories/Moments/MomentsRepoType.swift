@@ -1,19 +1,19 @@
 import Combine
 import MomentsModel
 
-/// The single source of truth about moments: what one screen learns or changes, all others show.
+/// The single source of truth about moments: a change loaded or made on one screen shows on all others.
 @MainActor
 public protocol MomentsRepoType: AnyObject {
-    /// The person who looks, as shown among those who like a moment.
+    /// The signed-in person, as shown among a moment's likes.
     var viewer: UserDetails { get set }
 
-    /// Everybody's moments, newest first: at once what is known, then each change.
+    /// The timeline of the viewer, newest first: the cached items on subscription, then each change.
     var timeline: AnyPublisher<Listing<Moment>, Never> { get }
 
-    /// Asks for the newest moments.
+    /// Fetches the newest moments.
     func refreshTimeline() async
 
-    /// Asks for older moments; does nothing if there are none, or they are asked for already.
+    /// Fetches older moments; does nothing if there are none or a request for them is pending.
     func loadMoreTimeline() async
 
     /// A person's moments, newest first.
@@ -21,33 +21,33 @@ public protocol MomentsRepoType: AnyObject {
     func refreshMoments(of person: PersonID) async
     func loadMoreMoments(of person: PersonID) async
 
-    /// One moment: at once what is known, then each change; `gone` when it was deleted or may not be seen any more.
+    /// A moment: the cached state on subscription, then each change; `gone` if it was deleted or is no longer visible.
     func moment(_ id: MomentID) -> AnyPublisher<Presence<Moment>, Never>
 
-    /// Asks for a moment anew.
+    /// Fetches a moment.
     ///
-    /// - Throws: `RepoError`. A moment that is gone is published as such and is no error.
+    /// - Throws: `RepoError`. A deleted moment is published as `gone` instead.
     func refreshMoment(_ id: MomentID) async throws
 
-    /// Says whether the viewer likes a moment. All screens show it at once; it is undone, and the error published, if the
-    /// server refuses.
+    /// Sets whether the viewer likes a moment. All screens show it at once; if the server refuses it, the like is reverted and
+    /// the error published.
     func setLike(_ isLiked: Bool, of moment: MomentID)
 
     /// - Throws: `RepoError`.
     @discardableResult
     func publish(_ draft: MomentDraft) async throws -> Moment
 
-    /// Deletes a moment of the viewer's.
+    /// Deletes one of the viewer's moments.
     ///
-    /// - Throws: `RepoError`. One that is gone already is no error.
+    /// - Throws: `RepoError`, but not if the moment is already deleted.
     func delete(_ id: MomentID) async throws
 
-    /// Takes over a moment as somebody else has just got it from the server.
+    /// Stores a moment that another repository has just received from the server.
     func merge(_ moment: Moment)
 
-    /// Brings up to date what a change tells of.
+    /// Refreshes the data a change affects.
     func apply(_ change: LiveChange) async
 
-    /// What went wrong without anybody waiting for it, such as a like that was undone.
+    /// Errors of background requests, which have no caller to throw to, such as a reverted like.
     var errors: AnyPublisher<RepoError, Never> { get }
 }

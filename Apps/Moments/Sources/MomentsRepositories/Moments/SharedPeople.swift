@@ -1,9 +1,9 @@
 import MomentsModel
 
-/// Has equal people share their texts, and lists take no more room than they need.
+/// A pool that makes equal people share their strings, and trims array capacity.
 ///
-/// A page of moments names the same few people over and over, and each mention was read with texts of its own: they were a
-/// fifth of what a session at rest keeps.
+/// A page of moments repeats the same few people, each decoded with its own strings. These copies took a fifth of the memory of
+/// an idle session.
 struct SharedPeople: Sendable {
     private var known: Set<UserDetails> = []
 

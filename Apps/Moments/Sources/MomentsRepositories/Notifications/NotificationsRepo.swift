@@ -2,7 +2,7 @@ import Combine
 import MomentsAPI
 import MomentsModel
 
-/// Holds the viewer's notifications, and how many were not read.
+/// A repository of the viewer's notifications and their unread count.
 @MainActor
 public final class NotificationsRepo: NotificationsRepoType {
     private let api: any APISessionType
@@ -13,7 +13,7 @@ public final class NotificationsRepo: NotificationsRepoType {
     private let errorSubject = PassthroughSubject<RepoError, Never>()
 
     private var lastNumber = 0
-    /// Of the request that brought the notifications last, and of that which brought the count.
+    /// The numbers of the latest applied request for the list and for the count.
     private var listNumber = 0
     private var countNumber = 0
 
@@ -75,7 +75,7 @@ public final class NotificationsRepo: NotificationsRepoType {
 
     public func apply(_ change: LiveChange) async {
         switch change.kind {
-        // Somebody who is no friend any more is not told of.
+        // The server hides notifications about people who are no longer friends.
         case .notifications, .friends:
             if listing.observers > 0 { await refresh() } else { await refreshUnreadCount() }
         case .momentPublished, .momentChanged, .momentDeleted, .preferences, .signedOut: break

@@ -1,31 +1,31 @@
 import Combine
 import MomentsModel
 
-/// What the viewer is told about what others did.
+/// A repository of notifications about other people's actions.
 @MainActor
 public protocol NotificationsRepoType: AnyObject {
-    /// Newest first: at once what is known, then each change.
+    /// The notifications, newest first: the cached ones on subscription, then each change.
     var notifications: AnyPublisher<Listing<MomentNotification>, Never> { get }
 
-    /// How many the viewer has not read.
+    /// The number of unread notifications.
     var unreadCount: AnyPublisher<Int, Never> { get }
 
-    /// Asks for the newest notifications and the count.
+    /// Fetches the newest notifications and the count.
     func refresh() async
 
-    /// Asks for the count only.
+    /// Fetches only the count.
     func refreshUnreadCount() async
 
     func loadMore() async
 
-    /// Marks what is no newer than a notification as read.
+    /// Marks a notification and all older ones as read.
     ///
     /// - Throws: `RepoError`.
     func markRead(upTo id: NotificationID) async throws
 
-    /// Brings up to date what a change tells of.
+    /// Refreshes the data a change affects.
     func apply(_ change: LiveChange) async
 
-    /// What went wrong without anybody waiting for it.
+    /// Errors of background requests, which have no caller to throw to.
     var errors: AnyPublisher<RepoError, Never> { get }
 }

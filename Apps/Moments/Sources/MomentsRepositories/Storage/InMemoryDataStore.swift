@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Keeps data for as long as the program runs, up to a number of bytes: what was not used for longest makes room.
+/// An in-memory cache limited by bytes; evicts the least recently used entry first.
 public final class InMemoryDataStore: PersistentDataStore {
-    /// What is larger than the whole store cannot be kept.
+    /// The error for an entry larger than the whole store.
     public struct TooLarge: Error {
         public let key: String
         public let bytes: Int
@@ -28,7 +28,7 @@ public final class InMemoryDataStore: PersistentDataStore {
     private let limit: Int
     private let state = Mutex(State())
 
-    /// - Parameter limit: Bytes of all keys and data together.
+    /// - Parameter limit: The maximum size of all keys and data in bytes; 512 KiB by default.
     public init(limit: Int = 512 << 10) { self.limit = limit }
 
     public func data(for key: String) -> Data? {
@@ -45,7 +45,7 @@ public final class InMemoryDataStore: PersistentDataStore {
             guard let data else { return }
             let size = data.count + key.utf8.count
             guard size <= limit else { throw TooLarge(key: key, bytes: size) }
-            // Few entries are kept, so looking through all of them is no loss.
+            // A linear search is fast enough for the few entries.
             while state.bytes + size > limit,
                 let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
             {

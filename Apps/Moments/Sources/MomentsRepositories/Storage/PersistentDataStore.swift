@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps what one person has seen last, beyond the end of a browser session.
+/// A store for the data one person has loaded, which outlives the browser session.
 ///
-/// A store belongs to one person; the host hands the same one to all of that person's sessions. Safe from any thread.
+/// A store belongs to one person; the host passes the same one to all of that person's sessions. Safe to use from any thread.
 public protocol PersistentDataStore: AnyObject, Sendable {
-    /// - Throws: What kept the data from being read; nil is returned if there is none.
+    /// - Throws: The error that prevented reading. A missing value is nil, not an error.
     func data(for key: String) throws -> Data?
 
-    /// Keeps data; nil removes it.
+    /// Stores data; nil removes it.
     func set(_ data: Data?, for key: String) throws
 
     func removeAll() throws

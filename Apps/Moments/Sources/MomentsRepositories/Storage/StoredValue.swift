@@ -1,7 +1,7 @@
 import Foundation
 import MomentsModel
 
-/// A value that is kept in a store under a key, and written only when it has changed.
+/// A value stored under a key, and written only when it has changed.
 @MainActor
 final class StoredValue<Value: Codable & Equatable> {
     private let key: String
@@ -13,7 +13,7 @@ final class StoredValue<Value: Codable & Equatable> {
         self.store = store
     }
 
-    /// What was kept; nil if there is nothing, or an earlier version of the program has written it in another form.
+    /// Returns the stored value; nil if there is none, or if an earlier version of the app wrote it in another format.
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func read() throws(RepoError) -> Value? {
@@ -27,7 +27,7 @@ final class StoredValue<Value: Codable & Equatable> {
         return last
     }
 
-    /// Keeps a value; nil removes it.
+    /// Stores a value; nil removes it.
     ///
     /// - Throws: `RepoError` of kind `storage`.
     func write(_ value: Value?) throws(RepoError) {
@@ -38,7 +38,7 @@ final class StoredValue<Value: Codable & Equatable> {
                 throw RepoError(.storage)
             }
         }
-        // Also one that is equal: the screens have it in memory already, and what was read can go.
+        // Also replace an equal value: the screens hold `value` already, and the decoded copy can be released.
         last = value
     }
 }

@@ -1,23 +1,23 @@
 import MomentsModel
 
-/// A list as it is known now, and what is being done about it.
+/// The loaded part of a list, and the state of its requests.
 ///
-/// What was known before stays while newer data is on its way, and when it does not come.
+/// Loaded items stay available during a refresh and after a failed one.
 public struct Listing<Item: Equatable & Sendable>: Equatable, Sendable {
     public enum Activity: Equatable, Sendable {
         case idle
-        /// The list is asked for anew.
+        /// The list is being reloaded.
         case refreshing
-        /// What follows is asked for.
+        /// The next page is being fetched.
         case loadingMore
     }
 
-    /// Nil until anything is known; empty if there is nothing.
+    /// Nil until the first items are loaded; empty if there are none.
     public var items: [Item]?
-    /// Whether there is more than is known.
+    /// Indicates whether more items can be loaded.
     public var hasMore: Bool
     public var activity: Activity
-    /// Why the last attempt failed; nil once one has succeeded.
+    /// The error of the last request; nil after a success.
     public var error: RepoError?
 
     public init(

@@ -1,6 +1,6 @@
 import Combine
 
-/// Holds a list for its subscribers, and tells them of real changes only.
+/// A subject that holds a list and publishes it only if it has changed.
 @MainActor
 final class ListingSubject<Item: Equatable & Sendable> {
     private let subject = CurrentValueSubject<Listing<Item>, Never>(Listing())
@@ -24,7 +24,7 @@ final class ListingSubject<Item: Equatable & Sendable> {
         if value != subject.value { subject.value = value }
     }
 
-    /// Does what brings the whole list up to date, and shows that it is done and how it ended.
+    /// Runs `work`, which reloads the whole list, and publishes its activity and result.
     func refreshing(_ work: () async throws -> Void) async {
         refreshes += 1
         update { $0.activity = .refreshing }
@@ -36,7 +36,7 @@ final class ListingSubject<Item: Equatable & Sendable> {
         }
     }
 
-    /// Does what brings the next page, and shows that it is done and how it ended.
+    /// Runs `work`, which loads the next page, and publishes its activity and result.
     func loadingMore(_ work: () async throws -> Void) async {
         update { $0.activity = .loadingMore }
         let outcome = await Self.outcome(of: work)
@@ -54,7 +54,7 @@ final class ListingSubject<Item: Equatable & Sendable> {
             switch self {
             case .success: listing.error = nil
             case .failure(let error): listing.error = error
-            // Nothing is known that was not known before.
+            // A cancelled request leaves the previous error in place.
             case .cancelled: break
             }
         }

@@ -1,15 +1,15 @@
 import MomentsModel
 
-/// As much of a long list as is known: its beginning, without gaps, in the order of ids.
+/// The loaded part of a long list: its beginning, without gaps, in the order of IDs.
 struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Comparable {
     enum Order: Sendable {
         case newestFirst, oldestFirst
     }
 
     let order: Order
-    /// Nil until a page has come.
+    /// Nil until the first page is loaded.
     private(set) var items: [Item]?
-    /// Where the next page begins.
+    /// The cursor of the next page.
     private(set) var endCursor: String?
     private(set) var hasMore = false
 
@@ -19,27 +19,28 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
 
     func contains(_ id: Item.ID) -> Bool { items?.contains { $0.id == id } == true }
 
-    /// Shows what was kept from an earlier session, until the first page takes its place.
+    /// Sets items stored by an earlier session, until the first page replaces them.
     mutating func restore(_ kept: [Item]) {
         items = kept
         endCursor = nil
         hasMore = false
     }
 
-    /// Takes over the first page.
+    /// Merges the first page.
     ///
-    /// What lies behind the page stays, if the page ends with something that was known; otherwise there may be a gap between
-    /// them, and the page is all that is known from now on:
+    /// Items after the page are kept if the last item of the page was already loaded. Otherwise there may be a gap, and the
+    /// page replaces all items:
     ///
     ///     known [9 8 7 6]  page [11 10 9]  ->  [11 10 9 8 7 6]
     ///     known [9 8 7 6]  page [14 13 12] ->  [14 13 12]
     ///
-    /// What the page passes over without naming it does not exist any more.
+    /// A loaded item within the page's range that the page does not contain is treated as deleted.
     ///
-    /// - Parameter isNewer: Whether an item that the page does not name has come after the page was asked for, and so stays.
+    /// - Parameter isNewer: Returns true for an item that arrived after the page was requested; it is kept even if the page
+    ///   lacks it.
     mutating func mergeFirst(_ page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
         var behind: ArraySlice<Item> = []
-        // Nothing follows what was kept from an earlier session: where it ended, nobody has said how to go on.
+        // Items restored from an earlier session have no end cursor, so no page could be loaded after them.
         if page.hasNext, hasMore || endCursor != nil, let last = page.items.last?.id,
             let index = items?.firstIndex(where: { $0.id == last })
         {
@@ -53,9 +54,10 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
         replace(with: page, keeping: isNewer)
     }
 
-    /// Takes over pages that reach at least as far as what was known.
+    /// Replaces the items with pages that reach at least as far.
     ///
-    /// - Parameter isNewer: Whether an item that the pages do not name has come after they were asked for, and so stays.
+    /// - Parameter isNewer: Returns true for an item that arrived after the pages were requested; it is kept even if the pages
+    ///   lack it.
     mutating func replace(with page: Page<Item>, keeping isNewer: (Item) -> Bool = { _ in false }) {
         let known = items ?? []
         items = page.items
@@ -64,9 +66,9 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
         for item in known where isNewer(item) && !contains(item.id) { insert(item) }
     }
 
-    /// Takes over the page that follows what is known.
+    /// Appends the next page.
     ///
-    /// - Parameter cursor: Where the page was asked to begin; a page for another place is left out.
+    /// - Parameter cursor: The cursor with which the page was requested; a page for another cursor is ignored.
     mutating func append(_ page: Page<Item>, after cursor: String?) {
         guard hasMore, cursor == endCursor, let known = items else { return }
         let ids = Set(known.map(\.id))
@@ -75,7 +77,7 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
         hasMore = page.hasNext
     }
 
-    /// Puts an item in its place, in place of the one with its id; one that lies behind what is known is left out.
+    /// Inserts an item in order, or replaces the item with the same ID; ignores an item after the loaded part.
     mutating func insert(_ item: Item) {
         guard let known = items else { return }
         if let index = known.firstIndex(where: { $0.id == item.id }) {
@@ -89,7 +91,7 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
 
     mutating func remove(_ id: Item.ID) { items?.removeAll { $0.id == id } }
 
-    /// Changes each item that is known.
+    /// Changes each loaded item.
     mutating func update(_ change: (inout Item) -> Void) {
         guard var known = items else { return }
         items = nil
@@ -106,12 +108,12 @@ struct PagedItems<Item: Identifiable & Sendable>: Sendable where Item.ID: Compar
 }
 
 extension Page {
-    /// Asks for pages until they hold a number of items, or all, and joins them to one.
+    /// Fetches pages until they hold `count` items, or all, and joins them into one.
     ///
     /// - Parameters:
-    ///   - count: How many; nil for all.
-    ///   - size: How many to ask for at once.
-    ///   - fetch: Asks for a page; nil if there is no such list any more.
+    ///   - count: The number of items; nil for all.
+    ///   - size: The number of items per request.
+    ///   - fetch: Fetches a page; nil if the list no longer exists.
     @MainActor
     static func joining(
         _ count: Int?,
@@ -121,7 +123,7 @@ extension Page {
         guard var joined = try await fetch(size, nil) else { return nil }
         while joined.hasNext, joined.items.count < count ?? .max {
             guard let next = try await fetch(size, joined.endCursor) else { return nil }
-            // A server that sends nothing and promises more would have us ask for ever.
+            // An empty page that promises more would cause an endless loop.
             guard !next.items.isEmpty else { break }
             joined = Page(items: joined.items + next.items, endCursor: next.endCursor, hasNext: next.hasNext)
         }

@@ -1,9 +1,9 @@
-/// Whether there is such a thing, as far as is known.
+/// The state of a value that may not exist on the server.
 public enum Presence<Value: Equatable & Sendable>: Equatable, Sendable {
-    /// Nobody has asked yet, or no answer has come.
+    /// Not fetched yet, or the response is pending.
     case unknown
     case present(Value)
-    /// It was deleted, or the viewer may not see it any more.
+    /// Deleted, or no longer visible to the viewer.
     case gone
 
     public var value: Value? {

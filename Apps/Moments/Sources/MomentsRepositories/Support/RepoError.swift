@@ -1,33 +1,33 @@
 import Foundation
 import MomentsAPI
 
-/// Why a repository could not do what it was asked.
+/// An error of a repository.
 public struct RepoError: Error, Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The server could not be reached, or is not well.
+        /// The server could not be reached, or is temporarily unable to answer.
         case unavailable
-        /// Nobody is signed in, or the sign-in has ended.
+        /// The viewer is not signed in, or the sign-in has ended.
         case unauthenticated
-        /// There is no such thing, or the viewer may not see it.
+        /// The object does not exist, or the viewer may not see it.
         case notFound
-        /// What was sent is not allowed.
+        /// The input is invalid.
         case invalid
-        /// Somebody else was first, such as with a handle.
+        /// The value is already taken, for example a handle.
         case conflict
-        /// Too many requests in too short a time.
+        /// The client sent too many requests in too short a time.
         case limited(retryAfter: Duration?)
-        /// Refused for another reason.
+        /// The server refused for another reason.
         case refused
-        /// What is kept on this side could not be read or written.
+        /// The local store could not be read or written.
         case storage
-        /// The answer makes no sense.
+        /// The response is malformed.
         case unexpected
     }
 
     public var kind: Kind
-    /// The server's words, for people, in English; nil where it said none.
+    /// The server's English message for people; nil if it sent none.
     public var message: String?
-    /// What exactly was wrong, for texts in other languages: `TEXT_TOO_LONG`.
+    /// A machine-readable reason, for localized texts, such as `TEXT_TOO_LONG`.
     public var reason: String?
 
     public init(_ kind: Kind, message: String? = nil, reason: String? = nil) {
@@ -38,7 +38,7 @@ public struct RepoError: Error, Hashable, Sendable {
 }
 
 extension RepoError {
-    /// What an error means to the app; nil if the work was only cancelled.
+    /// Converts an error to a repository error; nil for `CancellationError`.
     public init?(_ error: any Error) {
         switch error {
         case is CancellationError: return nil

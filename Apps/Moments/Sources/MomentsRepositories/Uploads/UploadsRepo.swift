@@ -2,7 +2,7 @@ import Foundation
 import MomentsAPI
 import MomentsModel
 
-/// Sends photos by a session of the API.
+/// A repository that uploads photos through the API.
 @MainActor
 public final class UploadsRepo: UploadsRepoType {
     private let api: any APISessionType
@@ -10,7 +10,7 @@ public final class UploadsRepo: UploadsRepoType {
     public init(api: any APISessionType) { self.api = api }
 
     public func upload(_ file: URL, progress: @escaping @MainActor (Double) -> Void) async throws -> PhotoUpload {
-        // The newest value counts: a screen that is busy skips the others.
+        // Only the newest value matters: a busy screen skips the others.
         let (shares, continuation) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
         async let upload = { [api] in
             defer { continuation.finish() }

@@ -7,7 +7,7 @@ extension Date {
 }
 
 extension Moment {
-    /// A moment of a friend's; with `likes` it is one of which likes were asked for.
+    /// Returns a friend's moment; with `likes`, one whose likes were requested.
     public static func sample(
         id: MomentID = 1,
         userDetails: UserDetails = .sample(id: 2, name: "Grace"),

@@ -2,7 +2,7 @@ import Foundation
 import MomentsModel
 
 extension UserDetails {
-    /// A person as rows of a list know them; `details` adds what a person's own page knows.
+    /// Returns a person with the fields of list rows; `details` adds the fields of a profile.
     public static func sample(
         id: PersonID = 1,
         name: String = "Ada",

@@ -1,7 +1,7 @@
 import Combine
 import Dispatch
 
-/// A scheduler whose time goes on only when a test says so.
+/// A scheduler whose time advances only when a test calls `advance(by:)`.
 ///
 ///     let scheduler = ManualScheduler()
 ///     let subscription = texts.debounce(for: .milliseconds(300), scheduler: scheduler).sink { … }
@@ -24,7 +24,7 @@ public final class ManualScheduler: Scheduler {
 
     public init() {}
 
-    /// Lets time pass, and does in its order what was to be done meanwhile.
+    /// Advances the time and performs the work that is due by then, in order.
     public func advance(by time: SchedulerTimeType.Stride) {
         let end = now.advanced(by: time)
         while let next = works.filter({ $0.time <= end }).min(by: { ($0.time, $0.number) < ($1.time, $1.number) }) {

@@ -1,6 +1,6 @@
 import MomentsFoundations
 
-/// Notes what is tracked.
+/// A tracking repository that records events.
 @MainActor
 public final class SpyTrackingRepo: TrackingRepoType {
     public private(set) var events: [TrackingEvent] = []

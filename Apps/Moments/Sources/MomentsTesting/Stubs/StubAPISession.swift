@@ -3,7 +3,7 @@ import MomentsAPI
 import MomentsModel
 import Synchronization
 
-/// Answers operations as a test says, notes them, and fails the test that did not expect one.
+/// An API session with stubbed responses. It records operations, and fails the test on an operation without a stub.
 ///
 ///     let api = StubAPISession()
 ///     api.on(GetMomentSession.self) { _ in .sample() }
@@ -23,7 +23,7 @@ public final class StubAPISession: APISessionType {
 
     public init() {}
 
-    /// Says what an operation is answered with from now on.
+    /// Stubs the response to an operation.
     public func on<Operation: APIOperation>(
         _ type: Operation.Type,
         answer: @escaping @Sendable (Operation) async throws -> Operation.Output
@@ -36,7 +36,7 @@ public final class StubAPISession: APISessionType {
         }
     }
 
-    /// Says what the stream of changes is from now on; nil means that there are no streams.
+    /// Stubs the subscription of changes; nil means that the transport does not support streams.
     public func onChanges(_ changes: @escaping @Sendable () -> APIEvents<LiveChange>?) {
         state.withLock { $0.changes = changes }
     }
@@ -47,18 +47,18 @@ public final class StubAPISession: APISessionType {
         state.withLock { $0.upload = upload }
     }
 
-    /// All operations so far.
+    /// All operations performed so far.
     public var operations: [any APIOperation] { state.withLock { $0.operations } }
 
-    /// All operations of a type so far.
+    /// Returns all operations of a type performed so far.
     public func operations<Operation: APIOperation>(_ type: Operation.Type) -> [Operation] {
         operations.compactMap { $0 as? Operation }
     }
 
-    /// What requests were to be sent with, one after the other.
+    /// The tokens passed to `authorize(with:)`, in order.
     public var tokens: [String?] { state.withLock { $0.tokens } }
 
-    /// Tells whoever wants to know that one has to sign in first.
+    /// Calls the expiration handler.
     public func expire() { state.withLock { $0.expirationHandler }?() }
 
     public func perform<Operation: APIOperation>(_ operation: Operation) async throws -> Operation.Output {

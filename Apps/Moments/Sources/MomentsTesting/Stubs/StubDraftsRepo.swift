@@ -2,13 +2,13 @@ import Combine
 import MomentsModel
 import MomentsRepositories
 
-/// Keeps drafts in memory, for a test to look at.
+/// A stub that keeps drafts in memory for inspection.
 @MainActor
 public final class StubDraftsRepo: DraftsRepoType {
     public private(set) var currentMomentDraft: MomentDraft
     public private(set) var commentDrafts: [MomentID: CommentDraft]
     public let errorSubject = PassthroughSubject<RepoError, Never>()
-    /// What happens when the server is asked for a draft. Without it all drafts are known already.
+    /// Called when a draft is loaded. If nil, all drafts count as loaded.
     public var onLoad: (() async throws -> Void)?
 
     public init(momentDraft: MomentDraft = MomentDraft(), commentDrafts: [MomentID: CommentDraft] = [:]) {

@@ -2,7 +2,7 @@ import Combine
 import MomentsModel
 import MomentsRepositories
 
-/// Publishes what a test hands it, notes what it is asked to do, and fails the test where that was not expected.
+/// A stub that publishes a test's values and records calls. Fails the test on a call without a stub.
 @MainActor
 public final class StubNotificationsRepo: NotificationsRepoType {
     public enum Call: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Combine
 import MomentsFoundations
 
-/// Toggles as a test sets them; fails the test that asks for another one.
+/// A toggle store with a test's values. Fails the test when another toggle is read.
 @MainActor
 public final class StubTogglesDataStore: TogglesDataStoreType {
     private let values: CurrentValueSubject<[String: Bool], Never>
@@ -10,7 +10,7 @@ public final class StubTogglesDataStore: TogglesDataStoreType {
 
     public init(_ values: [String: Bool] = [:]) { self.values = CurrentValueSubject(values) }
 
-    /// Likes on or off, nothing else.
+    /// Creates a store with only the toggle for likes.
     public convenience init(likes: Bool) {
         self.init([InternalToggle.isLikeButtonForMomentEnabled.key: likes])
     }

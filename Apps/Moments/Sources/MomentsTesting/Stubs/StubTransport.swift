@@ -3,7 +3,7 @@ import MomentsAPI
 import MomentsModel
 import Synchronization
 
-/// Answers requests as a test says, and notes them.
+/// A transport with stubbed responses, which records requests.
 public final class StubTransport: APITransport {
     private struct State: Sendable {
         var requests: [Data] = []
@@ -18,10 +18,10 @@ public final class StubTransport: APITransport {
     public init(answer: @escaping @Sendable (Data) async throws -> APIAnswer) { self.answer = answer }
 
     public var requests: [Data] { state.withLock { $0.requests } }
-    /// What requests were to be sent with, one after the other.
+    /// The tokens passed to `authorize(with:)`, in order.
     public var tokens: [String?] { state.withLock { $0.tokens } }
 
-    /// Nil means that the transport has no streams.
+    /// Nil means that the transport does not support streams.
     public var onSubscribe: (@Sendable (Data) -> AsyncThrowingStream<Data, any Error>)? {
         get { state.withLock { $0.subscribe } }
         set { state.withLock { $0.subscribe = newValue } }

@@ -2,7 +2,7 @@ import Foundation
 import MomentsModel
 import MomentsRepositories
 
-/// Answers uploads as a test says, and fails the test where none was expected.
+/// A stub that responds to uploads with a test's closure. Fails the test on an upload without one.
 @MainActor
 public final class StubUploadsRepo: UploadsRepoType {
     public private(set) var files: [URL] = []

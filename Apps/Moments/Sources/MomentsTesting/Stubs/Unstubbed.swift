@@ -1,13 +1,13 @@
 import Testing
 
-/// What a stand-in throws when it is asked something a test did not expect.
+/// The error of a stub that is called without a stubbed response.
 public struct Unstubbed: Error, CustomStringConvertible {
     public let call: String
 
     public var description: String { "'\(call)' was called, and the test has not said what happens then" }
 }
 
-/// Fails the test that is running.
+/// Records a failure of the running test.
 func unstubbed(_ call: String) -> Unstubbed {
     let error = Unstubbed(call: call)
     Issue.record(error)

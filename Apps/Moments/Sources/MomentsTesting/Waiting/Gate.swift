@@ -1,4 +1,4 @@
-/// Holds work back until a test lets it go on.
+/// A gate that suspends tasks until a test opens it.
 public actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -16,13 +16,13 @@ public actor Gate {
         }
     }
 
-    /// Waits until somebody waits before the gate.
+    /// Waits until a task is waiting at the gate.
     public func arrival() async {
         guard waiting.isEmpty, !isOpen else { return }
         await withCheckedContinuation { arrivals.append($0) }
     }
 
-    /// Lets everybody pass from now on.
+    /// Opens the gate and resumes all waiting tasks; it stays open.
     public func open() {
         isOpen = true
         for continuation in waiting { continuation.resume() }

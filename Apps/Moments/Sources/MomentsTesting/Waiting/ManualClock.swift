@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that a test moves on.
+/// A clock that advances only when a test wakes a sleeping task.
 public final class ManualClock: Clock {
     public struct Instant: InstantProtocol {
         var offset: Duration
@@ -31,7 +31,7 @@ public final class ManualClock: Clock {
     public var now: Instant { state.withLock { $0.now } }
     public var minimumResolution: Duration { .zero }
 
-    /// Until when those sleep who do, the next one first.
+    /// The deadlines of all pending sleeps, earliest first.
     public var deadlines: [Duration] {
         state.withLock { $0.sleepers.map(\.deadline.offset).sorted() }
     }
@@ -66,9 +66,9 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Waits until somebody sleeps, and then moves the clock on by as much as they sleep.
+    /// Waits for a pending sleep, advances the clock to the earliest deadline, and resumes that sleep.
     ///
-    /// - Returns: How long that was.
+    /// - Returns: The duration by which the clock advanced.
     @discardableResult
     public func wakeNext() async -> Duration {
         while true {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// Notes all that a publisher brings.
+/// A recorder of the values of a publisher.
 @MainActor
 public final class Recorder<Value> {
     public private(set) var values: [Value] = []
@@ -14,7 +14,7 @@ public final class Recorder<Value> {
 
     public var last: Value? { values.last }
 
-    /// Waits until the last value fulfils a condition; fails the test if none does in time.
+    /// Waits until the last value meets a condition; fails the test if none does before the deadline.
     @discardableResult
     public func wait(
         within deadline: Duration = .seconds(5),

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How long ago something was, as far as a heading tells.
+/// The age group of a notification, for section titles.
 enum NotificationAge: String, CaseIterable {
     case today
-    /// In the six days before today.
+    /// The six days before today.
     case thisWeek
     case earlier
 
-    /// - Parameter calendar: In whose time zone a day begins.
+    /// - Parameter calendar: The calendar whose time zone defines days.
     init(of date: Date, now: Date, calendar: Calendar) {
         let today = calendar.startOfDay(for: now)
         let weekAgo = calendar.date(byAdding: .day, value: -6, to: today) ?? today
-        // What a clock that is ahead has dated is new.
+        // Dates in the future, from a clock that is ahead, count as today.
         self = date >= today ? .today : date >= weekAgo ? .thisWeek : .earlier
     }
 

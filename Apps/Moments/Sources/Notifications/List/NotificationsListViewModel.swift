@@ -5,9 +5,9 @@ import MomentsFoundations
 import MomentsModel
 import MomentsRepositories
 
-/// What others did that the viewer is told of, newest first.
+/// The view model of the notifications list, newest first.
 ///
-/// What comes into sight is marked as read on the server, and keeps its mark on screen until the person leaves.
+/// Notifications that appear are marked as read on the server, but keep their mark on screen until the person leaves it.
 @MainActor
 public final class NotificationsListViewModel: ListViewModel, AppModelStatePublishing {
     private let repo: any NotificationsRepoType
@@ -26,23 +26,23 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     private var isOnScreen = false
     private var isActive = true
-    /// The newest one that came into sight.
+    /// The newest notification that has appeared.
     private var newestSeen: NotificationID?
-    /// Up to which the server was asked to mark them.
+    /// The newest notification marked as read on the server.
     private var marked: NotificationID?
     private var marking: Task<Void, Never>?
-    /// Those the viewer saw for the first time since the screen was opened.
+    /// The notifications seen for the first time since the screen appeared.
     private var firstSeen: Set<NotificationID> = []
     private var accepting: Set<PersonID> = []
     private var accepted: Set<PersonID> = []
-    /// Wishes that were granted: the server forgets them, the person is to see what has come of them.
+    /// Notifications of accepted friend requests. The server deletes them, but the screen shows the result until it disappears.
     private var granted: [MomentNotification] = []
     private var subscriptions: Set<AnyCancellable> = []
 
     /// - Parameters:
-    ///   - friends: Where wishes to be friends are accepted.
-    ///   - localizer: For what stands above groups, and what time it is; `placeChanged(to:calendar:)` sets another one.
-    ///   - calendar: In whose time zone today begins.
+    ///   - friends: Accepts friend requests.
+    ///   - localizer: Localizes section titles and dates; `placeChanged(to:calendar:)` replaces it.
+    ///   - calendar: The calendar whose time zone defines days.
     public init(
         repo: any NotificationsRepoType,
         friends: any FriendsRepoType,
@@ -62,10 +62,10 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     public var page: StateStream<ListPage> { StateStream(pageSubject) }
 
-    /// Whether a row bears a mark: at once, then after each change.
+    /// Publishes whether a row is marked as new: the current value, then each change.
     public var hasNew: StateStream<Bool> { StateStream(hasNewSubject) }
 
-    /// How many are not read: at once for each who listens, then after each change; and whatever else the app has to know.
+    /// Publishes the unread count, on subscription and after each change, and other requested changes.
     public var appModelStates: AnyPublisher<AppModelState, Never> {
         repo.unreadCount.removeDuplicates().map(AppModelState.unreadCount).merge(with: states).eraseToAnyPublisher()
     }
@@ -90,7 +90,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         show()
     }
 
-    /// The app speaks another language, or looks at another calendar, from now on.
+    /// Replaces the localizer and the calendar after a change of language or time zone.
     public func placeChanged(to localizer: Localizer, calendar: Calendar) {
         self.localizer = localizer
         self.calendar = calendar
@@ -99,19 +99,19 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     // MARK: - Reading
 
-    /// The screen came into sight.
+    /// Called when the screen appears.
     public func screenAppeared() {
         isOnScreen = true
         markSeen()
     }
 
-    /// Somebody looks at the app, or its window was closed or covered.
+    /// Called when the app becomes active or inactive.
     public func activityChanged(to isActive: Bool) {
         self.isActive = isActive
         markSeen()
     }
 
-    /// The screen went out of sight: what was new has been seen.
+    /// Called when the screen disappears; removes the marks.
     public func screenDisappeared() {
         isOnScreen = false
         firstSeen = []
@@ -121,7 +121,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
 
     private var isVisible: Bool { isOnScreen && isActive }
 
-    /// The person wants nothing to be new any more.
+    /// Called when the person marks all notifications as read.
     public func markAllTapped() async {
         firstSeen = []
         show()
@@ -133,7 +133,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         markSeen()
     }
 
-    /// All rows that come into sight together are marked together.
+    /// Marks visible notifications as read; rows that appear together are marked with one request.
     private func markSeen() {
         guard isVisible, marking == nil else { return }
         marking = Task { [weak self] in
@@ -151,7 +151,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         }
     }
 
-    /// - Returns: Whether the server has taken it.
+    /// - Returns: True if the server has confirmed it.
     @discardableResult
     private func markRead(upTo id: NotificationID) async -> Bool {
         do {
@@ -188,7 +188,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         show()
     }
 
-    // MARK: - Showing
+    // MARK: - Publishing state
 
     private func take(_ listing: Listing<MomentNotification>) {
         self.listing = listing
@@ -218,7 +218,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     }
 
     private func entries(of notifications: [MomentNotification]) -> [NotificationEntry] {
-        // Of several wishes of one person the last one counts.
+        // Only the latest request of each person can be answered.
         var known: Set<PersonID> = []
         return notifications.map { notification in
             let isNew = !notification.isRead || firstSeen.contains(notification.id)
@@ -250,7 +250,7 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
         }
     }
 
-    /// The same view model for the same notification, so that its row stays as it is.
+    /// Reuses the view models of known notifications, so that their rows are not rebuilt.
     private func rows(for entries: [NotificationEntry]) -> [NotificationListItemViewModel] {
         let old = items
         items = [:]

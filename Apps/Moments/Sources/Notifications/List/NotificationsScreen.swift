@@ -2,9 +2,9 @@ import DesignKit
 import ListKit
 import SwiftUI
 
-/// What others did that the viewer is told of.
+/// The screen with the list of notifications.
 ///
-/// It stands in a `NavigationStack` that knows where `Route.moment` and `Route.person` lead.
+/// It requires a `NavigationStack` with destinations for `Route.moment` and `Route.person`.
 public struct NotificationsScreen: View {
     @StateObject private var observer: ViewModelObserver<NotificationsListViewModel, Bool>
     @Environment(\.locale) private var locale
@@ -13,8 +13,8 @@ public struct NotificationsScreen: View {
     @Environment(\.localizer) private var localizer
     @Environment(\.scenePhase) private var scenePhase
 
-    /// - Parameter viewModel: Kept by the app as long as the same person is signed in. To have the count of the tab before it
-    ///   is opened first, the app applies `appModelStates(of:)` of it, too.
+    /// - Parameter viewModel: Retained by the app while the same person is signed in. For the tab's badge before the screen is
+    ///   first opened, the app also applies `appModelStates(of:)` for it.
     public init(viewModel: NotificationsListViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.hasNew))
     }

@@ -3,7 +3,7 @@ import MomentsModel
 import SwiftUI
 
 extension MomentNotification {
-    /// Who did what, and to whose moment; names in bold.
+    /// The notification as a sentence, with names in bold.
     var sentence: Text {
         let name = Self.bold(userDetails)
         return switch kind {

@@ -1,33 +1,33 @@
 import MomentsFoundations
 import MomentsModel
 
-/// What a row shows of a notification.
+/// The content of a notification row.
 public struct NotificationEntry: Equatable, Sendable {
-    /// Whether somebody waits for an answer to a wish to be friends.
+    /// The state of the friend request a notification is about.
     public enum Request: Equatable, Sendable {
-        /// It is about something else, or answered.
+        /// There is no request, or it was answered earlier.
         case none
         case open
         case accepting
-        /// The viewer has said yes just now.
+        /// The viewer has just accepted it.
         case accepted
     }
 
     public var notification: MomentNotification
-    /// Whether the viewer sees it for the first time; it stays so as long as the screen is open.
+    /// Indicates whether the viewer sees it for the first time; it stays true while the screen is open.
     public var isNew: Bool
     public var request = Request.none
 
-    /// What was said or shown; nil where there are no words.
+    /// The text of the comment or the moment; nil if there is none.
     public var quote: String? {
         let text = notification.comment?.text ?? notification.moment?.title ?? ""
         return text.isEmpty ? nil : text
     }
 
-    /// The first photo of the moment it is about.
+    /// The first photo of its moment.
     public var photo: Photo? { notification.moment?.images.first }
 
-    /// The moment it is about; the person who did it where there is none, or it is gone.
+    /// The route to its moment, or to the person if there is no moment.
     public var route: Route {
         notification.moment.map { .moment($0.id) } ?? .person(notification.userDetails.id)
     }

@@ -2,7 +2,7 @@ import Combine
 import ListKit
 import MomentsModel
 
-/// A notification in the list.
+/// The view model of a notification row.
 @MainActor
 public final class NotificationListItemViewModel: ListItemViewModel {
     public nonisolated let id: String
@@ -12,8 +12,8 @@ public final class NotificationListItemViewModel: ListItemViewModel {
     private let accept: @MainActor (UserDetails) async -> Void
 
     /// - Parameters:
-    ///   - seen: The row came into sight.
-    ///   - accept: The viewer wants to be friends with whoever has asked.
+    ///   - seen: Called when the row appears.
+    ///   - accept: Called when the viewer accepts the friend request.
     init(
         _ entry: NotificationEntry,
         seen: @escaping @MainActor (NotificationID) -> Void,
@@ -25,17 +25,17 @@ public final class NotificationListItemViewModel: ListItemViewModel {
         self.accept = accept
     }
 
-    /// What the row shows: at once, then after each change.
+    /// The content of the row: the current value, then each change.
     public var entry: StateStream<NotificationEntry> { StateStream(subject) }
 
     func update(_ entry: NotificationEntry) {
         if entry != subject.value { subject.value = entry }
     }
 
-    /// The row came into sight.
+    /// Called when the row appears.
     public func appeared() { seen(subject.value.notification.id) }
 
-    /// The viewer says yes to a wish to be friends.
+    /// Called when the viewer accepts the friend request.
     public func acceptTapped() async {
         if subject.value.request == .open { await accept(subject.value.notification.userDetails) }
     }

@@ -3,7 +3,7 @@ import ListKit
 import MomentsModel
 import SwiftUI
 
-/// A notification: who did what, to what, and when; leads there.
+/// A notification row: person, action and time; linked to its moment or person.
 struct NotificationRow: View {
     @StateObject private var observer: ViewModelObserver<NotificationListItemViewModel, NotificationEntry>
 
@@ -25,7 +25,7 @@ struct NotificationRow: View {
             .buttonStyle(.plain)
             if entry.request != .none {
                 RequestAnswer(entry: entry) { await observer.viewModel.acceptTapped() }
-                    // Below the words.
+                    // Aligned with the text.
                     .padding(.leading, AvatarSize.large.points + Spacing.s)
             }
         }
@@ -38,7 +38,7 @@ struct NotificationRow: View {
     }
 }
 
-/// The face of whoever did it, with a sign for what was done.
+/// The person's avatar with a symbol of the action.
 private struct NotificationFace: View {
     let notification: MomentNotification
 
@@ -88,7 +88,7 @@ private struct NotificationWords: View {
     }
 }
 
-/// Says that the viewer sees it for the first time, in words and in colour.
+/// The mark of a notification seen for the first time.
 private struct NewMark: View {
     var body: some View {
         Text("Unread")
@@ -101,7 +101,7 @@ private struct NewMark: View {
     }
 }
 
-/// The first photo of the moment it is about.
+/// The first photo of the notification's moment.
 private struct NotificationPhoto: View {
     let photo: Photo
 
@@ -119,7 +119,7 @@ private struct NotificationPhoto: View {
     }
 }
 
-/// The way to say yes to a wish to be friends, or that it was said.
+/// The accept button of a friend request, or the confirmation.
 private struct RequestAnswer: View {
     let entry: NotificationEntry
     let accept: @MainActor () async -> Void
