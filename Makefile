@@ -85,8 +85,9 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 format: setup ## Rewrite the sources in the house format
 	swift format --in-place --parallel --recursive $(sources)
 
-lint: setup ## Complain about sources that are not in the house format
+lint: setup ## Complain about sources that are not in the house format, and features that the kernel of OrielCore names
 	swift format lint --strict --parallel --recursive $(sources)
+	Scripts/lint-folders.py
 
 bench: setup ## Run the benchmarks, one JSON object per line
 	@swift build -c release --product oriel-bench >&2

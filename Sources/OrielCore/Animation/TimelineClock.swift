@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Timelines that wait for the same date share a source, and a single sleep until the earliest date serves all of them.
 @MainActor
-final class TimelineClock {
+final class TimelineClock: GraphExtension {
     /// Returns the current date.
     var now: () -> Date = { Date() }
 
@@ -86,7 +86,7 @@ final class TimelineClock {
     }
 
     /// Called when content returns to the screen.
-    func contentDidAppear() {
+    package func contentDidAppear() {
         if !sources.isEmpty { showDue(at: now()) }
     }
 
@@ -106,4 +106,9 @@ private final class AwaitedDate: DependencySource {
     override var canBeAwaited: Bool { true }
 
     override func lastReaderDidLeave() { forget() }
+}
+
+extension ViewGraph {
+    /// The clock of the session's timelines.
+    var timelineClock: TimelineClock { self[TimelineClock.self] }
 }

@@ -1,9 +1,3 @@
-/// A node that changes the transaction of its content's updates.
-@MainActor
-protocol TransactionModifyingNode: ViewNode {
-    func modify(_ transaction: inout Transaction)
-}
-
 /// A modifier that changes the transaction of its content's updates.
 @MainActor
 protocol TransactionModifier: PrimitiveModifier {

@@ -19,7 +19,7 @@ extension TabItemModifier: ViewModifier {
     @ViewBuilder
     func body(content: Content) -> some View {
         if let model {
-            let tag = tag ?? node?.tagBelowTabView ?? content.slot.peekedTag
+            let tag = tag ?? node?.tagBelowTabView ?? (content.slot.inspectedContent as? any TagPeeking)?.peekedTag
             TabElements(tab: holder.tab(of: model, tag: tag), role: role, label: label) { content }
         } else {
             content

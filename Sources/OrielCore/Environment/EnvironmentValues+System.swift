@@ -13,8 +13,6 @@ private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color { .accentColor } }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
@@ -98,33 +96,9 @@ extension EnvironmentValues {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
-
-    /// The colour of controls: the colour set by `tint(_:)`, or else the accent colour.
-    public var tint: Color {
-        get { self[TintKey.self] ?? self[AccentColorKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
-
-    var accentColor: Color {
-        get { self[AccentColorKey.self] }
-        set { self[AccentColorKey.self] = newValue }
-    }
-
-    var explicitTint: Color? {
-        get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
-    }
 }
 
 extension View {
-    /// Sets the colour of controls; nil means the accent colour.
-    public nonisolated func tint(_ tint: Color?) -> some View { environment(\.explicitTint, tint) }
-
-    /// Sets the accent colour.
-    public nonisolated func accentColor(_ accentColor: Color?) -> some View {
-        environment(\.accentColor, accentColor ?? .accentColor)
-    }
-
     /// Disables the controls inside.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

@@ -4,7 +4,7 @@
 /// When the app sets a focus state, the manager waits until the tree is consistent, looks up the first view with that
 /// value and focuses the first focusable element inside it.
 @MainActor
-package final class FocusManager {
+package final class FocusManager: GraphExtension {
     /// The element with the keyboard focus, as last reported by the browser or set by the app.
     package private(set) var focusedElement: Element.ID?
 
@@ -13,25 +13,28 @@ package final class FocusManager {
     /// The pending focus move, sent to the renderer when the flush ends; `.some(nil)` removes the focus.
     private var pendingMove: Element.ID??
 
+    package init(graph: ViewGraph) {}
+
     func add(_ target: any FocusTarget) { targets.append(target) }
 
     func remove(_ target: any FocusTarget) { targets.removeAll { $0 === target } }
 
     /// Returns the patch for the pending focus move, if any, and clears it.
-    func takePatches() -> [Patch] {
+    package func takePatches() -> [Patch] {
         defer { pendingMove = nil }
         return pendingMove.map { [Patch(.focus($0))] } ?? []
     }
 
     /// Clears the focused element if it was removed. The browser moves the focus away by itself.
-    func elementDidLeave(_ id: Element.ID) {
-        if focusedElement == id { focusedElement = nil }
+    package func elementDidLeave(_ element: ElementNode) {
+        if focusedElement == element.id { focusedElement = nil }
     }
 
     // MARK: - Changes by the user
 
     /// Records that an element gained or lost the focus.
-    func focusDidChange(_ isFocused: Bool, at element: ElementNode) {
+    package func elementWillReceive(_ event: ElementEvent, _ element: ElementNode) {
+        guard case .focus(let isFocused) = event else { return }
         if isFocused {
             focusedElement = element.id
         } else if focusedElement == element.id {
@@ -119,4 +122,8 @@ extension ViewNode {
         }
         return false
     }
+}
+
+extension ViewGraph {
+    package var focus: FocusManager { self[FocusManager.self] }
 }

@@ -19,8 +19,10 @@ class ContentSlot {
 
     init(type: ViewType) { self.type = type }
 
-    /// The tag of the content, if its value reveals one without a mount.
-    var peekedTag: AnyHashable? { nil }
+    /// The content's value, for features that look at it before it is mounted.
+    var inspectedContent: Any {
+        preconditionFailure("ContentSlot is abstract; TypedContentSlot holds the content.")
+    }
 
     /// Calls `body` with a copy of the content, which it must consume.
     func withContent(_ body: (OwnedValue) -> Void) {
@@ -41,7 +43,7 @@ private final class TypedContentSlot<Content: View>: ContentSlot {
         version += 1
     }
 
-    override var peekedTag: AnyHashable? { (content as? any TagPeeking)?.peekedTag }
+    override var inspectedContent: Any { content }
 
     override func withContent(_ body: (OwnedValue) -> Void) { handOver(content, to: body) }
 }

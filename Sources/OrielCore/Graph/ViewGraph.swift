@@ -75,8 +75,8 @@ package final class ViewGraph {
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
-    package let focus = FocusManager()
-    var knownStorage: SessionStorage?
+    /// The data of the features in use.
+    var extensions = GraphExtensions()
     /// The values given by the host.
     var rootEnvironmentValues: EnvironmentValues { EnvironmentValues(head: rootEnvironment) }
     /// The number of running tasks that views started on appearance.
@@ -84,21 +84,7 @@ package final class ViewGraph {
     /// Whether tasks are counted; hosts that do not wait for them avoid the cost.
     package var countsTasks = false
     let preferences = PreferenceObservers()
-    /// The navigation containers a person can go back from.
-    package private(set) lazy var history = NavigationHistory(graph: self)
-    /// The presented modals, frontmost last.
-    var modals: [ViewNode] = []
     private var objectSources: [ObjectIdentifier: ObjectSource] = [:]
-    /// The images cached by this session's browser.
-    private(set) lazy var loadedImages = LoadedImages()
-    /// The clock of the session's timelines; nil until one waits for a deadline.
-    private(set) var knownTimelineClock: TimelineClock?
-    var timelineClock: TimelineClock {
-        if let knownTimelineClock { return knownTimelineClock }
-        let clock = TimelineClock(graph: self)
-        knownTimelineClock = clock
-        return clock
-    }
 
     package init() {}
 
@@ -116,7 +102,7 @@ package final class ViewGraph {
     package func mount<Content: View>(environment: EnvironmentValues, content: () -> Content) {
         precondition(root == nil, "A graph mounts one root; unmount() it before mounting another.")
         let root = RootNode(rootOf: self, type: ViewType.of(EmptyView.self), environment: environment.head)
-        let environment = withEditMode(environment, ownedBy: root)
+        let environment = Self.completeEnvironment(environment, ownedBy: root)
         rootEnvironment = environment.head
         root.environment = environment.head
         self.root = root
@@ -209,8 +195,9 @@ package final class ViewGraph {
         }
         if hasPendingWork { stopEndlessFlush() }
         isFlushing = false
-        history.bringUpToDate()
-        var patches = changes.takePatches(of: self) + focus.takePatches()
+        for part in extensions.all { part.flushWillEnd() }
+        var patches = changes.takePatches(of: self)
+        for part in extensions.all { patches += part.takePatches() }
         if !commands.isEmpty {
             patches += commands
             commands.removeAll()

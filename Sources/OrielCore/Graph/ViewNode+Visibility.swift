@@ -26,7 +26,7 @@ extension ViewNode {
         } else {
             flags.remove(.concealsContent)
             graph.concealedContentCount -= 1
-            graph.knownTimelineClock?.contentDidAppear()
+            for part in graph.extensions.all { part.contentDidAppear() }
         }
         if isReached { forEachChild { $0.announceVisibility(!conceals) } }
     }

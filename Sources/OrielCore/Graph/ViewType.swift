@@ -29,8 +29,8 @@ package class ViewType {
 
     /// Returns the type that mounts views of this type in a list or a lazy container.
     ///
-    /// - Returns: By default a type that makes a list row of them in a list, and this type itself elsewhere.
-    func makeAdapted(to context: RowContext) -> ViewType { context == .list ? ListRowViewType(self) : self }
+    /// - Returns: By default the container's type of rows, and this type itself if its rows have no element.
+    func makeAdapted(to context: RowContext) -> ViewType { context.makeRowType?(self) ?? self }
 
     /// Whether a view of this type can form several rows.
     var isRowGroup: Bool { false }

@@ -2,7 +2,7 @@
 ///
 /// Addresses are kept as text: a parsed `URL` takes five times the memory.
 @MainActor
-final class LoadedImages {
+final class LoadedImages: GraphExtension {
     /// The maximum number of addresses, 1,000 by default. Users do not scroll back further, and it takes less than 100
     /// KB.
     private let limit: Int
@@ -13,7 +13,9 @@ final class LoadedImages {
     /// The images that mounted views read.
     private var sources: [String: ImageSource] = [:]
 
-    init(limit: Int = 1000) { self.limit = limit }
+    init(limit: Int) { self.limit = limit }
+
+    convenience init(graph: ViewGraph) { self.init(limit: 1000) }
 
     /// Returns whether the browser has loaded an image; nil if unknown. Invalidates the reader when the outcome is
     /// known.
@@ -59,4 +61,9 @@ private final class ImageSource: DependencySource {
     override var canBeAwaited: Bool { true }
 
     override func lastReaderDidLeave() { forget() }
+}
+
+extension ViewGraph {
+    /// The images cached by this session's browser.
+    var loadedImages: LoadedImages { self[LoadedImages.self] }
 }

@@ -38,7 +38,7 @@ extension EditButton: View {
 
 extension ViewGraph {
     /// Returns the root environment with a binding for the edit mode, unless the host has set one.
-    func withEditMode(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
+    static func withEditMode(_ environment: EnvironmentValues, ownedBy root: ViewNode) -> EnvironmentValues {
         guard environment.editMode == nil else { return environment }
         var environment = environment
         let location = StateLocation(EditMode.inactive, comparison: FieldComparison.of(EditMode.self), owner: root)

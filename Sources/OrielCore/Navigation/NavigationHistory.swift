@@ -5,7 +5,7 @@ import Foundation
 /// Each pushed page, sheet and cover is one step deeper. Tabs are part of the address but not steps. The host executes
 /// the commands and reports when the user navigates with the browser's own buttons.
 @MainActor
-package final class NavigationHistory {
+package final class NavigationHistory: GraphExtension {
     /// A command that keeps the browser's history in sync with the app.
     package enum Command: Sendable, Equatable {
         /// Adds an entry for a deeper location.
@@ -37,7 +37,7 @@ package final class NavigationHistory {
     /// The prefix of the path in URLs passed to the app.
     package var origin = "http://localhost"
 
-    init(graph: ViewGraph) { self.graph = graph }
+    package init(graph: ViewGraph) { self.graph = graph }
 
     /// One level of the location.
     struct Level {
@@ -109,7 +109,7 @@ package final class NavigationHistory {
     private var visibleLevels: [Level] { levels.filter { !$0.node.isInUnselectedTab } }
 
     /// Sends the location to the browser if it has changed.
-    func bringUpToDate() {
+    package func flushWillEnd() {
         guard isOutdated else { return }
         isOutdated = false
         let visible = visibleLevels
@@ -153,7 +153,7 @@ package final class NavigationHistory {
         } else if newDepth > steps.count {
             open(newPath)
         }
-        bringUpToDate()
+        flushWillEnd()
     }
 
     /// The extent to which an address was resolved.
@@ -320,4 +320,9 @@ extension ViewGraph {
         result?.handle(.tap)
         return result != nil
     }
+}
+
+extension ViewGraph {
+    /// The navigation containers a person can go back from.
+    package var history: NavigationHistory { self[NavigationHistory.self] }
 }

@@ -67,7 +67,7 @@ extension ViewGraph {
         if node.element.attributes.bool(.isDisabled) { return .disabled }
         if node.isHidden { return .hidden }
         if node.isBehindModal { return .behindModal }
-        if case .focus(let isFocused) = event { focus.focusDidChange(isFocused, at: node) }
+        for part in extensions.all { part.elementWillReceive(event, node) }
         node.deliver(event)
         if event == .tap { node.announceChoice() }
         return nil

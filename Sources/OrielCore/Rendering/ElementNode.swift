@@ -61,7 +61,7 @@ package class ElementNode: ViewNode {
     final override func willUnmount() {
         if !element.events.isEmpty {
             graph.elementIndex.remove(self)
-            if element.events.contains(.focus) { graph.focus.elementDidLeave(id) }
+            for part in graph.extensions.all { part.elementDidLeave(self) }
         }
         elementWillUnmount()
     }

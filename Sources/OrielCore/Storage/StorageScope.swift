@@ -80,9 +80,17 @@ extension EnvironmentValues {
 extension ViewGraph {
     /// The storage of the session. If no host provides any, the values are dropped with the graph.
     package var storage: SessionStorage {
-        if let knownStorage { return knownStorage }
+        let holder = self[StorageHolder.self]
+        if let storage = holder.storage { return storage }
         let storage = rootEnvironmentValues.sessionStorage ?? SessionStorage()
-        knownStorage = storage
+        holder.storage = storage
         return storage
     }
+}
+
+/// Keeps the storage of a graph.
+private final class StorageHolder: GraphExtension {
+    var storage: SessionStorage?
+
+    init(graph: ViewGraph) {}
 }

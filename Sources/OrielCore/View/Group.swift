@@ -13,8 +13,3 @@ extension Group: View, PrimitiveView where Content: View {
     package static func makeViewType() -> ViewType { ViewType.of(Content.self) }
 }
 
-extension Group: Scene, PrimitiveScene where Content: Scene {
-    public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
-
-    static func makeViewType() -> ViewType { ViewType.of(SceneView<Content>.self) }
-}

@@ -1,16 +1,5 @@
 public import Foundation
 
-/// A modifier that wraps its content in one fixed element.
-struct SimpleElementModifier: Equatable, Sendable {
-    let element: Element
-
-    init(_ kind: Element.Kind, _ attributes: Attributes = [:]) { element = Element(kind, attributes: attributes) }
-}
-
-extension SimpleElementModifier: ViewModifier, ElementModifier, StaticElementDescription {
-    typealias Body = Never
-}
-
 extension View {
     /// Sets the opacity of the view, from 0 (invisible) to 1 (opaque).
     public nonisolated func opacity(_ opacity: Double) -> some View {

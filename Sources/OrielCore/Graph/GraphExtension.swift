@@ -1,0 +1,58 @@
+/// The data that a feature keeps for one graph, with its part in the graph's work.
+///
+/// A feature declares a typed accessor beside its type, so that the graph does not know its features:
+///
+///     extension ViewGraph {
+///         var focus: FocusManager { self[FocusManager.self] }
+///     }
+@MainActor
+package protocol GraphExtension: AnyObject {
+    init(graph: ViewGraph)
+
+    /// Called at the end of each flush, when the tree is consistent and before its changes are collected.
+    func flushWillEnd()
+
+    /// Returns patches for the renderer and clears them; they follow the changes of the tree.
+    func takePatches() -> [Patch]
+
+    /// Called before an element receives an event.
+    func elementWillReceive(_ event: ElementEvent, _ element: ElementNode)
+
+    /// Called when an element that listens to events is unmounted.
+    func elementDidLeave(_ element: ElementNode)
+
+    /// Called when concealed content is on screen again.
+    func contentDidAppear()
+}
+
+extension GraphExtension {
+    package func flushWillEnd() {}
+    package func takePatches() -> [Patch] { [] }
+    package func elementWillReceive(_ event: ElementEvent, _ element: ElementNode) {}
+    package func elementDidLeave(_ element: ElementNode) {}
+    package func contentDidAppear() {}
+}
+
+/// The extensions of a graph, in the order they were created.
+struct GraphExtensions {
+    private(set) var all: [any GraphExtension] = []
+
+    func existing<Extension: GraphExtension>(_ type: Extension.Type) -> Extension? {
+        for candidate in all {
+            if let found = candidate as? Extension { return found }
+        }
+        return nil
+    }
+
+    mutating func append(_ new: any GraphExtension) { all.append(new) }
+}
+
+extension ViewGraph {
+    /// The extension of a type, created at first use.
+    package subscript<Extension: GraphExtension>(_ type: Extension.Type) -> Extension {
+        if let known = extensions.existing(type) { return known }
+        let new = Extension(graph: self)
+        extensions.append(new)
+        return new
+    }
+}

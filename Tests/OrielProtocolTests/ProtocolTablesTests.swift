@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import OrielProtocol
+
+/// The numbers and names of the protocol are written three times: here in Swift, in the client's modules and in the documentation.
+@Suite struct ProtocolTablesTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    private let document: String
+    private let client: [String: String]
+
+    init() throws {
+        document = try String(contentsOf: Self.root.appending(path: "Docs/WireProtocol.md"), encoding: .utf8)
+        let folder = Self.root.appending(path: "Sources/OrielClient/Modules")
+        var client: [String: String] = [:]
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            client[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        }
+        self.client = client
+    }
+
+    // MARK: - The documentation
+
+    @Test func `the documentation lists the items of clients`() throws {
+        #expect(try rows(of: "type", "item") == numbered(ItemKind.allCases))
+    }
+
+    @Test func `the documentation lists the events with their masks`() throws {
+        #expect(try rows(of: "kind", "mask", "event") == numbered(EventKind.allCases))
+        let masks = try table("kind", "mask", "event").map { ($0[0], $0[1]) }
+        for (kind, mask) in masks {
+            #expect(EventKind(rawValue: try #require(UInt8(kind))).map { "\(EventMask($0).rawValue)" } == mask)
+        }
+    }
+
+    @Test func `the documentation lists the frames of the server`() throws {
+        #expect(try rows(of: "type", "frame") == numbered(FrameKind.allCases))
+    }
+
+    @Test func `the documentation lists the operations`() throws {
+        let names = try rows(of: "code", "operation")
+        #expect(names.keys.sorted() == Operation.allCases.map { Int($0.rawValue) })
+        #expect(names.values.sorted() == Operation.allCases.map(\.documentedName).sorted())
+        for operation in Operation.allCases { #expect(names[Int(operation.rawValue)] == operation.documentedName) }
+    }
+
+    @Test func `the documentation lists the commands`() throws {
+        let names = try table("name", "argument", "meaning").map { $0[0].trimmingCharacters(in: ["`"]) }
+        #expect(names == ClientCommand.Name.allCases.map(\.rawValue))
+    }
+
+    @Test func `the documentation lists the reasons of an end`() throws {
+        let row = try #require(try table("type", "frame").first { $0[1] == "end" })
+        for reason in EndReason.allCases { #expect(row[2].contains(" \(reason.rawValue) "), "\(reason)") }
+    }
+
+    // MARK: - The client
+
+    @Test func `the client has the same kinds of events`() throws {
+        #expect(try clientTable(in: "kinds.js") == numbered(EventKind.allCases))
+    }
+
+    @Test func `the client has the same items and frames`() throws {
+        #expect(try clientTable(in: "items.js") == numbered(ItemKind.allCases))
+        #expect(try clientTable(in: "frames.js") == numbered(FrameKind.allCases))
+    }
+
+    @Test func `the client has a function for each operation`() throws {
+        let source = try #require(client["patches.js"])
+        let list = try #require(source.firstMatch(of: /const operations = \[\n(.*?)\n\];/.dotMatchesNewlines())).1
+        let entries = list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(entries.first == "null,")
+        #expect(entries.count == Operation.allCases.count + 1)
+    }
+
+    @Test func `the client has the same commands`() throws {
+        let source = try #require(client["commands.js"])
+        let list = try #require(source.firstMatch(of: /const commands = \{\n(.*?)\n\};/.dotMatchesNewlines())).1
+        let names = list.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /^    ([a-z]+)(?:[:(,]|$)/).map { String($0.1) }
+        }
+        #expect(names.sorted() == ClientCommand.Name.allCases.map(\.rawValue).sorted())
+    }
+
+    // MARK: - Reading tables
+
+    /// Numbers and names in plain words: `longPress` is "long press".
+    private func numbered<Kind: RawRepresentable>(_ kinds: [Kind]) -> [Int: String] where Kind.RawValue == UInt8 {
+        Dictionary(uniqueKeysWithValues: kinds.map { (Int($0.rawValue), words("\($0)")) })
+    }
+
+    private func words(_ name: String) -> String {
+        name.replacing(/[A-Z]/) { " \($0.0.lowercased())" }
+    }
+
+    /// The numbers and names of a table in the documentation, where the name is followed by `:` or a remark.
+    private func rows(of columns: String...) throws -> [Int: String] {
+        let index = columns.count - 1
+        return Dictionary(
+            uniqueKeysWithValues: try table(columns).map { row in
+                let name = row[index].prefix { $0 != ":" && $0 != "," }
+                return (try #require(Int(row[0])), String(name))
+            }
+        )
+    }
+
+    private func table(_ columns: String...) throws -> [[String]] { try table(columns) }
+
+    /// The cells of the table whose header begins with the columns.
+    private func table(_ columns: [String]) throws -> [[String]] {
+        let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+        let header = "| " + columns.joined(separator: " | ") + " |"
+        let start = try #require(lines.firstIndex { $0.hasPrefix(header) }, "no table \(header)")
+        return lines[(start + 2)...].prefix { $0.hasPrefix("|") }
+            .map { line in
+                line.replacing("\\|", with: "\u{0}").split(separator: "|")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+    }
+
+    /// The constants of a module of the client, such as `export const tap = 1;`.
+    private func clientTable(in file: String) throws -> [Int: String] {
+        let source = try #require(client[file], "no module \(file)")
+        return Dictionary(
+            uniqueKeysWithValues: source.matches(of: /export const (\w+) = (\d+);/).map { match in
+                // `delete` is a word of the language.
+                (Int(match.2) ?? -1, match.1 == "deletion" ? "delete" : words(String(match.1)))
+            }
+        )
+    }
+}
+
+extension OrielProtocol.Operation {
+    fileprivate var documentedName: String {
+        switch self {
+        case .removeRun: "remove run"
+        case .spliceText: "splice text"
+        case .noAttribute: "remove attribute"
+        case .classes: "class"
+        case .inlineStyle: "inline style"
+        case .defineTiming: "define timing"
+        case .forgetShapes: "forget shapes"
+        default: "\(self)"
+        }
+    }
+}
