@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery test swift-test conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
+.PHONY: help setup run release gallery test swift-test client conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ swift-test: setup ## Build everything, run every Swift test
 	swift test --skip-build $(test_flags) --no-parallel --skip '$(side_by_side)'
 	swift test --skip-build $(test_flags) --filter '$(side_by_side)' --skip AppPageAttackTests
 	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
+
+client: ## Bundle the client's modules, after a change to them
+	@Scripts/setup.sh client
+	@Scripts/client.sh
 
 conformance: ## Hold the GraphQL engine and its server against the cases of the specification
 	@Scripts/setup.sh conformance
@@ -85,9 +89,10 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 format: setup ## Rewrite the sources in the house format
 	swift format --in-place --parallel --recursive $(sources)
 
-lint: setup ## Complain about sources that are not in the house format, and features that the kernel of OrielCore names
+lint: setup ## Complain about the format, features that the kernel names, and import cycles in the client
 	swift format lint --strict --parallel --recursive $(sources)
 	Scripts/lint-folders.py
+	Scripts/lint-client.sh
 
 bench: setup ## Run the benchmarks, one JSON object per line
 	@swift build -c release --product oriel-bench >&2

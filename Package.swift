@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "OrielServer",
             dependencies: [
-                "OrielClientFiles",
+                "OrielClient",
                 "OrielCombine",
                 "OrielCore",
                 "OrielCoreTransferable",
@@ -166,11 +166,10 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
-            exclude: ["Client"]
+            ]
         ),
-        // The browser's side, built into the binary as it is.
-        .target(name: "OrielClientFiles"),
+        // The browser's side, built into the binary.
+        .target(name: "OrielClient", exclude: ["Bundle", "Modules"]),
         .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         // GraphQL: the engine, and how it is served.
@@ -567,6 +566,7 @@ let package = Package(
                 "OrielUniformTypeIdentifiers",
                 "OrielZlib",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
 # With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
-# what the GraphQL engine is held against and measured beside.
+# what the GraphQL engine is held against and measured beside; with "client" the bundler of the client.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,12 +32,13 @@ library libuuid.so.1|uuid-dev
 file /usr/include/zlib.h|zlib1g-dev
 file /usr/include/vips/vips.h|libvips-dev
 LIST
-    [[ $purpose == build ]] || echo 'command python3|python3'
+    [[ $purpose == build || $purpose == client ]] || echo 'command python3|python3'
     [[ $purpose != browser && $purpose != fuzz ]] || echo 'python ensurepip|python3-venv'
     [[ $purpose != browser ]] || cat <<'LIST'
 command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
 LIST
+    [[ $purpose != client ]] || echo 'command esbuild|esbuild'
     [[ $purpose != graphql ]] || cat <<'LIST'
 command node|nodejs
 file /usr/share/nodejs/graphql/index.js|node-graphql

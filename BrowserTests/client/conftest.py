@@ -3,17 +3,15 @@
 import json
 import os
 import re
-from pathlib import Path
 
 import pytest
 
-from bundle import CLIENT, bundle
-from wire import Message, welcome
+from wire import MODULES, SOURCES, Message, welcome
 
-STYLES = CLIENT.parents[1] / "OrielWeb" / "Stylesheets" / "90-client.css"
+STYLES = SOURCES / "OrielWeb" / "Stylesheets" / "90-client.css"
 ORIGIN = "https://oriel.test"
 
-TEXTS = CLIENT.parent / "Routes" / "ClientTexts.swift"
+TEXTS = SOURCES / "OrielServer" / "Routes" / "ClientTexts.swift"
 
 
 def texts(language):
@@ -49,7 +47,7 @@ PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><ti
 <style nonce="n">{styles}</style></head><body style="margin:0">
 <div id="oriel" data-nodes="{count}">{markup}</div>
 <script type="application/json" id="oriel-session">{session}</script>
-<script type="module" src="/oriel/client.js"></script></body></html>"""
+<script type="module" src="/oriel/client/start.js"></script></body></html>"""
 
 
 class Server:
@@ -99,18 +97,11 @@ class Server:
         raise AssertionError(f"not said; said was {self.items()}")
 
 
-@pytest.fixture(scope="session")
-def script():
-    # The modules as they are, or a file such as the script that is served.
-    path = os.environ.get("ORIEL_CLIENT")
-    return Path(path).read_text() if path else bundle()
-
-
 class Client:
     """Opens pages with the client in them."""
 
-    def __init__(self, browser, script):
-        self.browser, self.script = browser, script
+    def __init__(self, browser):
+        self.browser = browser
         self.contexts, self.errors, self.expects_errors = [], [], False
 
     def context(self, **options):
@@ -125,8 +116,10 @@ class Client:
         session = json.dumps({"token": "token", "socket": "/oriel/socket?w=", "version": 1, "texts": texts(language)})
 
         def answer(route):
-            if route.request.url.endswith("/oriel/client.js"):
-                return route.fulfill(body=self.script, content_type="text/javascript")
+            if "/oriel/client/" in route.request.url:
+                # The plain modules, or the script in ORIEL_CLIENT, such as the bundle.
+                file = os.environ.get("ORIEL_CLIENT") or MODULES / route.request.url.rsplit("/", 1)[1]
+                return route.fulfill(path=file, content_type="text/javascript; charset=utf-8")
             nodes = "document.getElementById('oriel').getElementsByTagName('*').length"
             body = PAGE.format(language=language, rules=STYLES.read_text(), styles=styles, markup=markup,
                                session=session, count="COUNT")
@@ -152,8 +145,8 @@ class Client:
 
 
 @pytest.fixture
-def client(browser, script):
-    client = Client(browser, script)
+def client(browser):
+    client = Client(browser)
     yield client
     for context in client.contexts:
         context.close()

@@ -93,6 +93,14 @@ def test_a_slider_hears_its_bounds_before_its_value(client):
     assert page.input_value("input") == "50"
 
 
+def test_a_field_that_was_written_into_is_still_chosen_by_a_click(client):
+    page, server = client.page("<ul data-e=131072><li data-index=4><input data-e=4></li></ul>")
+    page.click("input")
+    page.keyboard.type("a")
+    page.click("input")
+    assert server.events("select") == [(1, "select", 4), (1, "select", 4)]
+
+
 def test_text_of_a_text_area_keeps_the_caret(client):
     page, server = client.page("<textarea>one two</textarea>")
     page.focus("textarea")

@@ -1,11 +1,11 @@
 """Numbering and every operation of a patch frame."""
 
+import json
 import re
 
 import pytest
 
-from bundle import CLIENT, modules, top_level_names
-from wire import ATTRIBUTES, COMMON, TAGS, Frame, Shape, integer, string
+from wire import ATTRIBUTES, COMMON, MODULES, TAGS, Frame, Shape, integer, string
 
 ROWS = "<ul>" + "".join(f"<li>{letter}</li>" for letter in "abcde") + "</ul>"
 UL, A, B, C, D, E = 1, 2, 3, 4, 5, 6
@@ -15,16 +15,10 @@ def texts(page):
     return page.evaluate("[...document.querySelectorAll('li')].map(row => row.textContent).join('')")
 
 
-def test_the_modules_share_no_name():
-    names = [name for source in modules().values() for name in top_level_names(source)]
-    assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
-
-
-def test_members_of_the_clients_own_are_none_of_the_browsers(client):
-    source = (CLIENT.parent / "Assets" / "Script" / "ScriptMembers.swift").read_text()
-    names = [name for line in re.findall(r"names = \[(.*?)\]", source, re.DOTALL) for name in re.findall(r'"(\w+)"', line)]
-    letters = list(re.search(r'letters = "(\w+)"', source)[1])
-    assert len(names) > 20 and len(letters) >= len(names)
+def test_short_names_of_members_are_none_of_the_browsers(client):
+    members = json.loads((MODULES.parent / "Bundle" / "members.json").read_text())
+    short = [name for name in members.values() if name]
+    assert len(short) > 10 and len(short) == len(set(short))
     page, _ = client.page("<p></p>")
     assert page.evaluate("""names => {
         const prototypes = Object.getOwnPropertyNames(window).map(type => window[type]?.prototype).filter(prototype =>
@@ -32,11 +26,17 @@ def test_members_of_the_clients_own_are_none_of_the_browsers(client):
         for (const type of [Array, DOMRect, DOMStringMap, File, Map, Promise, Set, String, Touch, XMLHttpRequest])
             prototypes.push(type.prototype);
         return names.filter(name => prototypes.some(prototype => name in prototype));
-    }""", names + letters) == []
+    }""", short) == []
+
+
+def test_each_member_with_a_short_name_is_used():
+    members = json.loads((MODULES.parent / "Bundle" / "members.json").read_text())
+    words = {word for path in MODULES.glob("*.js") for word in re.findall(r"\w+", path.read_text())}
+    assert [name for name, short in members.items() if short and name not in words] == []
 
 
 def test_the_names_known_from_the_start_are_those_of_the_server():
-    assert f"'{' '.join(COMMON)}'" in modules()["names.js"]
+    assert f"'{' '.join(COMMON)}'" in (MODULES / "names.js").read_text()
 
 
 def test_names_are_said_once(client):

@@ -6,6 +6,7 @@ import struct
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "Sources"
+MODULES = SOURCES / "OrielClient" / "Modules"
 
 KINDS = {
     1: ("tap", "bff"), 2: ("change", "s"), 3: ("input", "s"), 4: ("submit", ""), 5: ("focus", "b"), 6: ("key", "sb"),

@@ -6,13 +6,17 @@ extension ModalModifier: ViewModifier, BehaviorModifier {
 
     func willMount(on node: ViewNode, state: inout Void) { node.graph[PresentedModals.self].nodes.append(node) }
 
-    func willUnmount(from node: ViewNode, state: inout Void) { node.graph[PresentedModals.self].nodes.removeAll { $0 === node } }
+    func willUnmount(from node: ViewNode, state: inout Void) {
+        node.graph[PresentedModals.self].nodes.removeAll { $0 === node }
+    }
 }
 
 extension ViewNode {
     /// Whether a modal view is in front of the node.
     final var isBehindModal: Bool {
-        guard let modal = graph.extensions.existing(PresentedModals.self)?.nodes.last(where: { !$0.isConcealed }) else { return false }
+        guard let modal = graph.extensions.existing(PresentedModals.self)?.nodes.last(where: { !$0.isConcealed }) else {
+            return false
+        }
         var ancestor: ViewNode? = self
         while let current = ancestor {
             if current === modal { return false }

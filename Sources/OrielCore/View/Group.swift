@@ -12,4 +12,3 @@ extension Group: View, PrimitiveView where Content: View {
 
     package static func makeViewType() -> ViewType { ViewType.of(Content.self) }
 }
-

@@ -179,7 +179,7 @@ public struct LiveServer: Sendable {
         let script = assets.add(
             "client.js",
             contentType: "text/javascript; charset=utf-8",
-            bytes: Array(ClientScript.bundled.utf8)
+            bytes: ClientScript.bytes
         )
         let document = PageDocument(script: script, styleSheet: pages.styleSheet)
 

@@ -18,7 +18,7 @@ import Testing
             #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
             #expect(answer.headers["cache-control"] == "public, max-age=31536000, immutable")
             #expect(answer.headers["vary"] == "Accept-Encoding")
-            #expect(answer.text == ClientScript.bundled)
+            #expect(answer.body == ClientScript.bytes)
         }
     }
 

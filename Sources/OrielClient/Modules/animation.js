@@ -1,0 +1,250 @@
+import { setOwnStyle } from './attributes.js';
+import { reducesMotion } from './environment.js';
+import { isNode, root } from './nodes.js';
+import { refuse } from './wire.js';
+
+// Animates changes while a timing is in force. Changes of attributes, classes and inline styles are CSS transitions. Nodes
+// that change place glide there: their boxes are measured before the first change of structure in a frame and after the last
+// one (`places`), and each node is animated by its movement relative to its parent. An inserted node starts from the
+// declarations in `data-in`. A removed node stays, inert and without number, until its animation to the declarations in
+// `data-out` has ended. An inserted node with the same name in `data-match` as an existing node starts at the box of that
+// node, and that node moves to the box of the inserted one.
+
+const mostVisited = 2000;
+const mostAnimated = 200;
+
+let timings = [];
+let timing = null;
+let moveTiming = null;
+let places = null;
+let visits = 0;
+let matches = null;
+let arriving = [];
+let leaving = [];
+const gliding = new Map();
+
+/** Forgets the timings of the previous session. */
+export function forgetTimings() {
+    timings = [];
+}
+
+/** Stores a timing for later operations. */
+export function defineTiming(number, duration, delay, easing) {
+    const isKnown = CSS.supports('transition-timing-function', easing);
+    timings[number] = { duration, delay, easing: isKnown ? easing : 'ease' };
+}
+
+/** Animates the following operations with a timing; 0 turns animation off. */
+export function useTiming(number) {
+    timing = null;
+    if (number && !document.hidden) timing = timings[number] ?? refuse();
+}
+
+/** Begins a frame without animation. */
+export function beginAnimations() {
+    timing = moveTiming = places = matches = null;
+    arriving = [];
+    leaving = [];
+}
+
+// MARK: Changes of one node
+
+/** Prepares a node for a change of an attribute, its classes or its inline style. */
+export function animateChange(element) {
+    if (timing) {
+        const { duration, delay, easing } = timing;
+        const names = reducesMotion() ? ['opacity', 'color', 'background-color'] : ['all'];
+        const transition = names.map((name) => `${name} ${duration}ms ${easing} ${delay}ms`).join();
+        const own = (element._lastTransition = {});
+        setOwnStyle(element, { transition });
+        const forget = () => element._lastTransition === own && setOwnStyle(element, { transition: '' });
+        setTimeout(forget, duration + delay + 100);
+    } else if (element._ownStyle?.transition) setOwnStyle(element, { transition: '' });
+}
+
+// MARK: Insertion and removal
+
+/** Animates the insertion of nodes if a timing is in force. */
+export function animateInsertion(elements) {
+    if (timing) for (const element of elements) arriving.push({ element, timing });
+}
+
+/** Returns the node with the attribute: the element itself, or the only descendant inside boxes with one child each. */
+function bearer(element, attribute) {
+    let inner = element;
+    while (!inner.hasAttribute(attribute) && inner.childElementCount === 1) inner = inner.firstElementChild;
+    return inner.hasAttribute(attribute) ? inner : element;
+}
+
+/** Starts the removal of a node; true if the node stays in the page until its animation has ended. */
+export function departs(element) {
+    if (!timing || leaving.length >= mostAnimated) return false;
+    const mover = bearer(element, 'data-out');
+    const declarations = mover.dataset.out ?? 'opacity:0';
+    const box = places?.get(element) ?? element.getBoundingClientRect();
+    if (!declarations || !isOnScreen(box)) return false;
+    element.inert = true;
+    leaving.push({ element, mover, box, timing, declarations });
+    return true;
+}
+
+/** Converts declarations to a key frame. */
+function keyFrame(declarations) {
+    const frame = {};
+    const { style } = document.createElement('i');
+    style.cssText = reducesMotion() ? 'opacity:0' : declarations;
+    for (const name of style) frame[name.replace(/-./g, (part) => part[1].toUpperCase())] = style[name];
+    return frame;
+}
+
+function showArrivals() {
+    for (const { element, timing } of arriving.slice(0, mostAnimated)) {
+        const mover = bearer(element, 'data-in');
+        const declarations = mover.dataset.in ?? 'opacity:0';
+        if (!declarations || !element.isConnected) continue;
+        mover.animate([keyFrame(declarations), {}], { ...timing, fill: 'backwards' });
+        fadeBackdrop(element, [0, 1], timing);
+    }
+}
+
+function fadeBackdrop(element, opacity, timing) {
+    if (element.nodeName !== 'DIALOG') return;
+    element.animate({ opacity }, { ...timing, fill: 'both', pseudoElement: '::backdrop' });
+}
+
+// Takes departing nodes out of the layout and pins each to the box it had.
+function pinLeaving() {
+    const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
+    for (const { element, box } of pinned) {
+        element.dataset.client = 'leaving';
+        Object.assign(element.style, { boxSizing: 'border-box', width: `${box.width}px`, height: `${box.height}px` });
+    }
+    const shifts = pinned.map(({ element, box }) => shiftOf(box, element.getBoundingClientRect()));
+    pinned.forEach(({ element }, index) => {
+        const [x, y] = shifts[index];
+        element.style.setProperty('left', `${x}px`, 'important');
+        element.style.setProperty('top', `${y}px`, 'important');
+    });
+}
+
+function showDepartures() {
+    for (const { element, mover, timing, declarations } of leaving) {
+        const animation = mover.animate([{}, keyFrame(declarations)], { ...timing, fill: 'both' });
+        fadeBackdrop(element, [1, 0], timing);
+        const end = () => element.remove();
+        animation.onfinish = animation.oncancel = end;
+        // Browsers do not finish animations of a page in the background.
+        setTimeout(end, timing.duration + timing.delay + 500);
+    }
+}
+
+// MARK: Places
+
+/** Measures all boxes before the first animated change of structure. */
+export function keepPlaces() {
+    if (!timing) return;
+    moveTiming ??= timing;
+    if (places || reducesMotion()) return;
+    places = new Map();
+    visits = 0;
+    measure(root);
+    matches = new Map();
+    for (const element of matching(root)) {
+        if (isNode(element)) matches.set(matchName(element), { element, box: element.getBoundingClientRect() });
+    }
+}
+
+function isOnScreen({ left, top, right, bottom }) {
+    const margin = 200;
+    return right > left && bottom > top && right > -margin && bottom > -margin &&
+        left < innerWidth + margin && top < innerHeight + margin;
+}
+
+function measure(parent) {
+    for (const child of parent.children) {
+        if (++visits > mostVisited) return;
+        if (!isNode(child) || child instanceof SVGElement) continue;
+        const box = child.getBoundingClientRect();
+        const isSeen = isOnScreen(box);
+        if (isSeen) places.set(child, box);
+        // Boxes with `display: contents` or overflowing content can have visible children.
+        if (isSeen || !box.width || !box.height) measure(child);
+    }
+}
+
+/** Returns the distance from one box to another. */
+function shiftOf(box, other) {
+    return [box.left - other.left, box.top - other.top];
+}
+
+function glide() {
+    for (const [element, animation] of gliding) if (places.has(element)) animation.cancel();
+    const shifts = new Map();
+    const moves = [];
+    for (const [element, old] of places) {
+        if (!isNode(element)) continue;
+        const shift = shiftOf(old, element.getBoundingClientRect());
+        shifts.set(element, shift);
+        const [outerX, outerY] = shifts.get(element.parentNode) ?? [0, 0];
+        moves.push([element, shift[0] - outerX, shift[1] - outerY]);
+    }
+    for (const [element, x, y] of moves) {
+        if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) continue;
+        const translate = [`${x}px ${y}px`, '0px 0px'];
+        const animation = element.animate({ translate }, { ...moveTiming, fill: 'backwards', composite: 'add' });
+        gliding.set(element, animation);
+        animation.onfinish = animation.oncancel = () => {
+            if (gliding.get(element) === animation) gliding.delete(element);
+        };
+    }
+}
+
+// MARK: Matches
+
+function matching(element) {
+    return element.querySelectorAll('[data-match]');
+}
+
+// The value is a name, optionally after a word for the parts of the box that are matched.
+function matchName({ dataset }) {
+    return dataset.match.split(' ').at(-1);
+}
+
+function showMatches() {
+    for (const { element, timing } of arriving.slice(0, mostAnimated)) {
+        for (const inner of [element, ...matching(element)]) if ('match' in inner.dataset) match(inner, timing);
+    }
+}
+
+function match(element, timing) {
+    const old = matches.get(matchName(element));
+    if (!old || !isNode(element)) return;
+    const box = element.getBoundingClientRect();
+    if (!isOnScreen(box) || !isOnScreen(old.box)) return;
+    const parts = element.dataset.match;
+    const show = (mover, own, start, end, fill) => {
+        mover.animate([toward(own, start, parts), toward(own, end, parts)], { ...timing, fill });
+    };
+    show(element, box, old.box, box, 'backwards');
+    if (leaving.some(({ element }) => element === old.element)) show(old.element, old.box, old.box, box, 'both');
+}
+
+/** Returns a key frame that gives an element the position and size of another box. */
+function toward(own, other, parts) {
+    const [x, y] = shiftOf(other, own);
+    const [wider, higher] = [other.width - own.width, other.height - own.height];
+    return {
+        translate: parts.startsWith('size ') ? '0px 0px' : `${x + wider / 2}px ${y + higher / 2}px`,
+        scale: parts.startsWith('position ') ? '1 1' : `${other.width / own.width} ${other.height / own.height}`,
+    };
+}
+
+/** Ends a frame: starts all its animations. */
+export function endAnimations() {
+    timing = null;
+    pinLeaving();
+    if (places) glide();
+    showArrivals();
+    if (matches) showMatches();
+    showDepartures();
+}

@@ -1,0 +1,125 @@
+import { scrollerOf } from './dom.js';
+import { reducesMotion } from './environment.js';
+import { chooseFiles, forgetAllFiles, forgetFiles, sendFile } from './files.js';
+import { changeHistory } from './history.js';
+import { nodeAt } from './nodes.js';
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
+import { sendItem } from './queue.js';
+import { refuse, write } from './wire.js';
+
+const commands = {
+    focus({ node }) {
+        if (node === undefined) return document.activeElement.blur();
+        const element = nodeAt(node);
+        element.focus();
+        if (document.activeElement !== element) element.querySelector(focusable)?.focus();
+    },
+    scroll: scrollToNode,
+    title: (text) => (document.title = text),
+    history: changeHistory,
+    open: openAddress,
+    ticket: ({ url }) => fetch(url, { cache: 'no-store' }).then(({ status }) => status),
+    store: keepValue,
+    files: chooseFiles,
+    upload: sendFile,
+    forget: forgetFiles,
+    download({ url, name }) {
+        const link = document.createElement('a');
+        link.href = safeAddress(url);
+        link.download = name ?? '';
+        link.click();
+    },
+};
+
+// The numbers of file commands with a pending reply.
+const unanswered = new Set();
+
+const focusable = ':is(input,textarea,select,button):enabled,a[href],[tabindex]';
+
+/** Runs a command from the server; a number other than 0 asks for a reply. */
+export async function runCommand(number, name, argument) {
+    const { session } = page;
+    let reply;
+    if (number && /^(files|upload)$/.test(name)) unanswered.add(number);
+    try {
+        reply = await commands[name](argument && JSON.parse(argument));
+    } catch (error) {
+        // The page is still valid, so it is not mounted again.
+        console.error('oriel:', error);
+        reply = { error: String(error) };
+    }
+    // Each session numbers its commands from the beginning.
+    if (!number || session !== page.session) return;
+    sendItem(() => {
+        unanswered.delete(number);
+        write(8, number, JSON.stringify(reply ?? null));
+    });
+}
+
+/** Forgets the commands of the previous session, and shows a notice if file commands are lost. */
+export function forgetCommands() {
+    forgetAllFiles();
+    if (unanswered.size) showNotice(page.texts.lost, 'OK', hideNotice);
+    unanswered.clear();
+}
+
+function safeAddress(address) {
+    const url = new URL(address, location);
+    return /^(https?|mailto|tel|sms|blob):$/.test(url.protocol) ? url.href : refuse(url);
+}
+
+function openAddress({ url, target }) {
+    const address = safeAddress(url);
+    if (target !== '_blank') return location.assign(address);
+    // Browsers block a window that opens long after the tap.
+    const open = () => {
+        hideNotice();
+        return window.open(address);
+    };
+    const opened = open();
+    if (opened) opened.opener = null;
+    else showNotice(new URL(address).host, page.texts.open, open);
+}
+
+/** Scrolls a node into view, with its anchor at the same place of its scroller. */
+function scrollToNode({ node, anchor, ms, x, y }) {
+    const element = nodeAt(node);
+    const behavior = ms > 0 && !reducesMotion() ? 'smooth' : 'instant';
+    if ((x ?? y) !== undefined) return element.scrollTo({ left: x, top: y, behavior });
+    const scroller = scrollerOf(element);
+    if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+    if (!scroller) return element.scrollIntoView({ behavior });
+    const box = element.getBoundingClientRect();
+    const view = scroller.getBoundingClientRect();
+    scroller.scrollBy({
+        left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
+        top: box.top - view.top - scroller.clientTop + (box.height - scroller.clientHeight) * anchor[1],
+        behavior,
+    });
+}
+
+// Stores, deletes or, without a value, returns what is stored, for a new session.
+function keepValue({ key, value }) {
+    const name = `oriel:${key}`;
+    if (value === undefined) return JSON.parse(localStorage.getItem(name));
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+    shareKept();
+}
+
+/** Copies stored values to a cookie, up to its size limit, so that the server renders the first page with them. */
+function shareKept() {
+    const kept = {};
+    let cookie = '{}';
+    for (const [name, text] of Object.entries(localStorage)) {
+        if (!name.startsWith('oriel:')) continue;
+        const key = name.slice(6);
+        kept[key] = JSON.parse(text);
+        const longer = encodeURIComponent(JSON.stringify(kept));
+        if (longer.length < 3600) cookie = longer;
+        else delete kept[key];
+    }
+    const secure = location.protocol === 'https:' ? ';secure' : '';
+    document.cookie = `oriel-storage=${cookie};path=/;max-age=31536000;samesite=lax${secure}`;
+}

@@ -1,0 +1,252 @@
+import { forgetTimings } from './animation.js';
+import { forgetCommands } from './commands.js';
+import { isComposing, noteAnswer } from './controls.js';
+import { writeEnvironment } from './environment.js';
+import { currentPath } from './history.js';
+import { listen } from './dom.js';
+import { mountPage } from './mount.js';
+import { forgetNames } from './names.js';
+import { hideNotice, showNotice } from './notice.js';
+import { page } from './page.js';
+import { applyOperations } from './patches.js';
+import { beginQueue, forgetAnswered, sayAgain, sendItem, setSender } from './queue.js';
+import { settleRefreshes } from './refresh.js';
+import { forgetShapes } from './shapes.js';
+import {
+    beginReading, readByte, readBytes, readInt, readString, refuse, takeMessage, write, writeBytes,
+} from './wire.js';
+
+const protocolVersion = 1;
+const snapshotKey = 'oriel-snapshot';
+
+let socket = null;
+let session = '';
+let isWelcome = false;
+let farewell;
+let isAsleep = false;
+let attempts = 0;
+let retryTimer = 0;
+let deadlineTimer = 0;
+let noticeTimer = 0;
+let calmTimer = 0;
+let lastApplied = 0;
+let acknowledged = 0;
+let ackTimer = 0;
+let frames = [];
+let isBroken = false;
+let mountRequests = [];
+
+/** Connects the page to its session; `isIntact` is false if the page differs from what the server rendered. */
+export function beginConnection(isIntact) {
+    isBroken = !isIntact;
+    forgetNames();
+    connect();
+    setInterval(ping, 20_000);
+    listen(window, 'online pageshow', retryNow);
+    // Input or focus resumes a session that the server ended as idle.
+    listen(window, 'pointermove pointerdown keydown focus', () => isAsleep && connect(), true);
+    listen(document, 'visibilitychange', () => {
+        if (document.hidden) return;
+        applyFrames();
+        ping();
+        retryNow();
+    });
+}
+
+function connect() {
+    clearTimeout(retryTimer);
+    retryTimer = 0;
+    isAsleep = false;
+    socket = new WebSocket(page.socket + (session || page.token).slice(0, 4));
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = greet;
+    socket.onmessage = ({ data }) => receive(new Uint8Array(data));
+    socket.onclose = lose;
+    expectAnswer();
+    expectNotice();
+}
+
+function greet() {
+    write(1, protocolVersion, page.token, lastApplied, session);
+    writeEnvironment();
+    write(currentPath());
+    writeBytes(storedSnapshot());
+    socket.send(takeMessage());
+}
+
+// MARK: Disconnecting and reconnecting
+
+function expectAnswer() {
+    clearTimeout(deadlineTimer);
+    deadlineTimer = setTimeout(lose, 10_000);
+}
+
+function expectNotice() {
+    noticeTimer ||= setTimeout(() => farewell || showNotice(page.texts.away), 1500);
+}
+
+function lose() {
+    clearTimeout(deadlineTimer);
+    clearTimeout(calmTimer);
+    setSender(null);
+    isWelcome = false;
+    if (socket) {
+        socket.onmessage = socket.onclose = null;
+        socket.close();
+        socket = null;
+    }
+    if (farewell || isAsleep || retryTimer) return;
+    expectNotice();
+    // A random delay between half and all of 0.25, 0.5, 1 ... 10 seconds, so that clients do not reconnect all at once.
+    retryTimer = setTimeout(connect, (1 + Math.random()) * Math.min(5000, 125 * 2 ** attempts++));
+}
+
+function retryNow() {
+    if (retryTimer || isAsleep) connect();
+}
+
+function ping() {
+    if (!isWelcome) return;
+    sendItem(() => write(7));
+    expectAnswer();
+}
+
+// MARK: Frames
+
+function receive(frame) {
+    clearTimeout(deadlineTimer);
+    attempt(() => {
+        beginReading(frame);
+        switch (readByte()) {
+            case 1: return welcome(readString(), readInt(), readByte());
+            case 2:
+            case 3:
+                frames.push(frame);
+                return applySoon();
+            case 4: return storeSnapshot(readBytes());
+            case 5: return;
+            case 6: return end(readByte());
+            default: refuse();
+        }
+    });
+}
+
+function welcome(name, known, goesOn) {
+    isWelcome = true;
+    // Resets the retry delay only after 5 seconds, in case the server accepts connections and closes them at once.
+    calmTimer = setTimeout(() => (attempts = 0), 5000);
+    clearTimeout(noticeTimer);
+    noticeTimer = 0;
+    hideNotice();
+    session = page.session = name;
+    frames = [];
+    if (goesOn) {
+        sayAgain();
+    } else {
+        beginQueue();
+        forgetCommands();
+        // Each session numbers its frames from the beginning.
+        lastApplied = acknowledged = 0;
+    }
+    isBroken ||= !goesOn || known > lastApplied;
+    setSender(() => {
+        writeAcknowledgement();
+        const message = takeMessage();
+        if (message.length) socket.send(message);
+    });
+    if (isBroken && goesOn) askForMount();
+}
+
+/** Disconnects; permanently if the page has a text for the reason. */
+function end(reason) {
+    isAsleep = reason === 3;
+    farewell = page.texts[reason];
+    lose();
+    if (farewell) showNotice(farewell, page.texts.reload, () => location.reload());
+}
+
+function applySoon() {
+    if (document.hidden) return applyFrames();
+    requestAnimationFrame(applyFrames);
+    // A covered window gets no animation frames, and not every browser reports it as hidden.
+    setTimeout(applyFrames, 250);
+}
+
+function applyFrames() {
+    while (frames.length) {
+        // A mount would replace the field that the input method is editing.
+        if (frames[0][0] === 3 && isComposing()) return setTimeout(applyFrames, 200);
+        attempt(() => applyFrame(frames.shift()));
+    }
+    settleRefreshes();
+}
+
+function applyFrame(frame) {
+    beginReading(frame);
+    const isMount = readByte() === 3;
+    const number = readInt();
+    const answer = readInt();
+    if (number <= lastApplied || (isBroken && !isMount)) return;
+    if (!isMount && number > lastApplied + 1) refuse();
+    noteAnswer(answer);
+    forgetAnswered(answer);
+    if (isMount) {
+        forgetShapes();
+        forgetNames();
+        forgetTimings();
+        mountPage();
+        isBroken = false;
+    } else {
+        applyOperations();
+    }
+    lastApplied = number;
+    ackTimer ||= setTimeout(() => sendItem(() => {}), 200);
+}
+
+function writeAcknowledgement() {
+    clearTimeout(ackTimer);
+    ackTimer = 0;
+    if (acknowledged === lastApplied) return;
+    acknowledged = lastApplied;
+    write(3, lastApplied);
+}
+
+// MARK: Errors
+
+function attempt(action) {
+    try {
+        action();
+    } catch (error) {
+        console.error('oriel:', error);
+        isBroken = true;
+        askForMount();
+    }
+}
+
+function askForMount() {
+    const now = Date.now();
+    mountRequests = mountRequests.filter((time) => now - time < 60_000);
+    if (mountRequests.length >= 5) return end(4);
+    mountRequests.push(now);
+    sendItem(() => write(6));
+}
+
+// MARK: Snapshot
+
+function storeSnapshot(bytes) {
+    withStorage((storage) => storage.setItem(snapshotKey, String.fromCharCode(...bytes)));
+}
+
+function storedSnapshot() {
+    const stored = withStorage((storage) => storage.getItem(snapshotKey));
+    return Uint8Array.from(stored ?? '', (letter) => letter.charCodeAt());
+}
+
+function withStorage(action) {
+    try {
+        return action(sessionStorage);
+    } catch (error) {
+        // Works without storage if it is forbidden or full.
+        console.warn('oriel:', error);
+    }
+}

@@ -1,0 +1,82 @@
+import { controlState, holdControl, isTextField } from './controls.js';
+import { focusQuietly } from './dom.js';
+import * as kinds from './kinds.js';
+import { beginNumbering, hears, nodeCount, root } from './nodes.js';
+import { settleNodes } from './observers.js';
+import { leaveOverlays } from './overlays.js';
+import { openQueue, sendEvent } from './queue.js';
+import { replaceStyles } from './styles.js';
+import { isAtEnd, readInt, readString, refuse } from './wire.js';
+
+/** Numbers the nodes of the page that the server rendered; false if their count differs from the server's. */
+export function adoptPage() {
+    beginNumbering(1);
+    const difference = nodeCount() - root.dataset.nodes;
+    // Removing the attribute lays out the whole page, not only its first part, as it is measured next.
+    delete root.dataset.nodes;
+    return difference === 0;
+}
+
+/** Replaces the whole page, and keeps the user's state: focus, caret, scroll positions, unsent text. */
+export function mountPage() {
+    const first = readInt();
+    const markup = readString();
+    const rules = readString();
+    const title = readString();
+    if (!isAtEnd()) refuse();
+
+    const restore = remember();
+    leaveOverlays(root, false);
+    replaceStyles(rules);
+    document.title = title;
+    root.innerHTML = markup;
+    beginNumbering(first);
+    openQueue();
+    settleNodes();
+    restore();
+}
+
+/** Returns a selector for an element: its test identifier if that is unique, else its position in its parent. */
+function pathTo(element) {
+    const { localName, parentElement, dataset } = element;
+    if (element === root) return '#oriel';
+    const named = `#oriel [data-testid="${CSS.escape(dataset.testid ?? '')}"]`;
+    if (dataset.testid && document.querySelectorAll(named).length === 1) return named;
+    return `${pathTo(parentElement)} > ${localName}:nth-child(${[...parentElement.children].indexOf(element) + 1})`;
+}
+
+/** Saves the user's state; the returned function restores it in the new page. */
+function remember() {
+    const actions = [];
+    const later = (element, action) => {
+        const path = pathTo(element);
+        actions.push(() => {
+            const found = document.querySelector(path);
+            if (found) action(found);
+        });
+    };
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+        const { scrollLeft: left, scrollTop: top, value } = element;
+        if (element._control?._isTyped) later(element, (field) => restoreText(field, value));
+        if (left || top) later(element, (scroller) => scroller.scrollTo({ left, top, behavior: 'instant' }));
+    }
+    const { activeElement } = document;
+    if (root.contains(activeElement)) {
+        const { selectionStart, selectionEnd, selectionDirection } = activeElement;
+        later(activeElement, (element) => {
+            focusQuietly(element);
+            if (isTextField(element) && selectionStart !== null) {
+                element.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+            }
+        });
+    }
+    return () => actions.forEach((action) => action());
+}
+
+function restoreText(field, text) {
+    if (!isTextField(field) || field.value === text) return;
+    field.value = text;
+    controlState(field)._isTyped = true;
+    // The new session has not received it.
+    if (hears(field, kinds.input)) holdControl(field, sendEvent(field, kinds.input, [text]));
+}

@@ -1,0 +1,24 @@
+import { beginConnection } from './connection.js';
+import { watchEnvironment } from './environment.js';
+import { reportEarlierInput, watchEvents } from './events.js';
+import { watchGestures } from './gestures.js';
+import { watchHistory } from './history.js';
+import { adoptPage } from './mount.js';
+import { settleNodes, watchPage } from './observers.js';
+import { watchRows } from './rows.js';
+
+function start() {
+    const isIntact = adoptPage();
+    watchHistory();
+    watchEnvironment();
+    watchPage();
+    watchEvents();
+    watchGestures();
+    watchRows();
+    settleNodes();
+    reportEarlierInput();
+    beginConnection(isIntact);
+}
+
+// After the first paint, so as not to delay it; a hidden page is not painted.
+(document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(start));
