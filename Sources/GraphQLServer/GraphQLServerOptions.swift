@@ -7,9 +7,10 @@ public struct GraphQLServerOptions: Sendable {
     public var syntax = SchemaOptions.server.syntax
     /// Limits on the selections of valid documents; they replace the schema's own.
     public var validation = SchemaOptions.server.validation
-    /// The maximum size of a request body in bytes. The default is 1 MiB.
+    /// The maximum size of a request body in bytes; a larger one is answered with 413. The default is 1 MiB.
     public var maximumBodySize = 1 << 20
-    /// The maximum duration of an execution; nil for no limit. The default is 30 seconds.
+    /// The maximum duration of an execution, after which it is cancelled and answered with 503; nil for no limit. The
+    /// default is 30 seconds.
     public var timeout: Duration? = .seconds(30)
     /// The maximum cost of a request. The default, 50,000, allows the introspection queries of common tools, which cost
     /// 17,000. Nil sets no limit.

@@ -15,13 +15,17 @@ extension RouterMethods {
     /// `application/graphql-response+json`, or `application/json` for clients that prefer it. Rejects batched requests
     /// and requests that a browser sends for a page of another site.
     ///
+    /// The status is 200 for every executed request, also with errors. Other requests have 400 (syntax), 422
+    /// (validation, cost), 405 (mutation by GET, subscription) or 503 (timeout); with `application/json`, syntax and
+    /// validation errors have 200. Masked errors are logged at the level `error`.
+    ///
     /// - Parameters:
     ///   - schema: The schema to serve.
     ///   - path: The path of the endpoint. The default is `/graphql`.
     ///   - options: Limits and other options of the server.
-    ///   - makeContext: Returns the context of a request, which carries the viewer and access to data. Throw an
-    ///     `HTTPError` to reject the request.
-    /// - Returns: The same router.
+    ///   - makeContext: Returns the context of a request, which carries the viewer and access to data. Called once per
+    ///     request, before its execution. Throw an `HTTPError` to reject the request.
+    /// - Returns: The same router, for further calls.
     @discardableResult
     public func addGraphQL<Viewer: Sendable>(
         _ schema: Schema<Viewer>,

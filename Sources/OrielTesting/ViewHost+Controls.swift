@@ -8,7 +8,8 @@ extension ViewHost {
     /// - Parameters:
     ///   - option: A text of the option.
     ///   - name: The label of the picker.
-    /// - Throws: `ViewHostError` if no such picker or option exists, or the picker is disabled.
+    /// - Throws: `ViewHostError` if no such picker or option exists, or the picker is disabled; the message lists the
+    ///   options.
     public func select(_ option: String, in name: String) async throws {
         let picker = try find(name, "a picker") { $0.element.kind == .picker }
         let options = graph.elementTrees.compactMap { $0.element(picker.id) }.flatMap(\.options)
@@ -30,7 +31,7 @@ extension ViewHost {
     ///     try await host.set(0.5, slider: "Volume")     // Slider(value: $volume) { Text("Volume") }
     ///
     /// - Parameters:
-    ///   - value: The new value.
+    ///   - value: The new value, in the units of the slider's range.
     ///   - name: The label of the slider.
     /// - Throws: `ViewHostError` if no such slider exists, or it is disabled.
     public func set(_ value: Double, slider name: String) async throws {
@@ -39,12 +40,13 @@ extension ViewHost {
         try await send(.choose(String(value)), to: slider, name: name)
     }
 
-    /// Sets a date picker to a value in the format of HTML date inputs.
+    /// Sets a date picker to a value in the format of HTML date inputs, in the time zone of the view.
     ///
     ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)
     ///
     /// - Parameters:
-    ///   - value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, depending on the components that the picker shows.
+    ///   - value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, depending on the components that the picker
+    ///     shows. A value in another form is ignored; one outside of the picker's range becomes its nearest bound.
     ///   - name: The label of the date picker.
     /// - Throws: `ViewHostError` if no such date picker exists, or it is disabled.
     public func set(_ value: String, date name: String) async throws {
@@ -80,7 +82,7 @@ extension ViewHost {
         try await send(.focus(true), to: control, name: name)
     }
 
-    /// Removes the focus from the focused control.
+    /// Removes the focus from the focused control, and settles. Does nothing if no control has the focus.
     public func unfocus() async {
         if let old = graph.focus.focusedElement { graph.send(.focus(false), to: old) }
         await settle()

@@ -23,8 +23,9 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - name: The name of the view.
-    ///   - translation: The distance from the start to the end of the drag.
-    ///   - steps: The number of moves. The default is 4.
+    ///   - translation: The distance from the start to the end of the drag in points. The drag starts at the view's
+    ///     origin.
+    ///   - steps: The number of moves, each settled before the next, at least 1. The default is 4.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
         let control = try find(name, "something to drag") { $0.element.events.contains(.drag) }
@@ -55,8 +56,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - name: The name of the view.
-    ///   - size: The new size.
-    /// - Throws: `ViewHostError` if no such view exists; the message lists the elements on screen.
+    ///   - size: The new size in points.
+    /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func resize(_ name: String, to size: CGSize) async throws {
         let control = try find(name, "something that waits for its size") { $0.element.events.contains(.size) }
         let event = ElementEvent.size(CGRect(origin: .zero, size: size))

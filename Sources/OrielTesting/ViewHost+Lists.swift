@@ -8,8 +8,9 @@ extension ViewHost {
     ///     try await host.scroll(to: 50_000)
     ///     #expect(host.texts.contains("Row 50000"))
     ///
-    /// - Parameter position: The position in the data of the list's `ForEach`.
-    /// - Throws: `ViewHostError` if no partially mounted list has a row at the position.
+    /// - Parameter position: The position in the data of the list's `ForEach`, from 0.
+    /// - Throws: `ViewHostError` if no partially mounted list has a row at the position. Lists with up to 64 rows are
+    ///   mounted as a whole and need no scrolling.
     public func scroll(to position: Int) async throws {
         graph.flush()
         // The position is estimated from the known row lengths, so reaching the row can take several steps.
@@ -39,18 +40,20 @@ extension ViewHost {
         try await send(.delete, name, "a row to delete") { $0.element.events.contains(.delete) }
     }
 
-    /// Moves a row of a list.
+    /// Moves a row of a list, as dragging it in edit mode does.
+    ///
+    ///     try await host.move("Milk", to: 0)  // ForEach(items) { Text($0.name) }.onMove { ... }
     ///
     /// - Parameters:
     ///   - name: A text in the row.
-    ///   - position: The destination, counted like the offset of `move(fromOffsets:toOffset:)`: the row is inserted
-    ///     before the row at this position.
+    ///   - position: The destination, counted from 0 like the offset of `move(fromOffsets:toOffset:)`: the row is
+    ///     inserted before the row at this position.
     /// - Throws: `ViewHostError` if no such row exists, or it cannot be moved.
     public func move(_ name: String, to position: Int) async throws {
         try await send(.reorder(to: position), name, "a row to move") { $0.element.events.contains(.reorder) }
     }
 
-    /// Pulls to refresh the first refreshable list or scroll view.
+    /// Pulls to refresh the first refreshable list or scroll view, and settles.
     ///
     /// - Throws: `ViewHostError` if nothing on screen is refreshable.
     public func refresh() async throws {
@@ -64,7 +67,7 @@ extension ViewHost {
 
     /// Reports a frame to the first view that observes its geometry, such as a `GeometryReader`.
     ///
-    /// - Parameter frame: The frame in the coordinates of the page.
+    /// - Parameter frame: The frame in points, in the coordinates of the page.
     /// - Throws: `ViewHostError` if no view observes its geometry.
     public func measure(_ frame: CGRect) async throws {
         graph.flush()

@@ -16,7 +16,8 @@ extension ViewHost {
         await settle()
     }
 
-    /// The path that a browser shows in its address: short names of the tab, the pushed pages and the sheets.
+    /// The path that a browser shows in its address: short names of the tab, the pushed pages and the sheets, each
+    /// after a slash; `/` for none.
     ///
     ///     #expect(host.path == "/trips/paris")
     public var path: String {
@@ -28,8 +29,10 @@ extension ViewHost {
     ///
     ///     await host.open("/trips/paris")
     ///
-    /// - Parameter path: The path to open.
-    /// - Returns: Whether every part of the path was found.
+    /// Listeners set with `onOpenURL` receive the path first.
+    ///
+    /// - Parameter path: The path to open, with a leading slash and percent-encoded.
+    /// - Returns: Whether every part of the path was found. If not, the pages that were found are open.
     @discardableResult
     public func open(_ path: String) async -> Bool {
         let found = graph.history.open(path)

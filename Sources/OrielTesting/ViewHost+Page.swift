@@ -9,7 +9,8 @@ extension ViewHost {
     ///     #expect(host.html.contains("<button"))
     public var html: String { document.html }
 
-    /// The number of bytes sent to the browser for changes since the last access, without frame headers.
+    /// The number of bytes sent to the browser for changes since the last access, without frame headers. Reading it
+    /// resets it to 0; the first value does not include the page itself.
     ///
     ///     _ = host.wireBytes
     ///     try await host.tap("Add")
@@ -21,6 +22,10 @@ extension ViewHost {
     }
 
     /// Returns a complete HTML document with its styles, for viewing in a browser; the page is not interactive.
+    ///
+    ///     try Data(host.standalonePage().utf8).write(to: URL(fileURLWithPath: "/tmp/library.html"))
+    ///
+    /// - Throws: The file system's error if Oriel's resources are not next to the test executable.
     public func standalonePage() throws -> String {
         let page = document.makePage()
         return """

@@ -61,7 +61,7 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - condition: The condition, evaluated on the main actor after updating the view.
-    ///   - duration: The maximum waiting time. The default is two seconds.
+    ///   - duration: The maximum waiting time. The default is 2 seconds.
     /// - Throws: `ViewHostError` with code `timedOut` if the condition does not become true in time; the message lists
     ///   the elements on screen.
     public func wait(until condition: () -> Bool, within duration: Duration = .seconds(2)) async throws {

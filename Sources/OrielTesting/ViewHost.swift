@@ -12,7 +12,8 @@ import OrielWeb
 ///         #expect(host.texts == ["1", "Add"])
 ///     }
 ///
-/// The host owns the view: when the host is released, the view disappears and its tasks are cancelled.
+/// The host owns the view: when the host is released, the view disappears and its tasks are cancelled. Interactions
+/// such as ``tap(_:)`` return when the view has settled.
 @MainActor
 public final class ViewHost {
     let graph = ViewGraph()
@@ -77,8 +78,8 @@ public final class ViewHost {
     /// - Parameters:
     ///   - app: The type of the app; the host creates its value, and with it its `@StateObject`s.
     ///   - size: The size of the window in points, as in ``init(size:locale:colorScheme:content:)``.
-    ///   - locale: The locale that texts are written for.
-    ///   - colorScheme: Light or dark.
+    ///   - locale: The locale of the view. The default is `en_US`.
+    ///   - colorScheme: The colour scheme. The default is light.
     public convenience init<A: App>(
         app: A.Type,
         size: CGSize = CGSize(width: 390, height: 844),
@@ -103,7 +104,7 @@ public final class ViewHost {
         return document
     }
 
-    /// Unmounts the view: views disappear, tasks are cancelled, subscriptions end.
+    /// Unmounts the view: views disappear, tasks are cancelled, subscriptions end. Further calls have no effect.
     ///
     ///     host.unmount()
     ///     #expect(host.mountedNodeCount == 0)

@@ -1,4 +1,4 @@
-/// An error of a `ViewHost` interaction.
+/// An error of a `ViewHost` interaction: no such element, a disabled control, or a condition that did not come true.
 ///
 ///     await #expect { try await host.tap("Save") } throws: { ($0 as? ViewHostError)?.code == .disabled }
 public struct ViewHostError: Error, Hashable, CustomStringConvertible {
@@ -7,11 +7,11 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
         private enum Value: Hashable { case notFound, disabled, timedOut }
         private let value: Value
 
-        /// No matching element is on screen.
+        /// No matching element is on screen, or it is hidden.
         public static let notFound = Code(value: .notFound)
         /// The control exists but is disabled.
         public static let disabled = Code(value: .disabled)
-        /// A condition did not become true in time.
+        /// A condition did not become true in time; see ``ViewHost/wait(until:within:)``.
         public static let timedOut = Code(value: .timedOut)
     }
 
@@ -20,6 +20,7 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     /// A description of the failed search, a suggestion, and the elements on screen.
     public let message: String
 
+    /// The message, as Swift Testing prints it.
     public var description: String { message }
 
     static func notFound(name: String, wanted: String, hint: String?, onScreen: String) -> ViewHostError {

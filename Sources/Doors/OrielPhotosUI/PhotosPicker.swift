@@ -7,7 +7,8 @@ public import OrielCore
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
 ///         .onChange(of: item) { Task { picture = try? await item?.loadTransferable(type: Image.self) } }
 ///
-/// The browser presents its own picker, on a phone the photo library. Cancelling it keeps the selection.
+/// Unlike Apple's, the browser presents its own picker, on a phone the photo library. Cancelling it keeps the
+/// selection.
 public struct PhotosPicker<Label> {
     private let picking: Picking
     private let label: Label
@@ -80,8 +81,8 @@ extension PhotosPicker: View where Label: View {
 
     /// Creates a picker for several items, which replace the previous selection.
     ///
-    /// - Parameter maxSelectionCount: The maximum number of items. Browsers cannot enforce it; additional items are
-    ///   ignored.
+    /// - Parameter maxSelectionCount: The maximum number of items. Unlike Apple's, browsers cannot enforce it;
+    ///   additional items are ignored.
     public nonisolated init(
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,

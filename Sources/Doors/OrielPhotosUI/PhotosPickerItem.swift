@@ -3,7 +3,7 @@ internal import OrielCore
 public import OrielCoreTransferable
 public import OrielUniformTypeIdentifiers
 
-/// A picked image or video, whose content is uploaded when it is loaded.
+/// A picked image or video. Unlike Apple's, its content is uploaded from the browser to the server when it is loaded.
 ///
 ///     let data = try await item.loadTransferable(type: Data.self)
 public struct PhotosPickerItem: Sendable {
@@ -41,7 +41,7 @@ public struct PhotosPickerItem: Sendable {
 
     private let source: Source?
 
-    /// Always nil for items picked in a browser, which does not identify items of a library.
+    /// Unlike Apple's, always nil for picked items: a browser does not identify items of a library.
     public let itemIdentifier: String?
 
     /// Creates an item of a photo library. It cannot be loaded, because browsers have no access to a library by

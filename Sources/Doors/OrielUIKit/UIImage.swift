@@ -3,8 +3,8 @@ import Synchronization
 
 /// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header.
 ///
-/// Use it to create a SwiftUI `Image`. The data is not decoded, so a file with a valid header and corrupt pixels is
-/// accepted.
+/// Use it to create a SwiftUI `Image`. Unlike with Apple's class, the data is not decoded, so a file with a valid
+/// header and corrupt pixels is accepted. There are no drawing and no conversion.
 public final class UIImage: NSObject, Sendable {
     package let data: Data
     package let format: ImageHeader.Format

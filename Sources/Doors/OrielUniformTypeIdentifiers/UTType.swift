@@ -3,8 +3,8 @@
 ///     let type = UTType(filenameExtension: "jpg")    // public.jpeg
 ///     type?.conforms(to: .image)                     // true
 ///
-/// The declared types are those of Apple's constants and a few more. Types of the system or of an `Info.plist` are not
-/// available.
+/// Unlike Apple's, the declared types are those of the constants and a few more. Types of the system or of an
+/// `Info.plist` are not available, so a file chooser for a custom type accepts all files.
 public struct UTType: Sendable {
     /// The identifier, such as `public.jpeg`.
     public let identifier: String

@@ -1,17 +1,22 @@
 /// Limits and error handling for the execution of a request.
 public struct ExecutionOptions: Sendable {
-    /// The time at which the request is cancelled. The default, nil, sets no deadline.
+    /// The time at which the request is cancelled; its response has no data and the refusal `overdue`. The default,
+    /// nil, sets no deadline.
     public var deadline: ContinuousClock.Instant?
     /// The maximum nesting depth of objects in the response. Bounds stack use independently of the validation limits.
     /// The default is 250.
     public var maximumDepth = 250
-    /// The maximum total cost of a request; requests that may cost more are rejected. The default, nil, sets no limit.
+    /// The maximum total cost of a request; a request that may cost more is refused with the code `TOO_EXPENSIVE`. The
+    /// default, nil, sets no limit.
     public var maximumCost: Int?
-    /// The maximum number of errors in a response. The default is 100.
+    /// The maximum number of errors in a response. The fields of further errors are null as well, but the errors are
+    /// neither listed nor passed to `onUnexpectedError`. The default is 100.
     public var maximumErrors = 100
     /// The message that replaces the message of an internal error in the response.
     public var maskedMessage = "The server could not answer this part of the request."
     /// A handler for each error whose message is masked; it receives the error and its path in the response.
+    ///
+    /// Called on the thread that executes the field, so it must not block. The default, nil, discards these errors.
     public var onUnexpectedError: (@Sendable (any Error, ResponsePath) -> Void)?
 
     /// Creates options without a deadline or a cost limit, with masked errors.

@@ -9,8 +9,8 @@ public import Synchronization
 ///
 /// Every field of a request that can start is started. When all of them are suspended, the requested keys are loaded
 /// together, so the number of batches depends on the depth of the query, not on the number of its objects. A loader
-/// caches its values. Create one per request, as part of the context, so that one viewer never reads another viewer's
-/// values.
+/// caches its values, but not errors: keys of a failed batch can be requested again. Create one per request, as part of
+/// the context, so that one viewer never reads another viewer's values. All methods can be called from any task.
 ///
 /// The class is inlinable, so that it is specialised for its key and value types; this cuts the time of a load to a
 /// third.
@@ -52,9 +52,9 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - maximumBatchSize: The maximum number of keys per batch; more keys are split into several batches. The
-    ///     default is 1000.
-    ///   - batch: Loads the values of a batch of keys.
+    ///   - maximumBatchSize: The maximum number of keys per batch, at least 1; more keys are split into several
+    ///     batches. The default is 1000.
+    ///   - batch: Loads the values of a batch of distinct keys. It is cancelled together with the request.
     @inlinable
     public init(maximumBatchSize: Int = 1000, batch: @escaping Batch) {
         self.maximumBatchSize = max(1, maximumBatchSize)
@@ -92,7 +92,7 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
     /// Returns the value of a key that must have one.
     ///
-    /// - Throws: `GraphQLError` when there is none, or the error thrown by the key's batch.
+    /// - Throws: `GraphQLError` with the Swift type when there is none, or the error thrown by the key's batch.
     @inlinable
     public func load(required key: Key) async throws -> Value {
         guard let value = try await load(key) else { throw GraphQLError("\(Value.self) was not found.") }
@@ -110,12 +110,14 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         }
     }
 
-    /// Caches a value that was loaded elsewhere.
+    /// Caches a value that was loaded elsewhere; nil caches that the key has no value. Replaces a cached value.
     public func prime(_ key: Key, with value: Value?) {
         state.withLock { $0.entries[key] = .loaded(value) }
     }
 
     /// Removes a cached value, for example after a mutation.
+    ///
+    /// Callers that already wait for the key still receive the value of their batch, which is then not cached.
     public func forget(_ key: Key) {
         state.withLock { $0.entries[key] = nil }
     }

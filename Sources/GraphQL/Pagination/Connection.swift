@@ -74,7 +74,7 @@ public struct PageSize: Sendable, Hashable {
     /// - Parameters:
     ///   - first: The number of elements that the client requested.
     ///   - maximum: The largest valid size. The default is 100.
-    /// - Throws: `GraphQLError` when the size is negative or larger than `maximum`.
+    /// - Throws: `GraphQLError`, with a message for the client, when the size is negative or larger than `maximum`.
     public init(_ first: Int, maximum: Int = 100) throws(GraphQLError) {
         guard (0...maximum).contains(first) else {
             throw GraphQLError("A page has from 0 to \(maximum) elements; \(first) were asked for.")

@@ -72,8 +72,10 @@ public protocol CursorPart: Sendable {
 }
 
 extension CursorPart where Self: LosslessStringConvertible {
+    /// The value as text: its `description`.
     public var cursorText: String { description }
 
+    /// Parses a value with `init(_:)`; nil if the text is invalid.
     public init?(cursorText: String) {
         self.init(cursorText)
     }
@@ -84,8 +86,10 @@ extension Int: CursorPart {}
 extension Double: CursorPart {}
 
 extension ID: CursorPart {
+    /// The raw value.
     public var cursorText: String { rawValue }
 
+    /// Creates an identifier; never nil, because any text is one.
     public init?(cursorText: String) {
         self.init(cursorText)
     }

@@ -33,6 +33,7 @@ public struct GraphQLError: Error, Sendable, Hashable {
 }
 
 extension GraphQLError: CustomStringConvertible {
+    /// The message, after line and column of the first location: `1:9: Syntax error: …`.
     public var description: String {
         guard let location = locations.first else { return message }
         return "\(location.line):\(location.column): \(message)"

@@ -2,9 +2,9 @@
 public struct GraphQLRequest: Sendable {
     /// The text of the document.
     public var query: String
-    /// The operation to execute; required when the document has several.
+    /// The name of the operation to execute; required when the document has several, otherwise nil.
     public var operationName: String?
-    /// The variables by name, as JSON values.
+    /// The variables by name without `$`, as JSON values.
     public var variables: ObjectValue
 
     /// Creates a request for the named operation, or for the only operation of the document.

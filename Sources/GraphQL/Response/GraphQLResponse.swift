@@ -4,7 +4,7 @@ public struct GraphQLResponse: Sendable {
     public let body: [UInt8]
     /// Whether the request was executed and the response has `data`, possibly null.
     public let hasData: Bool
-    /// The errors in the order in which they occurred.
+    /// The errors in the order in which they occurred; empty if the request succeeded completely.
     public let errors: [GraphQLError]
     /// The reason why the request was not executed; nil if it was.
     public let refusal: Refusal?
@@ -51,6 +51,7 @@ public struct GraphQLResponse: Sendable {
 }
 
 extension GraphQLResponse: CustomStringConvertible {
+    /// The body as text.
     public var description: String { String(decoding: body, as: UTF8.self) }
 }
 

@@ -2,7 +2,9 @@
 public struct ResponsePath: Sendable, Hashable {
     /// A step into an object or a list.
     public enum Key: Sendable, Hashable {
+        /// The response name of a field: its alias, or its name without one. A string in JSON.
         case field(String)
+        /// The index of an item in a list, from 0. A number in JSON.
         case index(Int)
     }
 
@@ -16,13 +18,16 @@ public struct ResponsePath: Sendable, Hashable {
 }
 
 extension ResponsePath: ExpressibleByArrayLiteral {
+    /// Creates a path from steps: `["photos", 2, "url"]`.
     public init(arrayLiteral keys: Key...) {
         self.init(keys)
     }
 }
 
 extension ResponsePath.Key: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// Creates the step to a field.
     public init(stringLiteral name: String) { self = .field(name) }
+    /// Creates the step to an item, counted from 0.
     public init(integerLiteral index: Int) { self = .index(index) }
 }
 

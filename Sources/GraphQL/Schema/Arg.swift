@@ -12,6 +12,12 @@ public struct Arg<T: Sendable>: Sendable {
     let defaultValue: @Sendable (TypeRegistry) throws(SchemaError) -> Value?
 
     /// Declares an argument that is required unless its type is Optional or `Presence`.
+    ///
+    /// - Parameters:
+    ///   - name: The name that clients use.
+    ///   - type: The Swift type, which determines the GraphQL type.
+    ///   - description: The description for introspection, in Markdown.
+    ///   - reason: The reason why the argument is deprecated; nil, the default, if it is not.
     public init(_ name: String, _ type: T.Type, description: String? = nil, deprecated reason: String? = nil) {
         self.name = name
         self.description = description
@@ -19,7 +25,10 @@ public struct Arg<T: Sendable>: Sendable {
         defaultValue = { _ in nil }
     }
 
-    /// Declares an argument with a default value.
+    /// Declares an argument with a default value, for scalars, enums and lists of them.
+    ///
+    /// For an input object, use ``init(_:_:defaultLiteral:description:deprecated:)``; otherwise the schema throws a
+    /// `SchemaError`.
     public init(
         _ name: String,
         _ type: T.Type,

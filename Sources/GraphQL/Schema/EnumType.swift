@@ -11,12 +11,14 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
     let values: [EnumValue<Case>]
 
     /// Declares an enum with the listed values.
+    ///
+    /// A resolver's value that is not listed is an error of its field.
     public init(_ name: String, of type: Case.Type, @EnumValuesBuilder<Case> values: () -> [EnumValue<Case>]) {
         self.name = name
         self.values = values()
     }
 
-    /// Declares an enum whose value names are the raw values of a Swift enum.
+    /// Declares an enum whose value names are the raw values of a Swift enum, all of which must be GraphQL names.
     public init(_ name: String, of type: Case.Type)
     where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
         self.name = name
@@ -64,7 +66,9 @@ public struct EnumValue<Case: Hashable & Sendable>: Sendable {
 /// A result builder for the values of an enum.
 @resultBuilder
 public enum EnumValuesBuilder<Case: Hashable & Sendable> {
+    /// Passes on a value. It gives the compiler the type of `EnumValue`, so that `.public` needs no type name.
     public static func buildExpression(_ value: EnumValue<Case>) -> EnumValue<Case> { value }
+    /// Collects the values in the order of introspection.
     public static func buildBlock(_ values: EnumValue<Case>...) -> [EnumValue<Case>] { values }
 }
 

@@ -9,7 +9,8 @@
 ///
 /// The Swift type of the value determines the field's type: an Optional is nullable, an array is a list, and any other
 /// type is the GraphQL type declared for it. Asynchronous resolvers run concurrently; properties and synchronous
-/// resolvers create no tasks.
+/// resolvers create no tasks. A thrown error, an `Int` beyond 32 bits and a number that is not finite make the field
+/// null, with an error in the response.
 public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     typealias Guard = FieldGuard<Source, Context>
 
@@ -21,7 +22,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     private let resolver: @Sendable (TypeRegistry, [Guard]) throws(SchemaError) -> (TypeExpression, FieldResolver)
     var cost: FieldCost?
 
-    /// Declares a field that reads a property.
+    /// Declares a field that reads a property. A stored property of a struct is read in place, without a copy.
     public init<Property: Sendable>(_ name: String, _ keyPath: any KeyPath<Source, Property> & Sendable) {
         self.name = name
         arguments = { _ in [] }
@@ -252,13 +253,19 @@ struct FieldCost: Sendable {
 /// A result builder for the fields of a type.
 @resultBuilder
 public enum FieldsBuilder<Source: Sendable, Context: Sendable> {
+    /// Passes on a field. It gives the compiler the types of source and context.
     public static func buildExpression(_ field: Field<Source, Context>) -> [Field<Source, Context>] { [field] }
+    /// Collects the fields in the order of introspection.
     public static func buildBlock(_ fields: [Field<Source, Context>]...) -> [Field<Source, Context>] {
         Array(fields.joined())
     }
+    /// Supports `if` without `else`. The condition is evaluated once, when the schema is created.
     public static func buildOptional(_ fields: [Field<Source, Context>]?) -> [Field<Source, Context>] { fields ?? [] }
+    /// Supports the first branch of `if` and `else`, or of `switch`.
     public static func buildEither(first fields: [Field<Source, Context>]) -> [Field<Source, Context>] { fields }
+    /// Supports the other branches of `if` and `else`, or of `switch`.
     public static func buildEither(second fields: [Field<Source, Context>]) -> [Field<Source, Context>] { fields }
+    /// Supports `for` loops.
     public static func buildArray(_ fields: [[Field<Source, Context>]]) -> [Field<Source, Context>] {
         Array(fields.joined())
     }

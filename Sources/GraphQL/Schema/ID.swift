@@ -1,4 +1,6 @@
 /// An opaque identifier of an object; the GraphQL type `ID`.
+///
+/// Always a string in responses. As input, a whole number is accepted as well, and converted to its decimal text.
 public struct ID: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.
     public var rawValue: String
@@ -15,9 +17,11 @@ public struct ID: RawRepresentable, Hashable, Sendable {
 }
 
 extension ID: ExpressibleByStringLiteral, CustomStringConvertible {
+    /// Creates an identifier from a literal, for example in a test.
     public init(stringLiteral value: String) {
         rawValue = value
     }
 
+    /// The text of the identifier.
     public var description: String { rawValue }
 }

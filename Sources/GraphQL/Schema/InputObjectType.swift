@@ -112,7 +112,9 @@ struct ChoiceMaker<Input>: Sendable {
 /// A result builder for the choices of a one-of input object.
 @resultBuilder
 public enum ChoicesBuilder<Input: Sendable> {
+    /// Passes on a choice. It gives the compiler the type that its closure returns.
     public static func buildExpression(_ choice: Choice<Input>) -> Choice<Input> { choice }
+    /// Collects the choices in the order of introspection.
     public static func buildBlock(_ choices: Choice<Input>...) -> [Choice<Input>] { choices }
 }
 

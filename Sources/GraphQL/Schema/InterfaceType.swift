@@ -43,6 +43,13 @@ public struct FieldSignature: Sendable {
     let blueprint: @Sendable (TypeRegistry) throws(SchemaError) -> FieldBlueprint
 
     /// Declares a field with its name, the Swift type of its value, and its arguments.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the field.
+    ///   - type: The Swift type of the value, which determines the GraphQL type.
+    ///   - arguments: The arguments; implementing object types must have them as well.
+    ///   - description: The description for introspection, in Markdown.
+    ///   - reason: The reason why the field is deprecated; nil, the default, if it is not.
     public init<each A: Sendable, Result: Sendable>(
         _ name: String,
         _ type: Result.Type,
@@ -66,6 +73,7 @@ public struct FieldSignature: Sendable {
 /// A result builder for the fields of an interface.
 @resultBuilder
 public enum FieldSignaturesBuilder {
+    /// Collects the fields in the order of introspection.
     public static func buildBlock(_ fields: FieldSignature...) -> [FieldSignature] { fields }
 }
 

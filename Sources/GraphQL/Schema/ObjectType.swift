@@ -72,6 +72,11 @@ extension ObjectType where Source == Root {
     ///     ObjectType("Query", in: Viewer.self) {
     ///         Field("viewer") { _, viewer in viewer.user }
     ///     }
+    ///
+    /// - Parameters:
+    ///   - name: The name: `Query`, `Mutation` or `Subscription`, unless the schema names them differently.
+    ///   - context: The Swift type of the request context.
+    ///   - fields: The root fields; their resolvers receive a ``Root`` as the first argument.
     public init(
         _ name: String,
         in context: Context.Type,

@@ -11,10 +11,11 @@
 ///         }
 ///     }
 public enum Presence<Wrapped: Sendable>: Sendable {
-    /// The argument was omitted.
+    /// The argument was omitted, or its variable has no value.
     case absent
-    /// The argument was null.
+    /// The argument was given as `null`.
     case null
+    /// The argument was given, or has a default.
     case value(Wrapped)
 
     /// The value; nil if it is null or absent.

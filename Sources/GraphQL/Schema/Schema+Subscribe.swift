@@ -65,7 +65,9 @@ extension Schema {
 
 /// The result of a request that may be a subscription.
 public enum SubscriptionResult: Sendable {
+    /// The only response: to a query, a mutation, or a request that cannot be executed.
     case response(GraphQLResponse)
+    /// The responses to a subscription, one per event, until its source ends.
     case stream(ResponseStream)
 }
 

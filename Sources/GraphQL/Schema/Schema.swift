@@ -69,14 +69,18 @@ public struct Schema<Context: Sendable>: Sendable {
         Schema(system, options, rootSource: rootSource)
     }
 
-    /// Executes a query or a mutation.
+    /// Executes a query or a mutation. A subscription is refused; use ``subscribe(_:in:options:)``.
+    ///
+    /// Fields of a query run concurrently, root fields of a mutation one after the other. Safe to call from any task;
+    /// the schema can execute several requests at the same time.
     ///
     /// - Parameters:
     ///   - request: The request to execute.
     ///   - context: The context that resolvers receive.
-    ///   - isReadOnly: Whether to reject mutations, as HTTP GET requires. The default is false.
+    ///   - isReadOnly: Whether to refuse mutations, as HTTP GET requires. The default is false.
     ///   - options: Limits and error handling for the execution.
-    /// - Returns: The response; errors are part of it.
+    /// - Returns: The response; errors are part of it, so the method never throws. Cancelling the task cancels the
+    ///   fields and returns a response with the refusal `overdue`.
     public func execute(
         _ request: GraphQLRequest,
         in context: Context,

@@ -55,7 +55,10 @@ public struct Member<Union: Sendable>: Sendable {
 /// A result builder for the members of a union.
 @resultBuilder
 public enum MembersBuilder<Union: Sendable> {
+    /// Passes on a member. It gives the compiler the type of the union.
     public static func buildExpression(_ member: Member<Union>) -> Member<Union> { member }
+    /// Collects the members. A value has the type of the first member that returns it; members of its Swift type are
+    /// tried first.
     public static func buildBlock(_ members: Member<Union>...) -> [Member<Union>] { members }
 }
 

@@ -45,6 +45,7 @@ public struct ObjectValue: Sendable, Hashable {
 }
 
 extension ObjectValue: ExpressibleByDictionaryLiteral {
+    /// Creates an object from a literal; the members keep its order.
     public init(dictionaryLiteral members: (String, Value)...) {
         self.init(members.map { Member(name: $0.0, value: $0.1) })
     }

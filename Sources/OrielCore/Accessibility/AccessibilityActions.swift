@@ -1,5 +1,7 @@
 extension View {
-    /// Adds an action for assistive technology: an otherwise invisible button.
+    /// Adds an action for assistive technology.
+    ///
+    /// Unlike Apple's, it is a button that becomes visible when it gets the keyboard focus.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -35,7 +37,7 @@ extension View {
         return accessibilityActions { Button(action: { action() }, label: label) }
     }
 
-    /// Adds several actions for assistive technology: otherwise invisible buttons.
+    /// Adds several actions for assistive technology: buttons that become visible when they get the keyboard focus.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayeredView(kind: .accessibilityActions, alignment: .center, base: self, layer: content())
     }

@@ -15,12 +15,13 @@ extension View {
 
     /// Makes the view one element for assistive technology.
     ///
-    /// - Parameter children: The treatment of the views inside.
+    /// - Parameter children: The treatment of the views inside. Unlike with Apple's, `combine` makes a group whose
+    ///   content browsers read.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility([.accessibilityChildren: .string(children.name)])
     }
 
-    /// Sets the reading order: views of higher priority are read first.
+    /// Sets the reading order. Unlike with Apple's, browsers do not use it yet and read in the order of the page.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility([.sortPriority: .number(sortPriority)])
     }
@@ -30,7 +31,7 @@ extension View {
         accessibility([.headingLevel: .number(Double(level.rawValue))])
     }
 
-    /// Declares whether a view that is not a control can be used.
+    /// Declares whether a view that is not a control can be used. Unlike with Apple's, browsers do not use it yet.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
@@ -38,6 +39,8 @@ extension View {
     }
 
     /// Makes the view the label of another view, or the content that another view labels.
+    ///
+    /// Unlike with Apple's, browsers do not use the pair yet.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
@@ -48,7 +51,7 @@ extension View {
 
     // MARK: - Spoken names
 
-    /// Sets alternative names for speech control.
+    /// Sets alternative names for speech control. Unlike with Apple's, browsers do not use them yet.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         modifier(InputLabelsModifier(labels: inputLabels))
     }

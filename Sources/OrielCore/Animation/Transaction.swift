@@ -121,7 +121,9 @@ public func withAnimation<Result>(
 
 /// Runs `body`, animates its changes, and runs `completion` when the animation has ended.
 ///
-/// If no change was animated, `completion` runs in the next turn; for an endless animation it never runs.
+/// If no change was animated, `completion` runs in the next turn; for an endless animation it never runs. Unlike
+/// Apple's, `completion` runs on the server at the time when the animation would end, not when the browser has ended
+/// it.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -4,7 +4,8 @@
 ///         var body: some Scene { WindowGroup { ContentView() } }
 ///     }
 ///
-/// The app value and its `@StateObject`s exist once per session: each browser window has its own.
+/// Unlike Apple's, the app value and its `@StateObject`s exist once per session, not once per process: each browser
+/// window has its own.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
@@ -15,6 +16,8 @@ public protocol App {
 }
 
 /// A part of an app's interface with a life cycle of its own.
+///
+/// Unlike Apple's, only the first scene of an app is shown. Other scenes compile, but are never mounted.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene

@@ -1,4 +1,6 @@
 /// A scene whose windows show the same content.
+///
+/// Unlike Apple's, it opens no further windows: ids and the values of `for:` are accepted, but not used.
 public struct WindowGroup<Content: View> {
     let title: Text?
     let id: String?

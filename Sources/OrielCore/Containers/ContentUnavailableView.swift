@@ -77,6 +77,7 @@ where Label == OrielCore.Label<Text, Image>, Description == Text?, Actions == Em
 
 /// The label of a search without results.
 public struct SearchUnavailableContent {
+    /// The title: the search text, if it is known, next to a magnifying glass.
     public struct Label: View {
         let text: String?
 
@@ -89,6 +90,7 @@ public struct SearchUnavailableContent {
         }
     }
 
+    /// The advice to try another search.
     public struct Description: View {
         let text: String?
 
@@ -101,6 +103,7 @@ public struct SearchUnavailableContent {
         }
     }
 
+    /// An empty view: a search without results offers no actions.
     public struct Actions: View {
         public var body: some View { EmptyView() }
     }
@@ -111,7 +114,8 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// A placeholder for a search without results.
+    /// A placeholder for a search without results. Unlike Apple's, it does not know the search text; use
+    /// `search(text:)`.
     public static nonisolated var search: ContentUnavailableView { search(text: nil) }
 
     /// Returns a placeholder for a search for a text without results.

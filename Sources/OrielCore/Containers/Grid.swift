@@ -75,12 +75,16 @@ extension View {
     }
 
     /// Sets the horizontal alignment of all cells in this cell's column.
+    ///
+    /// Unlike Apple's, it is not drawn yet.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         let alignment = Alignment(horizontal: guide, vertical: .center)
         return modifier(SimpleElementModifier(.gridCell, [.columnAlignment: .alignment(alignment)]))
     }
 
     /// Sets the alignment of a view in its cell.
+    ///
+    /// Unlike Apple's, it is not drawn yet.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         let attributes: Attributes = [.anchorX: .number(Double(anchor.x)), .anchorY: .number(Double(anchor.y))]
         return modifier(SimpleElementModifier(.gridCell, attributes))

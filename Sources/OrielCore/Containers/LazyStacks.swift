@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in a line from top to bottom; those far from the viewport are not mounted.
 ///
-/// Only rows of a `ForEach` with many elements are omitted; other views are always mounted.
+/// Unlike Apple's, only rows of a `ForEach` with more than 64 elements are omitted; other views are always mounted.
 public struct LazyVStack<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -32,7 +32,7 @@ extension LazyVStack: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// Views in a line from leading to trailing; those far from the viewport are not mounted.
+/// Views in a line from leading to trailing; those far from the viewport are not mounted, as in a `LazyVStack`.
 public struct LazyHStack<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -62,7 +62,7 @@ extension LazyHStack: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// Views in rows of columns that grow downwards; those far from the viewport are not mounted.
+/// Views in rows of columns that grow downwards; those far from the viewport are not mounted, as in a `LazyVStack`.
 public struct LazyVGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -94,7 +94,7 @@ extension LazyVGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     }
 }
 
-/// Views in columns of rows that grow sideways; those far from the viewport are not mounted.
+/// Views in columns of rows that grow sideways; those far from the viewport are not mounted, as in a `LazyVStack`.
 public struct LazyHGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content

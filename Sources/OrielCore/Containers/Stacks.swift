@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Views in a line from leading to trailing.
+///
+/// Unlike with Apple's, a text next to one of higher priority can become as narrow as a letter.
 public struct HStack<Content> {
     @usableFromInline package let elementDescription: StackDescription
     @usableFromInline package let content: Content
@@ -41,6 +43,8 @@ extension VStack: View, PrimitiveView, ContainerElementView where Content: View 
 }
 
 /// Views on top of each other, the last in front.
+///
+/// Unlike with Apple's, a view larger than the offered space makes the expanding views in the stack as large as itself.
 public struct ZStack<Content> {
     @usableFromInline package let elementDescription: StackDescription
     @usableFromInline package let content: Content

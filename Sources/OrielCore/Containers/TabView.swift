@@ -7,7 +7,8 @@ import Foundation
 ///         ProfileView().tabItem { Label("Profile", systemImage: "person") }.tag(Tab.profile)
 ///     }
 ///
-/// A tab's content is created when the tab is first selected, and keeps its state from then on.
+/// A tab's content is created when the tab is first selected, and keeps its state from then on. Sections of tabs and
+/// customisation are not implemented.
 public struct TabView<SelectionValue: Hashable, Content> {
     @StateObject private var model = TabModel()
     @Environment(\.tabViewStyle) private var style

@@ -29,7 +29,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "tabBarOnly") }
 }
 
-/// A bar of tabs in a narrow window and a sidebar in a wide one.
+/// A bar of tabs. Unlike Apple's, it does not become a sidebar in a wide window.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public nonisolated init() {}
 

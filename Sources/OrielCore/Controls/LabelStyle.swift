@@ -17,12 +17,14 @@ public protocol LabelStyle {
 
 /// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
+    /// The title of the label, as its creator wrote it.
     public struct Title: View {
         let content: AnyView
 
         public var body: some View { content }
     }
 
+    /// The icon of the label, as its creator wrote it.
     public struct Icon: View {
         let content: AnyView
 

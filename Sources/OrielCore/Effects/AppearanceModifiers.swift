@@ -2,6 +2,9 @@ public import Foundation
 
 extension View {
     /// Sets the colour scheme that the views inside are drawn in.
+    ///
+    /// Unlike Apple's, the browser draws the scheme only if it is set through `\.colorScheme` itself. Another key path,
+    /// or `transformEnvironment`, changes only the environment value.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
         _ value: ColorScheme
@@ -11,6 +14,9 @@ extension View {
     }
 
     /// Sets the layout direction of the views inside.
+    ///
+    /// Unlike Apple's, the browser applies the direction only if it is set through `\.layoutDirection` itself. Another
+    /// key path, or `transformEnvironment`, changes only the environment value.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
         _ value: LayoutDirection

@@ -3,7 +3,9 @@ public import Foundation
 extension View {
     /// Blurs the view.
     ///
-    /// - Parameter opaque: Whether the edges stay opaque; otherwise they become transparent.
+    /// - Parameters:
+    ///   - radius: The radius of the blur in points.
+    ///   - opaque: Unlike with Apple's, has no effect: the edges become transparent.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         var attributes: Attributes = [.radius: .number(Double(radius))]
         attributes.set(.isOpaque, opaque)
@@ -24,14 +26,17 @@ extension View {
     }
 
     /// Blends the view with the content behind it.
+    ///
+    /// Unlike Apple's, `plusDarker` is drawn as a colour burn, and `sourceAtop`, `destinationOver` and `destinationOut`
+    /// as normal.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(SimpleElementModifier(.blendMode, [.blendMode: .string(blendMode.name)]))
     }
 
-    /// Draws the content as one image before effects apply to it.
+    /// Draws the content as one group: the views inside blend only with each other.
     public nonisolated func compositingGroup() -> some View { modifier(SimpleElementModifier(.compositing)) }
 
-    /// Draws the content as one image.
+    /// Draws the content as one group. Unlike Apple's, it is the same as `compositingGroup()`.
     ///
     /// - Parameters:
     ///   - opaque: Has no effect.

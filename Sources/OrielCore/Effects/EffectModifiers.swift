@@ -6,7 +6,7 @@ extension View {
         modifier(SimpleElementModifier(.opacity, [.opacity: .number(opacity)]))
     }
 
-    /// Hides the view. It keeps its space in the layout.
+    /// Hides the view. It keeps its space in the layout; controls inside receive no events.
     public nonisolated func hidden() -> some View { modifier(SimpleElementModifier(.hidden)) }
 
     /// Draws the view at an offset. Its place in the layout does not change.

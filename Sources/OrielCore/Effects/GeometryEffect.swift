@@ -9,7 +9,8 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// The browser interpolates between the transforms of two values; `effectValue` is not called for values between them.
+/// Unlike Apple's, `effectValue` is called for the start and the end of an animation only; the browser interpolates
+/// between the two transforms.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier {
     /// Returns the transform for content of a size.
     func effectValue(size: CGSize) -> ProjectionTransform

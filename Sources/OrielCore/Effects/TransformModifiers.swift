@@ -96,6 +96,8 @@ extension View {
     }
 
     /// Draws the view rotated in three dimensions. Its place in the layout does not change.
+    ///
+    /// Unlike Apple's, the perspective is that of a view 400 points long, and `anchorZ` has no effect.
     public nonisolated func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),

@@ -4,6 +4,9 @@ public import Observation
 ///
 ///     @Environment(\.colorScheme) private var colorScheme
 ///     @Environment(Library.self) private var library
+///
+/// Unlike Apple's, which stops the process, a view without a required object shows an error in its place. A value read
+/// outside of `body` is the default, with one warning.
 @propertyWrapper
 public struct Environment<Value> {
     enum Content {

@@ -29,6 +29,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
+    /// The locale of the user's browser, or one set by an ancestor. Unlike Apple's, not that of the process.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -39,6 +40,7 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
+    /// The time zone of the user's browser, or one set by an ancestor. Unlike Apple's, not that of the process.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
@@ -55,16 +57,22 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
+    /// Whether the window is wide: regular or compact, as the browser reports.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
+    /// Whether the window is high: regular or compact, as the browser reports.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
+    /// The state of the session's page.
+    ///
+    /// Unlike Apple's, it is inactive until a browser has connected, active while the page is visible, and background
+    /// while the page is hidden or disconnected.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

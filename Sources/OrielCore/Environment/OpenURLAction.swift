@@ -6,6 +6,9 @@ public import Foundation
 ///     Button("Help") { openURL(helpURL) }
 ///
 /// Replace it for the views inside with `.environment(\.openURL, OpenURLAction { url in .handled })`.
+///
+/// Without a handler, the browser opens the URL in a new tab. Unlike Apple's, URLs that are not safe to open in a
+/// browser, such as `javascript:`, are refused.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// The outcome of a handler for a URL.

@@ -62,8 +62,8 @@ extension FileExporter: ViewModifier {
 extension View {
     /// Makes the user's browser save a document, as a download.
     ///
-    /// The URL in the result is that of a copy on the server, which is deleted when the session ends. The location of
-    /// the download in the browser is unknown.
+    /// Unlike Apple's, the URL in the result is that of a copy on the server, which is deleted when the session ends.
+    /// The location of the download in the browser is unknown.
     ///
     /// - Parameter document: The document to save; nothing is saved while it is nil.
     public nonisolated func fileExporter<D: FileDocument>(

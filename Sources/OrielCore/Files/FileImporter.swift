@@ -69,8 +69,9 @@ extension View {
     ///         text = try? String(contentsOf: result.get(), encoding: .utf8)
     ///     }
     ///
-    /// The file is stored in a temporary location until the session ends. Set the binding in the action of a tap:
-    /// browsers open a chooser only shortly after user interaction; otherwise the user has to tap a button first.
+    /// Unlike Apple's, the file is a copy on the server, stored in a temporary location until the session ends. Its
+    /// type is checked by its extension and media type; folders cannot be chosen. Set the binding in the action of a
+    /// tap: browsers open a chooser only shortly after user interaction; otherwise the user has to tap a button first.
     ///
     /// - Parameter onCompletion: Called with the file or an error; not called if the user cancels.
     public nonisolated func fileImporter(

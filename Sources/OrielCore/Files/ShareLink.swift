@@ -6,8 +6,8 @@ public import OrielCoreTransferable
 ///     ShareLink(item: URL(string: "https://oriel.example/photos/12")!)
 ///     ShareLink("Send", item: note.text, subject: Text(note.title))
 ///
-/// URLs and texts are passed to the browser's share sheet if it has one; otherwise they are copied, and the page says
-/// so. Other transferable items are offered as downloads.
+/// Unlike Apple's, URLs and texts are passed to the browser's share sheet if it has one; otherwise they are copied, and
+/// the page says so. Other transferable items are offered as downloads.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label>
 where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     @Environment(\.fileHost) private var host

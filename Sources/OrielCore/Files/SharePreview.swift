@@ -2,7 +2,7 @@ public import OrielCoreTransferable
 
 /// A preview of a shared item.
 ///
-/// Browsers show a share sheet of their own, which only uses the title of the preview.
+/// Unlike Apple's, only the title is used: browsers show a share sheet of their own.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let title: Text
 }

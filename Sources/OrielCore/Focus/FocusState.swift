@@ -4,6 +4,8 @@
 ///
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 ///     Button("Edit") { field = .name }
+///
+/// Unlike Apple's, a value that no view has yet is kept, and takes effect when a view with it appears.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     var location: FocusLocation<Value>?

@@ -121,6 +121,8 @@ extension AnchorPreferenceModifier: ViewModifier {
 
 extension View {
     /// Sets a preference to a value made from an anchor of the view.
+    ///
+    /// Unlike Apple's, anchors are at the top left corner until the browser has reported the boxes.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,

@@ -32,7 +32,7 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The safe area insets of the view; always zero in a browser's window.
+    /// The safe area insets of the view. Unlike Apple's, always zero.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// Reads on the main actor or the evaluating thread, where proxies are used.

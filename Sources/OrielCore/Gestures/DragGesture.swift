@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A finger or pointer that moves while it is held down.
+///
+/// Unlike Apple's, locations in a named coordinate space are page coordinates.
 public struct DragGesture: Sendable {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {

@@ -7,6 +7,8 @@
 ///             .offset(translation)
 ///             .gesture(DragGesture().updating($translation) { value, state, _ in state = value.translation })
 ///     }
+///
+/// Unlike Apple's, it keeps its value until the next gesture if its view disappears during a gesture.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private var state: State<Value>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two fingers that move apart or together.
+/// Two fingers that move apart or together. Unlike Apple's, the value has no location and no anchor.
 public struct MagnifyGesture: Sendable {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {

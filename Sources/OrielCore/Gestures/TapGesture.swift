@@ -1,6 +1,8 @@
 public import Foundation
 
 /// One or more taps in quick succession.
+///
+/// Unlike Apple's, a single tap does not wait for a second one: a view with both gestures runs the single tap first.
 public struct TapGesture: Sendable {
     public var count: Int
 

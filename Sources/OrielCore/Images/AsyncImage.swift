@@ -6,8 +6,8 @@ public import Foundation
 ///         if let image = phase.image { image.resizable().scaledToFit() } else { ProgressView() }
 ///     }
 ///
-/// The browser loads the image, the server never does: that would let a page reach hosts that only the server can
-/// reach. An image that this session's browser has already loaded is shown at once.
+/// Unlike Apple's, the browser loads the image, the app never does: that would let a page reach hosts that only the
+/// server can reach. An image that this session's browser has already loaded is shown at once.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat

@@ -53,12 +53,15 @@ extension Image.Source: Equatable {
 // MARK: - Symbols
 
 extension Image {
-    /// Creates a symbol by its name in SF Symbols. The drawing is our own.
+    /// Creates a symbol by its name in SF Symbols.
+    ///
+    /// Unlike Apple's, the drawings are Oriel's own, and have one colour, gradient or style. A name without a drawing
+    /// shows a dotted square.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
     /// Creates a symbol of which a share is drawn in full.
     ///
-    /// - Parameter variableValue: The share, from 0 to 1.
+    /// - Parameter variableValue: The share, from 0 to 1. Unlike with Apple's, it is not drawn.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName), variableValue: variableValue)
     }
@@ -68,6 +71,9 @@ extension Image {
 
 extension Image {
     /// Creates a picture by name. Assistive technology reads the name.
+    ///
+    /// Unlike Apple's, asset catalogues are read uncompiled: copy them into the bundle (`.copy("Assets.xcassets")`).
+    /// The formats are PNG, JPEG, GIF, WebP and SVG, not PDF and HEIC.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
     /// Creates a picture by name with a label for assistive technology.
@@ -100,5 +106,8 @@ extension Image {
 
 extension Image {
     /// Creates a picture from memory, which the server sends to the browser.
+    ///
+    /// Unlike Apple's, the picture is served at an address made from the hash of its bytes. Anyone who knows the
+    /// address can fetch it.
     public init(uiImage: UIImage) { self.init(.picture(Picture(uiImage))) }
 }

@@ -58,15 +58,15 @@ extension Image {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Sets the interpolation of the image when it is scaled.
+    /// Sets the interpolation of the image when it is scaled. Unlike with Apple's, all values but `none` look the same.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolation = interpolation }
     }
 
-    /// Sets whether edges are smoothed.
+    /// Sets whether edges are smoothed. Unlike Apple's, it has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
-    /// Sets the colours in which a symbol is drawn.
+    /// Sets the colours in which a symbol is drawn. Unlike with Apple's, all modes draw it in one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { $0.symbolRenderingMode = mode }
     }

@@ -47,7 +47,7 @@ extension View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets the colours in which the symbols inside are drawn.
+    /// Sets the colours in which the symbols inside are drawn. Unlike with Apple's, all modes use one colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -63,6 +63,8 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the key that triggers the control inside.
+    ///
+    /// Unlike with Apple's, Control replaces Command if the keyboard has no Command key.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command,

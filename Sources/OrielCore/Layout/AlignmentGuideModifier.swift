@@ -50,6 +50,9 @@ extension AlignmentKey {
 
 extension View {
     /// Sets the position of a horizontal guide in the view.
+    ///
+    /// Unlike Apple's, the closure is called for a few sizes, and its result is treated as a constant plus fractions of
+    /// the width and height. A stack grows only with a view that is moved away from its edge.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -58,6 +61,9 @@ extension View {
     }
 
     /// Sets the position of a vertical guide in the view.
+    ///
+    /// Unlike Apple's, the closure is called for a few sizes, and its result is treated as a constant plus fractions of
+    /// the width and height. A stack grows only with a view that is moved away from its edge.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -13,6 +13,9 @@ extension View {
 
     /// Gives the view an aspect ratio, inside the space it is offered or covering it.
     ///
+    /// Unlike Apple's, in a stack with other views a fitted picture keeps all the space it was offered, and the
+    /// neighbours of a filling one are placed next to the space it was offered.
+    ///
     /// - Parameter aspectRatio: The width divided by the height; nil for the view's own.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         var attributes: Attributes = [.contentMode: .string(contentMode == .fit ? "fit" : "fill")]

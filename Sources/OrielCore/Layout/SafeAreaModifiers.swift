@@ -27,7 +27,7 @@ extension SafeAreaInsetDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Shows a view above or below this one, whose content scrolls under it.
+    /// Shows a view above or below this one. Unlike with Apple's, the content does not scroll under it.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -42,7 +42,8 @@ extension View {
         )
     }
 
-    /// Shows a view to the left or right of this one, whose content scrolls under it.
+    /// Shows a view at the leading or trailing edge of this one. Unlike with Apple's, the content does not scroll under
+    /// it.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -69,7 +70,7 @@ extension View {
         )
     }
 
-    /// Extends the view beyond the safe area.
+    /// Extends the view beyond the safe area. Unlike Apple's, it has no effect on views that do not fill their space.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all

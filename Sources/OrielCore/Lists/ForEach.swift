@@ -1,4 +1,6 @@
 /// A view for each element of a collection; rows are matched by id and keep their state when they move.
+///
+/// Duplicate ids produce one warning in the log; rows with the same id may swap their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

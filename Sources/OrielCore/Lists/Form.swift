@@ -1,4 +1,6 @@
 /// A container of controls for data entry, in sections of rows.
+///
+/// It is drawn as an inset grouped list or, with the style `.columns`, as a plain one.
 public struct Form<Content> {
     let content: Content
 }

@@ -9,6 +9,8 @@
 ///                 .onDelete { fruits.remove(atOffsets: $0) }
 ///         }
 ///     }
+///
+/// Unlike Apple's, a tap also selects a row outside edit mode. Hierarchies (`children:`) are not implemented.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: (any ListSelection)?
     let content: Content

@@ -141,6 +141,9 @@ extension DynamicViewContent {
 
     /// Lets users move rows, by dragging in edit mode.
     ///
+    /// Unlike Apple's, users cannot drag rows yet: the page has no handle for it. `ViewHost.move(_:to:)` in tests calls
+    /// the action.
+    ///
     /// - Parameter action: Called with the positions of the rows and their destination; nil disables moving.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(content: self, modifier: _OnMoveModifier(action: action))

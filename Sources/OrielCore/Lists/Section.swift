@@ -1,4 +1,6 @@
 /// A group of rows with a header above and a footer below.
+///
+/// Outside of lists and lazy containers, the header, the content and the footer follow each other without decoration.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

@@ -25,6 +25,8 @@ struct SwipeActionsDescription: StaticElementDescription {
 extension View {
     /// Adds buttons behind a list's row, revealed by a swipe.
     ///
+    /// Unlike Apple's, no swipe reveals buttons at the leading edge yet, although they are in the page.
+    ///
     /// - Parameter allowsFullSwipe: Whether a swipe over the whole width triggers the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,

@@ -17,6 +17,7 @@ extension String {
     /// Creates a localized text from its key.
     ///
     /// - Parameter locale: The locale; nil uses that of the view whose body is running, or else that of the process.
+    ///   Unlike with Foundation's, pass it in event handlers, which run outside of a body.
     public init(
         localized keyAndValue: LocalizationValue,
         table: String? = nil,

@@ -6,6 +6,9 @@
 ///     } detail: {
 ///         FolderView(folder: folder)
 ///     }
+///
+/// Unlike Apple's, in a narrow window the links of the sidebar show the detail, not its selection. Column widths and
+/// styles are not implemented.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var model = NavigationModel()

@@ -7,7 +7,7 @@
 ///     }
 ///
 /// Pages below the top keep their state. They disappear when a page is pushed on top and appear again when it is
-/// popped.
+/// popped. Unlike Apple's, each page is a step of the browser's back button and a part of the page's address.
 public struct NavigationStack<Data, Root: View> {
     @StateObject private var model = NavigationModel()
     private let path: NavigationPathSource?

@@ -9,7 +9,7 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// Sets the title of the page from a binding. The bar shows the title but does not let users edit it.
+    /// Sets the title of the page from a binding. Unlike Apple's, the bar does not let users edit the title.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }

@@ -1,6 +1,6 @@
 /// A view that shows a root view and the pages pushed on top of it. `NavigationStack` supersedes it.
 ///
-/// It behaves as a stack in every width.
+/// Unlike Apple's, it behaves as a stack in every width and with every style.
 public struct NavigationView<Content: View> {
     @StateObject private var model = NavigationModel()
     private let content: Content

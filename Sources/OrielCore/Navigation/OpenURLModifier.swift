@@ -31,8 +31,8 @@ extension View {
     ///     RootView(router: router)
     ///         .onOpenURL { url in router.open(url.path) }
     ///
-    /// The action runs when a page is loaded at an address below `/`, and when the user goes forward to one. The links
-    /// and tabs on screen then follow the components that the action has not opened.
+    /// Unlike Apple's, the action runs when a page is loaded at an address below `/`, and when the user goes forward to
+    /// one. The links and tabs on screen then follow the components that the action has not opened.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }

@@ -12,6 +12,8 @@ public struct ToolbarPlacement: Equatable, Sendable {
 
 extension View {
     /// Adds items to the bar of the page that contains the view.
+    ///
+    /// Unlike Apple's, secondary actions are shown next to the others, not in a menu.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
         TupleView((self, ToolbarContentView(content: content())))
@@ -24,7 +26,7 @@ extension View {
         return toolbar { ToolbarItemGroup { items } }
     }
 
-    /// Adds items to the bar. Rearranging is not supported; items stay in place.
+    /// Adds items to the bar. Unlike Apple's, users cannot rearrange them; items stay in place.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String,
         @ToolbarContentBuilder content: () -> Content
@@ -37,7 +39,7 @@ extension View {
         setToolbarVisibility(visibility, for: bars)
     }
 
-    /// Shows or hides bars of the page that contains the view.
+    /// Shows or hides bars of the page that contains the view: the navigation bar and the tab bar. Others are ignored.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setToolbarVisibility(visibility, for: bars)
     }
@@ -71,7 +73,7 @@ extension View {
         }
     }
 
-    /// Fills the navigation bar with a style.
+    /// Fills the navigation bar with a style. Unlike Apple's, it has no effect on other bars.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         navigationBar { bar in
             if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {

@@ -98,6 +98,8 @@ extension View {
     }
 
     /// Sets the heights at which the enclosing sheet stops.
+    ///
+    /// Unlike Apple's, users cannot drag the sheet to another detent. Detents apply in narrow windows only.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationStyle { $0.detents = detents }
     }

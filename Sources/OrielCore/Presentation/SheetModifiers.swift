@@ -152,6 +152,8 @@ extension View {
     }
 
     /// Presents a popover while a binding is true; in a narrow window, it is a sheet.
+    ///
+    /// Unlike Apple's, it is a card without an arrow to the view; `attachmentAnchor` has no effect.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -186,7 +188,7 @@ extension View {
     }
 }
 
-/// The part of a view that a popover points to. It has no effect: popovers point to the whole view.
+/// The part of a view that a popover points to. Unlike Apple's, it has no effect: popovers have no arrow.
 public enum PopoverAttachmentAnchor: Sendable {
     /// A rectangle of a view.
     public struct Source: Sendable {

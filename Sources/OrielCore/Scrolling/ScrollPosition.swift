@@ -52,6 +52,8 @@ extension ScrollPositionModifier: ViewModifier {
 extension View {
     /// Synchronises a binding with the first visible row: setting it scrolls, scrolling sets it.
     ///
+    /// Unlike Apple's, scrolling sets it in lists and lazy containers only.
+    ///
     /// - Parameter anchor: The point of the row that is aligned with the same point of the scroll view when the binding
     ///   is set.
     public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {

@@ -170,11 +170,15 @@ extension View {
     }
 
     /// Sets the effect of scrolling on the on-screen keyboard.
+    ///
+    /// Unlike Apple's, it has no effect: a browser decides itself when to close its keyboard.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrolling.dismissesKeyboard, mode)
     }
 
     /// Lets the scroll views inside draw beyond their bounds.
+    ///
+    /// Unlike Apple's, it has no effect: a browser always clips scrolled content.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrolling.isClipDisabled, disabled)
     }

@@ -1,5 +1,7 @@
 extension View {
     /// Adds a search field to the bar of the page. The app filters by the text.
+    ///
+    /// Unlike Apple's, the field is shown below the title. Tokens are not implemented.
     public nonisolated func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,

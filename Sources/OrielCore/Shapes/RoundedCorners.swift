@@ -4,7 +4,7 @@ public import Foundation
 @frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// Smooth corners, which begin further from the corner than a circle.
+    /// Smooth corners. Unlike Apple's, they are drawn as quarter circles.
     case continuous
 }
 

@@ -12,6 +12,8 @@ extension Shape {
     }
 
     /// Draws a line along the shape's outline, half of it outside.
+    ///
+    /// Unlike Apple's, a line with a material is drawn in a plain colour.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,

@@ -13,8 +13,9 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// The browser stretches a path whose points are at fixed fractions of the box. For any other path, it reports the size
-/// of the box, and `path(in:)` runs again for that size.
+/// Unlike Apple's, the browser stretches a path whose points are at fixed fractions of the box. For any other path, it
+/// reports the size of the box, and `path(in:)` runs again for that size. `path(in:)` is not called for values between
+/// the old and the new one of an animation, so these animations jump to their end.
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path

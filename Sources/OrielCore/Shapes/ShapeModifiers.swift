@@ -47,12 +47,14 @@ extension View {
         modifier(ShapeModifier(kind: .clip, shape: shape, fillStyle: style))
     }
 
-    /// Limits taps and other gestures to a shape in the view's bounds.
+    /// Sets the shape of the area that receives taps and other gestures.
+    ///
+    /// Unlike Apple's, it has no effect: views receive taps in their whole box.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ShapeModifier(kind: .contentShape, shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
     }
 
-    /// Sets a shape for some kinds of use, of which only `interaction` has an effect.
+    /// Sets a shape for some kinds of use. Unlike Apple's, it has no effect: views receive taps in their whole box.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

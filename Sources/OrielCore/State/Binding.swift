@@ -4,6 +4,8 @@
 ///         @Binding var volume: Double
 ///         var body: some View { Button("Mute") { volume = 0 } }
 ///     }
+///
+/// Unlike Apple's, which stops the process, a binding to a removed element of a collection returns its last value.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

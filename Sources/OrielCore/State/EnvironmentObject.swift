@@ -2,8 +2,8 @@ public import OrielCombine
 
 /// An object provided by an ancestor with `environmentObject(_:)`.
 ///
-/// If no ancestor provides it, the view shows an error that names the type and the view, the error is reported, and the
-/// rest of the app continues; SwiftUI on Apple platforms traps.
+/// Unlike Apple's, which stops the process, a view without the object shows an error that names the type and the view.
+/// The error is reported, and the rest of the app continues. Reading the object outside of `body` stops the process.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     var storage: EnvironmentObjectStorage<ObjectType>?

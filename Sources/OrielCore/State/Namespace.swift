@@ -1,6 +1,7 @@
 /// An identifier that is unique to a view's identity.
 @propertyWrapper
 public struct Namespace {
+    /// The identifier of a namespace: different for each mounted view, and constant while the view is mounted.
     public struct ID: Hashable, Sendable {
         let number: UInt64
     }

@@ -1,6 +1,8 @@
 public import OrielCombine
 
 /// An object that a view observes and that is owned elsewhere.
+///
+/// All observers run once per turn of the main actor, however often the object changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     var storage: ObjectStorage<ObjectType>?

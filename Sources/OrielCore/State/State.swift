@@ -4,6 +4,9 @@
 ///         @State private var count = 0
 ///         var body: some View { Button("\(count)") { count += 1 } }
 ///     }
+///
+/// It can be set from any thread. A value set in the initialiser of a view is dropped with a warning; assign
+/// `State(initialValue:)` to the wrapper instead.
 @propertyWrapper
 public struct State<Value> {
     @usableFromInline var location: StateLocation<Value>?

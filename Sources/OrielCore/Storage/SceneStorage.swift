@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value stored for the window it is shown in, and restored after a reload or a new connection.
+/// A value stored for the browser's window it is shown in, and restored after a reload or a new connection.
 ///
 ///     @SceneStorage("selectedTab") private var selectedTab = "home"
 @propertyWrapper

@@ -19,36 +19,43 @@ extension AttributeScopes {
             public static let name = "NSInlinePresentationIntent"
         }
 
+        /// The font of a part; overrides the font of the environment.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
+        /// The colour of the letters of a part.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The line under a part: its pattern, and its colour or nil for the colour of the letters.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
+        /// The line through a part: its pattern, and its colour or nil for the colour of the letters.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The additional space between the letters of a part in points. Takes precedence over the tracking.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
 
+        /// The additional space between the letters of a part in points; not used for a part with kerning.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
 
+        /// The distance in points by which a part is raised; negative values lower it.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

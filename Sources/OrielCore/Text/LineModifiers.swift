@@ -2,6 +2,8 @@ public import Foundation
 
 extension View {
     /// Sets the maximum number of lines of a text; nil for any number.
+    ///
+    /// Unlike Apple's, a limit beyond one line truncates after a word, not after a letter.
     public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
     /// Sets the maximum number of lines of a text, and whether space for all of them is reserved.
@@ -39,11 +41,15 @@ extension View {
     }
 
     /// Sets the position at which a text that does not fit is truncated.
+    ///
+    /// Unlike Apple's, it has no effect: a browser truncates at the end.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
     /// Lets a text shrink to fit.
+    ///
+    /// Unlike Apple's, it has no effect: a browser does not shrink text.
     ///
     /// - Parameter factor: The minimum scale, from 0 to 1.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
@@ -51,5 +57,7 @@ extension View {
     }
 
     /// Sets whether the letter spacing is reduced if a text would not fit otherwise.
+    ///
+    /// Unlike Apple's, it has no effect: a browser does not tighten text.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }

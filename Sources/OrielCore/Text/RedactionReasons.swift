@@ -30,6 +30,8 @@ extension View {
     public nonisolated func unredacted() -> some View { textAppearance { $0.redaction = [] } }
 
     /// Marks the view as private; it is redacted for the reason `privacy`.
+    ///
+    /// Private text that is redacted is not sent to the browser.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         textAppearance { $0.isPrivate = sensitive }
     }

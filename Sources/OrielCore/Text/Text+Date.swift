@@ -22,6 +22,9 @@ extension Text {
     }
 
     /// Creates a text of a date in the format of the locale.
+    ///
+    /// Unlike Apple's, the server updates the text whenever its content changes. Distances in months and years are
+    /// translated into 11 languages; other languages use English.
     public init(_ date: Date, style: DateStyle) { self.init(RichText(.date(.date(date, style.kind)))) }
 
     /// Creates a timer that runs through a range of dates, and stands still outside of it.

@@ -5,6 +5,9 @@ public import Foundation
 ///     Text("Hello, \(name)!").font(.title).bold()
 ///
 /// A literal is a key for localisation; `verbatim:` and strings from variables are shown as they are.
+///
+/// Unlike Apple's, a text that wraps has the offered width, not the width of its longest line, and a text that is
+/// offered too little height overflows its frame.
 public struct Text: Sendable, Equatable {
     /// Small, since most texts of a page are plain.
     enum Storage: Sendable, Equatable {

@@ -94,7 +94,7 @@ public struct AnyTransition: Sendable {
     /// Returns this transition combined with another.
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(kind, other.kind)) }
 
-    /// Returns the transition with an animation of its own.
+    /// Returns the transition with an animation of its own. Unlike with Apple's, the animation is ignored.
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(kind, animation)) }
 
     @MainActor func effects(_ side: Side, in environment: EnvironmentValues) -> _TransitionEffects {

@@ -7,6 +7,9 @@ public import Foundation
 ///             content.rotationEffect(.degrees(phase.value * 90)).opacity(phase.isIdentity ? 1 : 0)
 ///         }
 ///     }
+///
+/// Unlike Apple's, the body is mounted once to determine its effects. Opacity, offset, scale, rotation, transforms and
+/// blur are supported; others are ignored.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -23,7 +26,7 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// Returns the transition with an animation of its own.
+    /// Returns the transition with an animation of its own. Unlike with Apple's, the animation is ignored.
     public nonisolated func animation(_ animation: Animation?) -> some Transition {
         _ErasedTransition(AnyTransition(self).animation(animation))
     }

@@ -49,6 +49,9 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension View {
     /// Sets the transition with which the view is inserted and removed in an animated change.
+    ///
+    /// Unlike Apple's, a transition runs only where the view itself is inserted or removed; an animation of its own is
+    /// ignored.
     public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
     /// Sets the transition with which the view is inserted and removed in an animated change.
@@ -56,14 +59,15 @@ extension View {
         self.transition(AnyTransition(transition))
     }
 
-    /// Sets the transition of the texts and images inside when they change.
+    /// Sets the transition of the texts and images inside when they change. Unlike Apple's, it has no effect: they
+    /// change at once.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         modifier(SimpleElementModifier(.contentTransition, [.contentTransition: .string(transition.name)]))
     }
 
     /// Animates the view from the previous frame of another view with the same id.
     ///
-    /// - Parameter anchor: Has no effect: the views are matched by their top left corners.
+    /// - Parameter anchor: Unlike with Apple's, has no effect: the views are matched by their top left corners.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

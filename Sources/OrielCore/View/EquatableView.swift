@@ -1,4 +1,6 @@
 /// A view that is updated only when it differs from its predecessor by its own `==`.
+///
+/// A view that conforms to `Equatable` is compared with `==` even without it.
 public struct EquatableView<Content: Equatable & View> {
     public var content: Content
 

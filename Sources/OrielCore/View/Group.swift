@@ -1,4 +1,7 @@
 /// Several views or scenes that share modifiers; a group has no layout of its own.
+///
+/// Unlike Apple's, modifiers of a group with several views apply once, around all of them in a column, not to each
+/// view.
 public struct Group<Content> {
     let content: Content
 

@@ -12,7 +12,9 @@ internal import Synchronization
 public final class Broadcast: Sendable {
     /// The processes that receive a message.
     public enum Audience: Sendable {
+        /// All processes, including this one.
         case allProcesses
+        /// All processes except this one, for a sender that has already applied the change.
         case otherProcesses
     }
 
@@ -35,6 +37,8 @@ public final class Broadcast: Sendable {
     private let state = Mutex(State())
     private let logger = Logger(label: "oriel.broadcast")
 
+    /// Creates a broadcast, for example for a test or for several machines.
+    ///
     /// - Parameter adapter: Carries messages to other processes; nil if there are none.
     public init(_ adapter: (any BroadcastAdapter)? = nil) {
         self.adapter = adapter
@@ -43,7 +47,11 @@ public final class Broadcast: Sendable {
 
     /// Delivers a message to the subscribers in this process before it returns, and sends it to the other processes.
     ///
-    /// - Throws: `BroadcastError` if the message is too large or cannot be encoded as JSON.
+    /// - Parameters:
+    ///   - message: The message. Subscribers in this process receive this value, other processes a copy decoded from JSON.
+    ///   - topic: The topic of the message.
+    ///   - audience: The processes that receive it. The default is all, including this one.
+    /// - Throws: `BroadcastError` if the message cannot be encoded as JSON, or has 128 KiB or more between workers.
     public func publish<Message>(
         _ message: Message,
         to topic: BroadcastTopic<Message>,
@@ -62,7 +70,12 @@ public final class Broadcast: Sendable {
         try adapter.send(BroadcastMessage(topic: topic.name, payload: Array(payload)))
     }
 
-    /// Calls `body` with each message until the subscription is cancelled or released. Called on any thread, in order per sender.
+    /// Calls a closure with each message of a topic until the subscription is cancelled or released.
+    ///
+    /// - Parameters:
+    ///   - topic: The topic. Messages of other processes that cannot be decoded as its type are logged and skipped.
+    ///   - body: Called on any thread, in order per sender. Messages of this process are delivered on the sender's thread.
+    /// - Returns: The subscription. Keep it: releasing it ends the delivery.
     public func subscribe<Message>(
         to topic: BroadcastTopic<Message>,
         _ body: @escaping @Sendable (Message) -> Void
@@ -89,9 +102,12 @@ public final class Broadcast: Sendable {
         return BroadcastSubscription { [weak self] in self?.cancel(id, topic.name) }
     }
 
-    /// Returns the messages of a topic from now on.
+    /// Returns the messages of a topic from now on, as a stream. It ends when the reading task is cancelled.
     ///
-    /// - Parameter limit: The most messages buffered for a slow reader. Beyond it, the oldest are dropped.
+    /// - Parameters:
+    ///   - topic: The topic.
+    ///   - limit: The maximum number of messages buffered for a slow reader. Beyond it, the oldest are dropped. The
+    ///     default is 1024.
     public func messages<Message>(
         of topic: BroadcastTopic<Message>,
         bufferingNewest limit: Int = 1024
@@ -128,6 +144,9 @@ public final class BroadcastSubscription: Sendable {
 
     deinit { cancel() }
 
+    /// Ends the subscription. Further calls have no effect.
+    ///
+    /// A message that another thread is delivering may still arrive.
     public func cancel() {
         let end = end.withLock { end in
             defer { end = nil }

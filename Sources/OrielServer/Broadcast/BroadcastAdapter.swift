@@ -19,6 +19,7 @@ public struct BroadcastMessage: Equatable, Sendable {
     /// The message as JSON.
     public var payload: [UInt8]
 
+    /// Creates a message, for example from bytes that an adapter has received.
     public init(topic: String, payload: [UInt8]) {
         self.topic = topic
         self.payload = payload

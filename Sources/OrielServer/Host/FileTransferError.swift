@@ -10,9 +10,9 @@ public struct FileTransferError: LocalizedError, Equatable, Sendable {
 
         private let value: Value
 
-        /// The file exceeds the size limit.
+        /// The file exceeds ``ServerOptions/maxUploadSize``.
         public static let tooLarge = Code(value: .tooLarge)
-        /// The session's files exceed their total size limit.
+        /// The session's files together exceed ``ServerOptions/maxUploadTotal``.
         public static let noRoom = Code(value: .noRoom)
         /// The file's type is not among the requested ones.
         public static let wrongType = Code(value: .wrongType)
@@ -22,6 +22,7 @@ public struct FileTransferError: LocalizedError, Equatable, Sendable {
         public static let unavailable = Code(value: .unavailable)
     }
 
+    /// The kind of the error; compare it with the static members of ``Code``.
     public let code: Code
     /// The file's name; empty if it is not known yet.
     public let fileName: String
@@ -34,6 +35,7 @@ public struct FileTransferError: LocalizedError, Equatable, Sendable {
         self.limit = limit
     }
 
+    /// One English sentence for the user, with the name of the file and the limit.
     public var errorDescription: String? {
         let name = fileName.isEmpty ? "The file" : "“\(fileName)”"
         let bytes =

@@ -32,7 +32,8 @@ public struct LiveServer: Sendable {
     /// Creates the context of a session from the cookies and headers of a request.
     ///
     /// Called when a page is loaded, and when a session is rebuilt for a socket, then with the socket's request. If it
-    /// throws an error that is an HTTP response in Hummingbird, such as `HTTPError`, that is the answer.
+    /// throws an error that is an HTTP response in Hummingbird, such as `HTTPError`, that is the answer. Calls for
+    /// different requests run concurrently, on any thread. The default returns an empty context.
     public var sessionContext: @Sendable (SessionRequest) async throws -> SessionContext = { _ in SessionContext() }
 
     /// The paths that are pages of the app. Other paths are answered with 404 without creating a session.
@@ -40,10 +41,10 @@ public struct LiveServer: Sendable {
     /// The default is the app's declaration as a ``RoutedApp``. Nil for an app without one: the server then creates the page to find out.
     public var pagePaths: PagePaths?
 
-    /// How long the answer to a `GET` waits for the results of tasks started when views appear.
+    /// How long the answer to a `GET` waits for the results of tasks started when views appear. The default is 200 ms.
     public var patience = Duration.milliseconds(200)
 
-    /// Services that run with the server and stop after it, such as a connection pool.
+    /// Services that run with the server and stop after it, such as a connection pool. The default is none.
     public var services: [any Service] = []
 
     let pages: any LivePageFactory

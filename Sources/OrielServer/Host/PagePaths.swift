@@ -27,7 +27,7 @@ public struct PagePaths: Sendable {
     ///   and has no trailing slash and no query: `/friends/person-3`. Also called with the path's ancestors, to find the nearest page.
     public init(where isPage: @escaping @Sendable (String) -> Bool) { self.isPage = isPage }
 
-    /// Creates page paths from patterns in the form of Hummingbird's routes.
+    /// Creates page paths from patterns in the form of Hummingbird's routes, such as `friends/person-{id}`.
     public init(_ patterns: [RouterPath]) {
         self.init { path in
             let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
@@ -59,6 +59,7 @@ public struct PagePaths: Sendable {
 }
 
 extension PagePaths: ExpressibleByArrayLiteral {
+    /// Creates page paths from a list of patterns in the form of Hummingbird's routes.
     public init(arrayLiteral patterns: RouterPath...) { self.init(patterns) }
 }
 
@@ -95,5 +96,6 @@ struct PagePath {
 /// with `onOpenURL` and no declaration accepts every path.
 @MainActor
 public protocol RoutedApp: App {
+    /// The paths of the pages. Read once when a server for the app is created.
     nonisolated static var pagePaths: PagePaths { get }
 }

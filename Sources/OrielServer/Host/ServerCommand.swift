@@ -12,15 +12,18 @@ public import ArgumentParser
 /// supervisor that starts the same program again for each worker. Put work that must happen once, such as a migration,
 /// where ``ServerProcess/isFirst`` is true.
 public protocol ServerCommand: AsyncParsableCommand {
+    /// The options of the server. Declare it with `@OptionGroup`.
     var server: ServerOptions { get }
 
-    /// Runs once, before the first worker starts.
+    /// Prepares the server. Runs once, before the first worker starts.
     ///
     /// - Returns: A value kept until the last worker has ended, such as a folder's lock; nil by default.
+    /// - Throws: Any error; it is printed on standard error, and the process ends with a nonzero code.
     func prepare() throws -> (any Sendable)?
 }
 
 extension ServerCommand {
+    /// Prepares nothing.
     public func prepare() throws -> (any Sendable)? { nil }
 }
 

@@ -3,6 +3,7 @@ internal import NIOCore
 
 /// The reason a server could not start. The description is one line for the operator.
 public struct ServerError: Error, CustomStringConvertible {
+    /// The address, the reason, and the option to change.
     public let description: String
 
     /// Returns nil if the error does not concern the address.

@@ -4,7 +4,7 @@ public import OrielCore
 ///
 ///     server.sessionContext = { request in
 ///         var context = SessionContext()
-///         context.set(\.viewer, to: try await people.person(signedInWith: request.cookies["session"]))
+///         context.set(\.viewer, to: try await people.person(signedInWith: request.cookies["session"]?.value))
 ///         return context
 ///     }
 public struct SessionContext: Sendable {
@@ -19,7 +19,7 @@ public struct SessionContext: Sendable {
     /// Creates an empty context.
     public init() {}
 
-    /// Sets an environment value for all views of the session.
+    /// Sets an environment value for all views of the session. A later call for the same key path takes precedence.
     public mutating func set<Value: Sendable>(
         _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
         to value: Value

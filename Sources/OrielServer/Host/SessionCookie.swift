@@ -5,12 +5,20 @@ internal import Hummingbird
 /// It is always `HttpOnly` and `SameSite=Lax`, so scripts cannot read it and foreign sites cannot use it, and `Secure`
 /// if the server's public address is https.
 public struct SessionCookie: Sendable, Equatable {
+    /// The name: a token of RFC 6265, such as `session`.
     public let name: String
+    /// The value: visible ASCII characters without quotes, commas, semicolons and backslashes.
     public let value: String
-    /// How long the browser keeps the cookie; nil until the browser is closed.
+    /// How long the browser keeps the cookie, in whole seconds; nil until the browser is closed.
     public let lifetime: Duration?
 
-    /// - Throws: `InvalidCookie` if the name or value contains characters that cookies cannot have.
+    /// Creates a cookie.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - value: The value, such as a random token. Name and value have at most 4,000 bytes together.
+    ///   - lifetime: How long the browser keeps the cookie, in whole seconds; nil, the default, until it is closed.
+    /// - Throws: `InvalidCookie` if the name or value is too long or contains characters that cookies cannot have.
     public init(name: String, value: String, lifetime: Duration? = nil) throws {
         guard (try? Cookie.validated(name: name, value: value)) != nil, name.utf8.count + value.utf8.count <= 4000
         else {
@@ -43,10 +51,11 @@ public struct SessionCookie: Sendable, Equatable {
     }
 }
 
-/// The name or value is not valid in a cookie.
+/// An error for a name or value that is not valid in a cookie.
 public struct InvalidCookie: Error, CustomStringConvertible {
     let name: String
 
+    /// The rules for names and values of cookies. Does not contain the value.
     public var description: String {
         """
         the cookie '\(name)' cannot be set: expected a name of letters and digits, and a value of visible ASCII characters \

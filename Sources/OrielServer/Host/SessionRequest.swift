@@ -8,7 +8,7 @@ public import Hummingbird
 public struct SessionRequest: Sendable {
     /// The original request.
     public let request: Request
-    /// The client's address for limits per address: its IPv4 address, or the network of its IPv6 address.
+    /// The client's address for limits per address: its IPv4 address, or a key for the /56 network of its IPv6 address.
     ///
     /// Behind a proxy it is the address reported by the proxy if `--trust-forwarded` is given, otherwise the proxy's.
     public let clientAddress: String
@@ -19,11 +19,12 @@ public struct SessionRequest: Sendable {
         self.clientAddress = clientAddress
     }
 
+    /// Returns a member of the original request: `request.headers` is `request.request.headers`.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Request, Value>) -> Value { request[keyPath: keyPath] }
 }
 
 extension ServerOptions {
-    /// Returns the address of a route's client, in the form of `SessionRequest/clientAddress`.
+    /// Returns the address of a route's client, in the form of ``SessionRequest/clientAddress``.
     public func clientAddress(of request: Request, in context: ServerRequestContext) -> String {
         let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
         return ClientAddress.of(context.channel, forwarded: forwarded)

@@ -16,7 +16,10 @@ public struct SignInAction: Sendable {
 
     init(services: SessionServices?) { self.services = services }
 
-    /// - Throws: `SignInFailure` if the browser did not accept the cookie.
+    /// Sets a cookie in the browser, and suspends until the browser has it.
+    ///
+    /// - Parameter cookie: The cookie. The address that sets it is valid once, for 60 seconds.
+    /// - Throws: `SignInFailure` if the browser did not fetch the cookie.
     public func callAsFunction(_ cookie: SessionCookie) async throws {
         guard let services, await services.set(cookie) else { throw SignInFailure() }
         services.isSignedIn = true
@@ -31,6 +34,9 @@ public struct SignOutAction: Sendable {
 
     init(services: SessionServices?) { self.services = services }
 
+    /// Deletes a cookie in the browser, and suspends until the browser has done so.
+    ///
+    /// - Parameter cookieName: The name of the cookie, as given to ``SessionCookie``.
     /// - Throws: `SignInFailure` if the browser did not delete the cookie.
     public func callAsFunction(_ cookieName: String) async throws {
         guard let services, await services.forgetCookie(cookieName) else { throw SignInFailure() }
@@ -38,8 +44,9 @@ public struct SignOutAction: Sendable {
     }
 }
 
-/// The browser did not fetch the cookie because it disconnected, or because the views are shown without a server.
+/// An error when the browser did not fetch the cookie: it disconnected, or the views are shown without a server.
 public struct SignInFailure: Error, CustomStringConvertible {
+    /// One line for logs, without the cookie.
     public var description: String {
         "the browser took no cookie; is the view shown by a server, and the page still open?"
     }

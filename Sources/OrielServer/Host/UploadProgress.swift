@@ -4,10 +4,12 @@ public import OrielCore
 public struct UploadProgress: Sendable, Equatable {
     /// The name of the file.
     public let name: String
+    /// The number of bytes that the server has received.
     public let receivedBytes: Int
+    /// The size of the file in bytes, as announced by the browser.
     public let totalBytes: Int
 
-    /// The fraction received, from 0 to 1.
+    /// The fraction received, from 0 to 1; 1 for an empty file.
     public var fractionCompleted: Double { totalBytes > 0 ? min(1, Double(receivedBytes) / Double(totalBytes)) : 1 }
 }
 
@@ -17,7 +19,7 @@ extension View {
     ///     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.pdf]) { result in … }
     ///     .onUploadProgress { fraction = $0.fractionCompleted }
     ///
-    /// Requires `import OrielServer`: on Apple's systems files are not uploaded.
+    /// The action runs on the main actor. Requires `import OrielServer`: on Apple's systems files are not uploaded.
     public nonisolated func onUploadProgress(
         perform action: @escaping @MainActor (UploadProgress) -> Void
     ) -> some View {

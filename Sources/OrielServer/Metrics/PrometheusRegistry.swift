@@ -6,7 +6,7 @@ internal import Synchronization
 /// Timers and aggregating recorders become histograms; timers are in seconds. A metric is created once: the same label
 /// and dimensions give the same series.
 public final class PrometheusRegistry: MetricsFactory {
-    /// The registry of this process, which ``OrielServer/OrielServer`` serves at `/metrics`.
+    /// The registry of this process, which ``LiveServer`` serves at `/metrics`.
     public static let shared = PrometheusRegistry()
 
     private let families = Mutex<[String: Family]>([:])
@@ -53,10 +53,12 @@ public final class PrometheusRegistry: MetricsFactory {
 
     // MARK: - MetricsFactory
 
+    /// Returns the counter with a label and dimensions. It counts up from 0.
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         series(label, dimensions) { CounterSeries() }
     }
 
+    /// Returns the counter with a label and dimensions, for fractions.
     public func makeFloatingPointCounter(
         label: String,
         dimensions: [(String, String)]
@@ -64,24 +66,32 @@ public final class PrometheusRegistry: MetricsFactory {
         series(label, dimensions) { CounterSeries() }
     }
 
+    /// Returns the gauge with a label and dimensions.
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         series(label, dimensions) { GaugeSeries() }
     }
 
+    /// Returns a histogram of sizes if `aggregate` is true, otherwise a gauge of the last value.
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         aggregate
             ? series(label, dimensions) { HistogramSeries(bounds: HistogramSeries.sizes) }
             : series(label, dimensions) { GaugeSeries() }
     }
 
+    /// Returns a histogram in seconds.
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, dimensions) { HistogramSeries(bounds: HistogramSeries.seconds) }
     }
 
+    /// Removes a counter from the registry and its text.
     public func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
+    /// Removes a counter from the registry and its text.
     public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) { remove(handler) }
+    /// Removes a gauge from the registry and its text.
     public func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
+    /// Removes a histogram or gauge from the registry and its text.
     public func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
+    /// Removes a histogram from the registry and its text.
     public func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 
     private func remove(_ handler: AnyObject) {

@@ -8,7 +8,7 @@ public struct PublicURL: ExpressibleByArgument, Sendable, Equatable {
     /// Host and, unless it is the scheme's default, port: as in a `Host` header.
     let authority: String
 
-    /// Parses `http` and `https` addresses without a path.
+    /// Parses an `http` or `https` address without path, query, fragment and user; nil for any other text.
     public init?(argument: String) {
         guard let components = URLComponents(string: argument), let host = components.host, !host.isEmpty,
             let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",
@@ -22,6 +22,6 @@ public struct PublicURL: ExpressibleByArgument, Sendable, Equatable {
         )
     }
 
-    /// The address as text.
+    /// The address as text, without a trailing slash and without the default port: `https://app.example`.
     public var text: String { "\(isSecure ? "https" : "http")://\(authority)" }
 }

@@ -15,12 +15,20 @@ internal import NIOCore
 /// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
 /// generates a new secret, and open pages must be reloaded.
 public struct ServerOptions: ParsableArguments, Sendable {
+    /// The address to listen on: an IP address, or a host name that resolves to one. The default is `127.0.0.1`.
+    ///
+    /// `0.0.0.0` listens on all IPv4 interfaces, `::` on all IPv6 interfaces.
     @Option(help: "The address to listen on; 0.0.0.0 for all. [ORIEL_HOST]")
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
 
+    /// The TCP port to listen on, 0 to 65535. The default is 8080. 0 selects a free port, which the server prints.
     @Option(help: "The port to listen on; 0 for any that is free. [ORIEL_PORT]")
     public var port = HostEnvironment.value("ORIEL_PORT", default: 8080)
 
+    /// The number of worker processes, 0 to 256. The default is the number of cores.
+    ///
+    /// 0 serves from this process, without a supervisor. Only ``LiveServer/main(_:)`` starts workers. Limits on sessions
+    /// and connections apply to each worker; with ``Isolation/session``, those on sessions apply to the server.
     @Option(
         help: ArgumentHelp(
             "How many processes share the sessions. [ORIEL_WORKERS; default: one per core]",
@@ -29,6 +37,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var workers = HostEnvironment.value("ORIEL_WORKERS", default: min(System.coreCount, Self.mostWorkers))
 
+    /// How sessions are isolated from each other. The default is ``Isolation/none``.
+    ///
+    /// ``Isolation/session`` needs at least one worker, and about 8 MB of memory per session.
     @Option(
         help: ArgumentHelp(
             "How sessions are isolated: 'session' runs each in its own process. [ORIEL_ISOLATION]",
@@ -37,6 +48,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var isolation = HostEnvironment.value("ORIEL_ISOLATION", default: Isolation.none)
 
+    /// The lowest level that is logged. The default is ``LogLevel/info``.
     @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
 
@@ -50,6 +62,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     var givenPublicURL: PublicURL?
 
+    /// The host names to answer in addition to ``publicURL``, ``host`` and the machine's name; a port is ignored.
+    ///
+    /// The default is the list in `ORIEL_ALLOW_HOST`, separated by commas without spaces. IP addresses, `localhost` and
+    /// names in `.localhost` are always answered. Requests for other hosts are refused, which prevents DNS rebinding.
     @Option(
         name: .customLong("allow-host"),
         help: ArgumentHelp(
@@ -60,6 +76,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public var allowedHosts: [String] = (HostEnvironment.text("ORIEL_ALLOW_HOST") ?? "")
         .split(separator: ",").map(String.init)
 
+    /// Whether the last value of `X-Forwarded-For` is the client's address. The default is false.
+    ///
+    /// Set it only behind a proxy that sets the header, because any other client can forge it. The server then ignores
+    /// ``maxConnectionsPerAddress``, since all connections come from the proxy.
     @Flag(
         name: .customLong("trust-forwarded"),
         inversion: .prefixedNo,
@@ -67,6 +87,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var trustsForwarded = HostEnvironment.flag("ORIEL_TRUST_FORWARDED", default: false)
 
+    /// Whether to serve metrics for Prometheus. The default is true.
+    ///
+    /// Without a ``metricsPort`` they are at `/metrics`, for programs on this machine only, and unavailable behind a
+    /// proxy (``publicURL`` or ``trustsForwarded``).
     @Flag(
         name: .customLong("metrics"),
         inversion: .prefixedNo,
@@ -74,6 +98,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
 
+    /// A separate TCP port for `/metrics`, 0 to 65535, different from ``port``. The default, 0, opens none.
+    ///
+    /// Every client that can reach the port can read the metrics, so do not expose it to a public network. A scraper that
+    /// uses a host name needs an entry in ``allowedHosts``.
     @Option(
         name: .customLong("metrics-port"),
         help: "Serve /metrics without restrictions on a separate port instead; 0 for none. [ORIEL_METRICS_PORT]"
@@ -89,15 +117,26 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     var givenMaxSessions: Int?
 
+    /// The maximum number of sessions per client address, 1 to 10,000,000. The default is 100.
+    ///
+    /// An IPv6 client counts by its /56 network. The limit applies to each worker or, with a process per session, to
+    /// the server. A page beyond it replaces an idle one of the address, or is answered with 429.
     @Option(help: "How many sessions one address may have at once. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
 
+    /// The maximum number of connections per process, 0 to 10,000,000.
+    ///
+    /// The default, 0, is the limit of open files minus a reserve of a quarter (64 to 4,096) for files and databases. A
+    /// larger value is reduced to that number.
     @Option(
         help:
             "How many connections there may be at once; 0 for as many as the limit of open files leaves room for. [ORIEL_MAX_CONNECTIONS]"
     )
     public var maxConnections = HostEnvironment.value("ORIEL_MAX_CONNECTIONS", default: 0)
 
+    /// The maximum number of connections per client address and process, 0 to 10,000,000.
+    ///
+    /// The default, 0, is four times ``maxSessionsPerAddress``. Ignored if ``trustsForwarded`` is true.
     @Option(
         help: ArgumentHelp(
             "How many connections one address may have at once; 0 for four times --max-sessions-per-address. [ORIEL_MAX_CONNECTIONS_PER_ADDRESS]",
@@ -106,24 +145,39 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var maxConnectionsPerAddress = HostEnvironment.value("ORIEL_MAX_CONNECTIONS_PER_ADDRESS", default: 0)
 
+    /// The time in seconds without input after which a connected session is evicted; 1 to 31,536,000 (a year).
+    ///
+    /// The default is 1800. The client keeps a snapshot, from which the session resumes when the user returns.
     @Option(
         help:
             "Seconds after which a session without input is put to sleep; it comes back where it was. [ORIEL_SESSION_TIMEOUT]"
     )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
 
+    /// The time in seconds for which a session outlives its lost connection, 1 to 86,400. The default is 60.
+    ///
+    /// A client that reconnects later starts a new session from its snapshot.
     @Option(help: "Seconds a session outlives its connection. [ORIEL_RESUME_TIMEOUT]")
     public var resumeTimeout = HostEnvironment.value("ORIEL_RESUME_TIMEOUT", default: 60)
 
+    /// The time in seconds for which a served page waits for its socket, 1 to 3600. The default is 15.
     @Option(help: "Seconds a page waits for its connection. [ORIEL_ATTACH_TIMEOUT]")
     public var attachTimeout = HostEnvironment.value("ORIEL_ATTACH_TIMEOUT", default: 15)
 
+    /// The time in seconds after which a client that reads nothing is disconnected, 1 to 3600. The default is 20.
+    ///
+    /// It applies to sockets and responses. It is also the longest pause in the body of a request, and the period over
+    /// which ``minUploadRate`` is averaged.
     @Option(help: "Seconds a connection may take no bytes before it is closed. [ORIEL_STALL_TIMEOUT]")
     public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
 
+    /// The time in seconds in which the head of a request must arrive, 1 to 3600. The default is 10.
     @Option(help: "Seconds the head of a request may take. [ORIEL_REQUEST_TIMEOUT]")
     public var requestTimeout = HostEnvironment.value("ORIEL_REQUEST_TIMEOUT", default: 10)
 
+    /// The minimum rate of a request's body in bytes per second, 1 to 1,000,000,000. The default is 500.
+    ///
+    /// It is averaged over ``stallTimeout``. A slower request is answered with 408.
     @Option(
         help: ArgumentHelp(
             "Bytes per second a request's body must arrive with. [ORIEL_MIN_UPLOAD_RATE]",
@@ -132,18 +186,33 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var minUploadRate = HostEnvironment.value("ORIEL_MIN_UPLOAD_RATE", default: 500)
 
+    /// The time in seconds in which a server stops after SIGTERM or SIGINT, 1 to 3600. The default is 10.
+    ///
+    /// After half of the time, open connections are closed; at its end, the process is terminated.
     @Option(help: "Seconds after which a server that was asked to stop has stopped. [ORIEL_SHUTDOWN_TIMEOUT]")
     public var shutdownTimeout = HostEnvironment.value("ORIEL_SHUTDOWN_TIMEOUT", default: 10)
 
+    /// The maximum size of one message of a client in bytes, 1024 to 16,777,216. The default is 65,536.
+    ///
+    /// A larger message closes the socket.
     @Option(help: "How many bytes one message of a client may have. [ORIEL_MAX_FRAME_SIZE]")
     public var maxFrameSize = HostEnvironment.value("ORIEL_MAX_FRAME_SIZE", default: 64 * 1024)
 
+    /// The maximum sustained rate of a client's events per second, 1 to 1,000,000. The default is 240.
+    ///
+    /// A burst may have twice as many. Above the rate, the server reads from the client more slowly; no event is lost.
     @Option(help: "How many items of messages a client may send per second for long. [ORIEL_MAX_MESSAGE_RATE]")
     public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
 
+    /// The maximum size of an uploaded file in bytes, 1 to 1 TiB. The default is 32 MiB.
+    ///
+    /// A larger file fails with ``FileTransferError/Code/tooLarge``.
     @Option(help: "How many bytes one uploaded file may have. [ORIEL_MAX_UPLOAD_SIZE]")
     public var maxUploadSize = HostEnvironment.value("ORIEL_MAX_UPLOAD_SIZE", default: 32 * 1024 * 1024)
 
+    /// The maximum total size of a session's uploaded files in bytes, 1 to 1 TiB. The default is 512 MiB.
+    ///
+    /// Beyond it, a file fails with ``FileTransferError/Code/noRoom``.
     @Option(help: "How many bytes the uploaded files of one session may have together. [ORIEL_MAX_UPLOAD_TOTAL]")
     public var maxUploadTotal = HostEnvironment.value("ORIEL_MAX_UPLOAD_TOTAL", default: 512 * 1024 * 1024)
 
@@ -152,7 +221,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// With a process per session, the number of processes the supervisor can manage.
     private var mostSessions: Int { isolation == .session ? 250 : 10_000_000 }
 
-    /// The most sessions of a process or, with a process per session, of the server.
+    /// The maximum number of sessions per process or, with a process per session, of the server.
+    ///
+    /// The default is 10,000, at most 10,000,000; with a process per session it is 100, at most 250. At the limit, the
+    /// server evicts unconnected and idle sessions first, and refuses new pages with 503 if all are in use.
     public var maxSessions: Int {
         get { givenMaxSessions ?? variableMaxSessions ?? (isolation == .session ? 100 : 10_000) }
         set { givenMaxSessions = newValue }
@@ -160,7 +232,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private var variableMaxSessions = HostEnvironment.text("ORIEL_MAX_SESSIONS").flatMap { Int($0) }
 
-    /// The public address, if it is not the one listened on.
+    /// The public address, if it is not the one listened on. The default is nil.
+    ///
+    /// With an `https` address, cookies are `Secure`.
     public var publicURL: PublicURL? {
         get { givenPublicURL ?? variablePublicURL }
         set { (givenPublicURL, variablePublicURL) = (newValue, nil) }
@@ -168,9 +242,12 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private var variablePublicURL = HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:))
 
-    /// The host's secret, from `ORIEL_KEY`.
+    /// The secret that signs tokens and seals snapshots, at least 32 bytes of UTF-8. The default is `ORIEL_KEY`.
+    ///
+    /// If nil, each start of the server generates a secret, and pages opened before must be reloaded.
     public var key = HostEnvironment.text("ORIEL_KEY")
 
+    /// Creates options with the defaults and the values of the environment variables.
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
@@ -182,6 +259,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
         case maxUploadSize, maxUploadTotal
     }
 
+    /// Checks the ranges of the options and the form of their environment variables.
+    ///
+    /// ArgumentParser calls this after parsing; call it for options set in code.
+    ///
+    /// - Throws: `ValidationError` that names the first invalid option and the expected values.
     public func validate() throws {
         try HostEnvironment.check("ORIEL_LOG_LEVEL", as: LogLevel.self)
         try HostEnvironment.check("ORIEL_ISOLATION", as: Isolation.self)

@@ -37,7 +37,10 @@ package struct AppPages<A: App>: LivePageFactory {
 extension LiveServer {
     /// Creates a server for an app.
     ///
-    /// - Parameter routes: Adds the host's own routes and middleware.
+    /// - Parameters:
+    ///   - app: The type of the app. Each session creates its own value.
+    ///   - options: The address and limits. The default is the values of the environment variables.
+    ///   - routes: Adds the host's own routes and middleware.
     /// - Throws: The file system's error if the package's resources are not next to the executable.
     public init<A: App>(
         _ app: A.Type,

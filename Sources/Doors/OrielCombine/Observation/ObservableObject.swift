@@ -8,6 +8,8 @@ public import OpenCombine
 ///     final class Clock: ObservableObject {
 ///         var ticks = 0 { willSet { objectWillChange.send() } }
 ///     }
+///
+/// A change outside the main actor takes effect in views in a later turn, with a warning in the log.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

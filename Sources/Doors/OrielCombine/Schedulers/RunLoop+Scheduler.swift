@@ -3,9 +3,9 @@ public import OpenCombine
 
 /// Schedules work on the run loop's thread.
 ///
-/// `RunLoop.main` schedules on `DispatchQueue.main`: on Linux, nothing runs the main run loop under an `async` main or
-/// under Swift Testing, so its work would never run. Any other run loop runs the work in its default mode and only
-/// while its thread runs it, as on Apple platforms.
+/// Unlike Apple's, `RunLoop.main` schedules on `DispatchQueue.main`: on Linux, nothing runs the main run loop under an
+/// `async` main or under Swift Testing, so its work would never run. Any other run loop runs the work in its default
+/// mode and only while its thread runs it, as on Apple platforms.
 extension RunLoop: @retroactive Scheduler {
     public typealias SchedulerTimeType = SchedulerDate
 

@@ -6,7 +6,7 @@ public protocol DynamicObject: Sendable {
     /// The name of the object's type; required where a field's type is an interface or a union.
     var typeName: String? { get }
 
-    /// Returns the value of a field.
+    /// Returns the value of a field. Called once per selected field, never in parallel for one request.
     func value(of field: DynamicField) -> DynamicValue
 }
 
@@ -24,13 +24,17 @@ public struct DynamicField: Sendable {
 
 /// A value that is determined during execution.
 public enum DynamicValue: Sendable {
+    /// No value. In a field of non-null type this is an error, which makes the containing object null.
     case null
-    /// A scalar, or the name of an enum value.
+    /// A scalar, or the name of an enum value, as `string` or `enumeration`. Coerced to the type of the field.
     case leaf(Value)
+    /// A list, with one value per item; for a list of lists, each item is a list itself.
     case list([DynamicValue])
+    /// An object. Its `typeName` is required where the declared type is an interface or a union.
     case object(any DynamicObject)
+    /// An error: the field is null, and the message is masked unless it is a `GraphQLError`.
     case failure(any Error)
-    /// A value that is loaded asynchronously.
+    /// A value that is loaded asynchronously, concurrently with other fields. The closure may return another one.
     case deferred(@Sendable () async -> DynamicValue)
     /// The events of a subscription; each event is the source object of the subscription field.
     case stream(AsyncThrowingStream<any DynamicObject, any Error>)
@@ -38,7 +42,11 @@ public enum DynamicValue: Sendable {
 
 /// The root objects of a schema defined in the schema definition language; the context of its requests.
 public protocol DynamicRoots: Sendable {
+    /// The object whose fields are the root fields of queries.
     var query: any DynamicObject { get }
+    /// The object of mutations; not read if the schema has no mutation type.
     var mutation: any DynamicObject { get }
+    /// The object of subscriptions; its fields return ``DynamicValue/stream(_:)``. Not read if the schema has no
+    /// subscription type.
     var subscription: any DynamicObject { get }
 }

@@ -32,7 +32,8 @@ public struct ButtonStyleConfiguration {
 
     /// Whether a finger or the mouse is pressing the button.
     ///
-    /// The browser reports presses only if a style reads this, since each press costs a message in both directions.
+    /// Unlike Apple's, it changes one round trip later. The browser reports presses only if a style reads this, since
+    /// each press costs a message in both directions.
     public var isPressed: Bool {
         let press = press
         // Styles build their bodies on the evaluating thread.

@@ -1,4 +1,4 @@
-/// A group of related controls in a row.
+/// A group of related controls in a row. Unlike Apple's, it has no custom styles.
 public struct ControlGroup<Content> {
     let content: Content
     let label: AnyView?

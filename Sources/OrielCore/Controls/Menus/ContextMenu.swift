@@ -6,7 +6,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Adds a menu that opens on a long press or a secondary click.
+    /// Adds a menu that opens on a long press or a secondary click. Unlike Apple's, it shows no preview of the view.
     public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         let items = menuItems()
         return ElementContainer(FixedElement(.contextMenu)) {

@@ -4,6 +4,9 @@
 ///         Button("By name") { order = .name }
 ///         Button("By date") { order = .date }
 ///     }
+///
+/// Unlike Apple's, the items are mounted from the start. A built-in `buttonStyle` applies to the menu's button, never
+/// to its items.
 public struct Menu<Label: View, Content: View> {
     @Environment(\.menuStyle) private var style
     private let label: Label

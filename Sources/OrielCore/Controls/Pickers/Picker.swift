@@ -6,6 +6,9 @@
 ///     }
 ///
 /// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
+///
+/// Unlike Apple's, `.menu`, `.wheel` and `.navigationLink` are the browser's menu, which shows only texts. A tag inside
+/// the body of a custom view in a `ForEach` is not seen; the element's id is used instead.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>

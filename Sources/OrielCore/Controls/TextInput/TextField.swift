@@ -3,6 +3,9 @@ public import Foundation
 /// A control for text input.
 ///
 /// The label names the field for accessibility; without a prompt it also appears in the empty field.
+///
+/// Unlike Apple's, a field with a format parses its text with each change, not when editing ends. Text that cannot be
+/// parsed leaves the value unchanged.
 public struct TextField<Label> {
     package let elementDescription: TextFieldDescription
     package let content: Label

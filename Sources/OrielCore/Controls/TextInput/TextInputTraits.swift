@@ -108,11 +108,14 @@ public struct SubmitLabel: Equatable, Sendable {
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
     public static var go: SubmitLabel { SubmitLabel(name: "go") }
     public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    /// Unlike Apple's, shown as `go`, because browsers have no such label.
     public static var join: SubmitLabel { SubmitLabel(name: "go") }
+    /// Unlike Apple's, shown as `go`, because browsers have no such label.
     public static var route: SubmitLabel { SubmitLabel(name: "go") }
     public static var search: SubmitLabel { SubmitLabel(name: "search") }
     public static var `return`: SubmitLabel { SubmitLabel(name: "enter") }
     public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    /// Unlike Apple's, shown as `next`, because browsers have no such label.
     public static var `continue`: SubmitLabel { SubmitLabel(name: "next") }
 }
 

@@ -1,4 +1,6 @@
 /// A control for selecting a colour.
+///
+/// Unlike Apple's, it is the browser's own field, and the opacity of the colour cannot be changed.
 public struct ColorPicker<Label> {
     let selection: Binding<Color>
     let supportsOpacity: Bool

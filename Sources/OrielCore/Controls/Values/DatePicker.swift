@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A control for selecting a date, a time, or both.
+///
+/// Unlike Apple's, it is the browser's own field, whatever the style.
 public struct DatePicker<Label> {
     let selection: Binding<Date>
     let bounds: DateBounds

@@ -1,4 +1,4 @@
-/// A display of a value within a range.
+/// A display of a value within a range. Unlike Apple's, it has no marked values and no custom styles.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     /// From 0 to 1.
     let fraction: Double

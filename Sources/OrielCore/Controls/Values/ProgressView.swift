@@ -123,6 +123,8 @@ private struct ProgressDescription: ElementDescription {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Shows the progress of a Foundation `Progress` object.
+    ///
+    /// Unlike Apple's, it polls the object ten times per second, because Foundation on Linux does not report changes.
     public nonisolated init(_ progress: Progress) {
         self.init(progress: .work(progress), label: nil, currentValueLabel: nil)
     }
