@@ -26,7 +26,7 @@ run: setup ## Build and start Moments, with demo data in data/
 	$(call build_moments)
 	@exec "$$(swift build --show-bin-path)/moments" --demo --workers 2 --toggle isLikeButtonForMomentEnabled $(ARGS)
 
-release: setup ## Build what a host runs, in .build/moments
+release: setup ## Build the release for a host in .build/moments
 	$(call build_moments,-c release --static-swift-stdlib)
 	@bin="$$(swift build -c release --show-bin-path)"; folder=.build/moments; rm -rf $$folder; mkdir -p $$folder; \
 	cp -R "$$bin"/moments "$$bin"/moments-photos "$$bin"/*.resources $$folder; \
@@ -45,17 +45,17 @@ swift-test: setup ## Build everything, run every Swift test
 	swift test --skip-build $(test_flags) --filter '$(side_by_side)' --skip AppPageAttackTests
 	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
 
-client: ## Bundle the client's modules, after a change to them
+client: ## Bundle the client after a change to its modules
 	@Scripts/setup.sh client
 	@Scripts/client.sh
 
-conformance: ## Hold the GraphQL engine and its server against the cases of the specification
+conformance: ## Run the conformance cases against the GraphQL engine and its server
 	@Scripts/setup.sh conformance
 	swift build --product graphql-conformance
 	Tests/GraphQLConformance/check.sh "$$(swift build --show-bin-path)/graphql-conformance"
 
 # FUZZ holds further options, such as '--seed 7 --count 500'.
-fuzz: ## Put random requests to the GraphQL engine and to graphql-core
+fuzz: ## Compare the GraphQL engine with graphql-core on random requests
 	@Scripts/setup.sh fuzz
 	swift build --product graphql-conformance
 	.venv/bin/python Tests/GraphQLConformance/fuzz/fuzz.py --cmd "$$(swift build --show-bin-path)/graphql-conformance" $(FUZZ)
@@ -72,9 +72,9 @@ browser-test: ## Run the tests that need a browser (Chromium, Python)
 
 test: swift-test conformance browser-test ## Run every test: Swift, GraphQL, then browser
 
-check: lint test ## What a change must pass: lint and test
+check: lint test ## Run the checks that a change must pass: lint and test
 
-check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests, the fuzzers, and Moments killed 50 times
+check-long: setup fuzz ## Run the tests under AddressSanitizer, the long leak tests, the fuzzers, and 50 kills of Moments
 	swift build --build-tests $(address_sanitizer)
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --no-parallel --skip '$(side_by_side)'
 	ASAN_OPTIONS=detect_leaks=0 swift test --skip-build $(test_flags) $(address_sanitizer) --filter '$(side_by_side)' --skip AppPageAttack
@@ -86,10 +86,10 @@ check-long: setup fuzz ## The tests under AddressSanitizer, the long leak tests,
 	ORIEL_LONG=1 .venv/bin/pytest --quiet --capture=no BrowserTests/moments/test_resilience.py
 	ORIEL_LONG=1 .venv/bin/pytest --quiet --capture=no BrowserTests/process/test_workers.py
 
-format: setup ## Rewrite the sources in the house format
+format: setup ## Format the sources
 	swift format --in-place --parallel --recursive $(sources)
 
-lint: setup ## Complain about the format, features that the kernel names, and import cycles in the client
+lint: setup ## Check the format, the folders of OrielCore and the imports of the client
 	swift format lint --strict --parallel --recursive $(sources)
 	Scripts/lint-folders.py
 	Scripts/lint-client.sh
@@ -104,25 +104,25 @@ gallery_benchmarks = @Scripts/setup.sh browser; \
 	export ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery"; \
 	ORIEL_WORKERS=0 .venv/bin/python Benchmarks/Browser/run.py
 
-bench-browser: ## Time the gallery in Chromium beside plain JavaScript
+bench-browser: ## Benchmark the gallery in Chromium against plain JavaScript
 	$(gallery_benchmarks) table keys rows
 
 bench-sessions: ## Measure the memory of a thousand sessions
 	$(gallery_benchmarks) sessions
 
-bench-load: ## Measure events and pages per second with one worker and with two, memory, and the death of a worker
+bench-load: ## Measure events and pages per second with one and two workers, memory, and the recovery from a killed worker
 	@Scripts/setup.sh browser
 	@swift build -c release --product Gallery >&2
 	@ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery" .venv/bin/python Benchmarks/Load/run.py
 
-bench-graphql: ## Time the GraphQL engine beside graphql-js
+bench-graphql: ## Benchmark the GraphQL engine against graphql-js
 	@Scripts/setup.sh graphql
 	@swift build -c release --product graphql-bench >&2
 	@swift build -c release --product graphql-conformance >&2
 	@bin="$$(swift build -c release --show-bin-path)"; Benchmarks/GraphQL/run.py "$$bin/graphql-bench" "$$bin/graphql-conformance"
 
 # The store has 10,000 people, 200,000 moments and 1,000,000 likes; it is made once, in .build, and takes 620 MB.
-bench-moments: ## Time Moments on a large store, and what a person waits for
+bench-moments: ## Benchmark Moments on a large store, and the waiting times of a user
 	@Scripts/setup.sh browser
 	@swift build -c release --product moments-bench >&2
 	@$(call build_moments,-c release) >&2

@@ -2,7 +2,7 @@
 """Compares the public API with the lists in Docs/API, and counts its documentation.
 
     Scripts/api.py           fails if a public declaration was added or removed, or if too few are documented
-    Scripts/api.py --update  writes the lists anew
+    Scripts/api.py --update  rewrites the lists
 
 The modules must have been built (`swift build`). A line of a list is a declaration, with the number of its overloads if there are several;
 names that begin with an underscore are left out, as in Apple's interfaces.
@@ -84,7 +84,7 @@ def problems_of_list(module, lines):
     path = LISTS / f"{module}.txt"
     recorded = path.read_text().splitlines() if path.exists() else []
     if changes := [line for line in difflib.unified_diff(recorded, lines, n=0, lineterm="") if line[:3] not in ("---", "+++", "@@ ")]:
-        yield f"{module}: the public API differs from {path.relative_to(ROOT)}; if this is meant, run Scripts/api.py --update:"
+        yield f"{module}: the public API differs from {path.relative_to(ROOT)}; if this is intended, run Scripts/api.py --update:"
         yield from (f"    {line}" for line in changes)
 
 

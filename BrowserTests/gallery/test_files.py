@@ -108,7 +108,7 @@ def test_a_text_of_another_type_is_refused(visit):
     visit = visit()
     page = visit.open("/files")
     choose(page, "Choose texts", [text("one.txt"), {"name": "a.zip", "mimeType": "text/plain", "buffer": b"PK"}])
-    wait_for_status(visit, "“a.zip” is not of a type that can be taken here.")
+    wait_for_status(visit, "“a.zip” has a file type that is not accepted.")
     assert page.get_by_text("one.txt").count() == 0
 
 
@@ -117,7 +117,7 @@ def test_a_file_that_is_too_large_is_refused_and_not_sent(visit, gallery):
     page = visit.open("/photos")
     refused = gallery.metric("oriel_uploads_total")
     choose(page, "Choose a portrait", picture("large.png", MAX_UPLOAD_SIZE + 1))
-    visit.wait_until(lambda: "“large.png” is too large: a file may have" in status(page), "the page says why")
+    visit.wait_until(lambda: "“large.png” is too large; the maximum size is" in status(page), "the page says why")
     assert gallery.metric("oriel_uploads_total") == refused
     visit.screenshot("photos-refused")
 
@@ -204,7 +204,7 @@ def test_an_upload_over_a_cut_connection_fails_clearly(visit, network):
     network.cut()
     network.speed = None
     network.mend()
-    wait_for_status(visit, "“slow.png” did not arrive whole. Try again.")
+    wait_for_status(visit, "“slow.png” was not uploaded completely. Try again.")
     choose(page, "Choose a portrait", picture("next.png"))
     wait_for_status(visit, "Loaded")
 

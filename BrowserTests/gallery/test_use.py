@@ -13,7 +13,7 @@ def test_the_counter_counts(visit):
         visit.wait_until(lambda: count.inner_text() == expected, f"the count is {expected}")
     page.get_by_role("button", name="Subtract").click()
     visit.wait_until(lambda: count.inner_text() == "2", "the count is 2")
-    page.get_by_role("button", name="Start again").click()
+    page.get_by_role("button", name="Reset").click()
     visit.wait_until(lambda: count.inner_text() == "0", "the count is 0")
     assert page.get_by_role("button", name="Subtract").is_disabled()
 
@@ -24,7 +24,7 @@ def test_a_name_is_shared_through_the_environment(visit):
     page.get_by_placeholder("User name").fill("Hedy")
     visit.wait_until(lambda: page.get_by_test_id("account").inner_text() == "Hedy", "the name is shown")
     page.get_by_role("switch").click()
-    visit.wait_until(lambda: page.get_by_test_id("account").inner_text() == "Nobody", "nobody is signed in")
+    visit.wait_until(lambda: page.get_by_test_id("account").inner_text() == "Signed out", "nobody is signed in")
     assert page.get_by_placeholder("User name").is_disabled()
 
 
@@ -125,7 +125,7 @@ def test_tabs_keep_their_state(visit):
     page.get_by_role("button", name="Tapped 0 times").click()
     page.get_by_role("button", name="Tapped 1 times").wait_for()
     page.get_by_role("tab", name="Home").click()
-    page.get_by_role("button", name="To the messages").click()
+    page.get_by_role("button", name="Go to messages").click()
     page.get_by_text("3 messages").wait_for()
     page.get_by_role("tab", name="Profile").click()
     page.get_by_role("button", name="Tapped 1 times").wait_for()

@@ -76,7 +76,7 @@ def test_pages_that_come_together_wait_for_their_processes(gallery):
     run_apart(run())
 
 
-@pytest.mark.parametrize("button", ["Trap", "Loop for ever"])
+@pytest.mark.parametrize("button", ["Trap", "Loop forever"])
 def test_a_fault_of_one_page_ends_that_page_only(gallery, button):
     process = gallery()
 

@@ -125,7 +125,7 @@ def test_an_address_in_use(start, name):
         port = other.getsockname()[1]
         line = complains(start("--port", str(port), name=name))
     assert line.lower() == (
-        f"error: cannot listen on 127.0.0.1:{port}: something else does already; choose another port with --port"
+        f"error: cannot listen on 127.0.0.1:{port}: the port is in use; choose another one with --port"
     )
 
 

@@ -91,7 +91,7 @@ async def pages_beside(gallery, count=6):
     return culprit, neighbour, [page for page in pages if page.worker != culprit.worker]
 
 
-@pytest.mark.parametrize("button", ["Trap", "Exhaust the stack", "Loop for ever", "Loop for ever in a body"])
+@pytest.mark.parametrize("button", ["Trap", "Exhaust the stack", "Loop forever", "Loop forever in a body"])
 def test_a_fault_of_one_page_ends_its_worker_only(gallery, button):
     async def run():
         culprit, neighbour, others = await pages_beside(gallery)

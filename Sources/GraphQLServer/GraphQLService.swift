@@ -23,7 +23,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         guard RequestReader.isJSON(request.headers[.contentType]) else {
             throw RequestRefusal(
                 .unsupportedMediaType,
-                "The body is JSON in UTF-8: send \"Content-Type: application/json\"."
+                "The body must be JSON in UTF-8; send \"Content-Type: application/json\"."
             )
         }
         let body = try await request.body.collect(upTo: options.maximumBodySize)
@@ -42,12 +42,12 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         guard let type = MediaType.preferred(by: request.headers[.accept]) else {
             return refusal(
                 .notAcceptable,
-                "Responses are of type \(MediaType.graphQL.rawValue) or \(MediaType.json.rawValue).",
+                "The Accept header must allow \(MediaType.graphQL.rawValue) or \(MediaType.json.rawValue).",
                 .json
             )
         }
         guard !CrossSitePolicy.refuses(request.headers, authority: request.head.authority) else {
-            return refusal(.forbidden, "Requests of pages of other sites are refused.", type)
+            return refusal(.forbidden, "Cross-site requests are not allowed.", type)
         }
         do {
             let (asked, viewer) = try await read()
@@ -74,7 +74,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         execution.maximumCost = options.maximumCost
         execution.maskedMessage = options.maskedMessage
         execution.onUnexpectedError = { error, path in
-            logger.error("A field failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
+            logger.error("A resolver failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
         }
         return execution
     }

@@ -20,7 +20,7 @@ enum RequestReader {
     /// Returns the request in the query of a URL.
     static func request(addressQuery query: String) throws(RequestRefusal) -> GraphQLRequest {
         guard let parameters = AddressParameters.parameters(of: query) else {
-            throw RequestRefusal(.badRequest, "The query of the address has an escape that is none, or is not UTF-8.")
+            throw RequestRefusal(.badRequest, "The query of the URL has an invalid escape or is not UTF-8.")
         }
         var members = ObjectValue()
         for (key, value) in parameters {

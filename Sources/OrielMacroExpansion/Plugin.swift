@@ -28,7 +28,7 @@ package enum Plugin {
         do throws(MacroError) {
             guard let macro = macros[name] else {
                 let known = macros.keys.sorted().joined(separator: ", ")
-                throw MacroError("the compiler asked Oriel's macro plugin for '\(name)'; expected one of \(known)")
+                throw MacroError("the compiler requested '\(name)' from Oriel's macro plugin; expected one of \(known)")
             }
             return .expandMacroResult(expandedSource: try macro.expand(use), diagnostics: [])
         } catch {

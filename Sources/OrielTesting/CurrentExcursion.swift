@@ -11,7 +11,7 @@ enum CurrentExcursion {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         let failure = pthread_key_create(&key, nil)
-        precondition(failure == 0, "pthread_key_create failed with \(failure); a process may have about 1,000 keys.")
+        precondition(failure == 0, "pthread_key_create failed with \(failure); a process can have about 1,000 keys.")
         return key
     }()
 

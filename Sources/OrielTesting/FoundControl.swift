@@ -21,7 +21,7 @@ struct FoundControl: CustomStringConvertible {
         switch element.kind {
         case .tap: "tappable view"
         case .gesture: "view with a gesture"
-        case .hover: "view that waits for the pointer"
+        case .hover: "view that observes the pointer"
         case .textField: "text field"
         case .searchField: "search field"
         case .backButton: "back button"

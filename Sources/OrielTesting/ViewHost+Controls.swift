@@ -77,7 +77,7 @@ extension ViewHost {
     /// - Parameter name: The name of the control.
     /// - Throws: `ViewHostError` if no such control exists, or it is disabled.
     public func focus(_ name: String) async throws {
-        let control = try find(name, "something that takes the focus") { $0.element.events.contains(.focus) }
+        let control = try find(name, "a focusable control") { $0.element.events.contains(.focus) }
         if let old = graph.focus.focusedElement, old != control.id { graph.send(.focus(false), to: old) }
         try await send(.focus(true), to: control, name: name)
     }
@@ -107,7 +107,7 @@ extension ViewHost {
         guard let control = controls.first(where: { $0.element.attributes.string(.shortcut) == shortcut }) else {
             throw ViewHostError.notFound(
                 name: shortcut,
-                wanted: "something that takes the key",
+                wanted: "a control that handles the key",
                 hint: nil,
                 onScreen: summary
             )

@@ -10,7 +10,7 @@ extension ViewHost {
     /// - Parameter name: The name of the view.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func doubleTap(_ name: String) async throws {
-        let control = try find(name, "something to tap twice") { control in
+        let control = try find(name, "a view with a double tap") { control in
             control.element.events.contains(.tap) && control.element.attributes.number(.tapCount) == 2
         }
         try await send(.spatialTap(count: 1, x: 0, y: 0), to: control, name: name)
@@ -28,7 +28,7 @@ extension ViewHost {
     ///   - steps: The number of moves, each settled before the next, at least 1. The default is 4.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
-        let control = try find(name, "something to drag") { $0.element.events.contains(.drag) }
+        let control = try find(name, "a view with a drag gesture") { $0.element.events.contains(.drag) }
         let end = CGPoint(x: translation.width, y: translation.height)
         for step in 0...max(steps, 1) {
             let part = CGFloat(step) / CGFloat(max(steps, 1))
@@ -45,7 +45,7 @@ extension ViewHost {
     /// - Parameter name: The name of the view.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func longPress(_ name: String) async throws {
-        let control = try find(name, "something to press") { $0.element.events.contains(.longPress) }
+        let control = try find(name, "a view with a long press") { $0.element.events.contains(.longPress) }
         try await send(.longPress(.pressing), to: control, name: name)
         try await send(.longPress(.done), to: control, name: name)
     }
@@ -59,7 +59,7 @@ extension ViewHost {
     ///   - size: The new size in points.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func resize(_ name: String, to size: CGSize) async throws {
-        let control = try find(name, "something that waits for its size") { $0.element.events.contains(.size) }
+        let control = try find(name, "a view that observes its size") { $0.element.events.contains(.size) }
         let event = ElementEvent.size(CGRect(origin: .zero, size: size))
         try await send(event, to: control, name: name)
     }

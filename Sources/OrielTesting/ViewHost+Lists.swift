@@ -19,8 +19,8 @@ extension ViewHost {
             guard let rows else {
                 throw ViewHostError.notFound(
                     name: "\(position)",
-                    wanted: "a long list with a row",
-                    hint: "Collections of few rows are mounted as a whole.",
+                    wanted: "a lazy list with a row",
+                    hint: "Short lists are mounted completely.",
                     onScreen: summary
                 )
             }
@@ -59,7 +59,7 @@ extension ViewHost {
     public func refresh() async throws {
         graph.flush()
         guard let scroller = graph.elementTrees.firstElement(where: { $0.element.events.contains(.refresh) }) else {
-            throw ViewHostError.notFound(name: "", wanted: "something to refresh", hint: nil, onScreen: summary)
+            throw ViewHostError.notFound(name: "", wanted: "a refreshable view", hint: nil, onScreen: summary)
         }
         graph.send(.refresh, to: scroller.id)
         await settle()
@@ -75,7 +75,12 @@ extension ViewHost {
             $0.element.events.contains(.size) && $0.element.kind != .lazyRows
         }
         guard let measured else {
-            throw ViewHostError.notFound(name: "", wanted: "something to measure", hint: nil, onScreen: summary)
+            throw ViewHostError.notFound(
+                name: "",
+                wanted: "a view that observes its geometry",
+                hint: nil,
+                onScreen: summary
+            )
         }
         graph.send(.size(frame), to: measured.id)
         await settle()

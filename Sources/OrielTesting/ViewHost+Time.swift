@@ -49,8 +49,8 @@ extension ViewHost {
         graph.report(
             .error,
             """
-            settle() gave up after \(restlessnessLimit): each turn of the main actor brought new work. A view that changes all \
-            the time never settles; use wait(until:within:) for the state you expect.
+            settle() gave up after \(restlessnessLimit): each turn of the main actor scheduled new work. A view that \
+            changes continuously never settles; use wait(until:within:) for the expected state.
             """
         )
     }

@@ -14,7 +14,7 @@ extension ViewHost {
     /// - Throws: `ViewHostError` if no such control exists, or it is disabled; the message lists the elements on
     ///   screen.
     public func tap(_ name: String) async throws {
-        let control = try find(name, "something to tap") {
+        let control = try find(name, "a tappable view") {
             $0.element.events.contains(.tap) || $0.element.kind == .menu
         }
         // Menus open in the browser without an event to the view; their items can be tapped whether the menu is open or
@@ -115,8 +115,8 @@ extension ViewHost {
         if bearers.contains(where: { $0.isHidden && matches($0) }) {
             return "There is one, but it is hidden."
         }
-        if let other = bearers.first(where: { !$0.isHidden }) { return "There is a \(other.kind) of that name." }
-        if texts.contains(name) { return "There is a text \"\(name)\", but nothing around it that takes this." }
+        if let other = bearers.first(where: { !$0.isHidden }) { return "There is a \(other.kind) with that name." }
+        if texts.contains(name) { return "There is a text \"\(name)\", but no view around it handles this." }
         let names = controls.filter { !$0.isHidden && matches($0) }.flatMap(\.names)
         return suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
     }

@@ -31,7 +31,7 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     static func disabled(_ control: FoundControl, name: String, onScreen: String) -> ViewHostError {
         ViewHostError(
             code: .disabled,
-            message: "The \(control.kind) named \"\(name)\" is disabled, so it does not react. \(onScreen)"
+            message: "The \(control.kind) named \"\(name)\" is disabled. \(onScreen)"
         )
     }
 
@@ -43,6 +43,6 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     }
 
     static func timedOut(after duration: Duration, onScreen: String) -> ViewHostError {
-        ViewHostError(code: .timedOut, message: "The condition did not come true within \(duration). \(onScreen)")
+        ViewHostError(code: .timedOut, message: "The condition was not met within \(duration). \(onScreen)")
     }
 }

@@ -14,7 +14,7 @@ struct Session {
         let request: ObjectValue
         do throws(GraphQLError) {
             guard case .object(let object) = try Value(json: Array(line.utf8), maximumDepth: 1000) else {
-                return ["errors": Self.list([GraphQLError("A request is an object.")])]
+                return ["errors": Self.list([GraphQLError("A request must be an object.")])]
             }
             request = object
         } catch {
@@ -43,7 +43,7 @@ struct Session {
     private func entry(of request: ObjectValue) -> Entry? { schemas[request.text("schema")] }
 
     private static let unknownSchema: ObjectValue = [
-        "errors": list([GraphQLError("No schema of this name was defined.")])
+        "errors": list([GraphQLError("There is no schema with this name.")])
     ]
 
     private mutating func define(_ request: ObjectValue) -> ObjectValue {

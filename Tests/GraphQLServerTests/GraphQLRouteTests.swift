@@ -130,7 +130,7 @@ import Testing
         #expect(answer.status == .serviceUnavailable)
     }
 
-    @Test func `what a resolver throws unexpectedly is kept from the client`() async throws {
+    @Test func `an unexpected error of a resolver is hidden from the client`() async throws {
         let answer = try await post(#"{"query":"{ broken }"}"#)
 
         #expect(answer.body.contains("could not answer this part"))
@@ -146,7 +146,7 @@ import Testing
         #expect(try await post("{\"query\":\"\(query)\"}").status.code >= 400)
     }
 
-    @Test func `the usual tools may ask for the schema, and nobody for more than it`() async throws {
+    @Test func `the usual introspection queries pass, larger ones fail`() async throws {
         let wrapped = (0..<9).reduce("kind name") { inner, _ in "kind name ofType { \(inner) }" }
         let value = "name description type { \(wrapped) } defaultValue isDeprecated deprecationReason"
         let fields = "fields(includeDeprecated: true) { name description args { \(value) } type { \(wrapped) } }"

@@ -52,7 +52,7 @@ import Testing
         #expect(try button(host).element.attributes.string(.contentType) == list)
     }
 
-    @Test func `what is picked is an item with its type`() async throws {
+    @Test func `a picked photo is an item with its content type`() async throws {
         let (picked, files) = (Picked(), FileStub())
         let host = ViewHost { PhotosPicker("Pick", selection: picked.one).environment(\.fileHost, files) }
 
@@ -63,7 +63,7 @@ import Testing
         #expect(item == item && item != PhotosPickerItem(itemIdentifier: "1"))
     }
 
-    @Test func `of more than may be picked the first are taken`() async throws {
+    @Test func `a selection over the limit is truncated`() async throws {
         let (picked, files) = (Picked(), FileStub())
         let host = ViewHost {
             PhotosPicker("Pick", selection: picked.many, maxSelectionCount: 2).environment(\.fileHost, files)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[]", "[1]", #"[{"id":0}]"#])
-    func `what is no choice picks nothing`(json: String) async throws {
+    func `an invalid choice selects nothing`(json: String) async throws {
         let (picked, files) = (Picked(), FileStub())
         let host = ViewHost { PhotosPicker("Pick", selection: picked.many).environment(\.fileHost, files) }
 
@@ -112,13 +112,13 @@ import Testing
         #expect(try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) == nil)
     }
 
-    @Test func `an item that is no picture after all is an error`() async throws {
+    @Test func `an item that is not a picture is an error`() async throws {
         let item = try #require(try await pick(["a.png"], from: FileStub()).first)
 
         await #expect(throws: CocoaError.self) { _ = try await item.loadTransferable(type: Image.self) }
     }
 
-    @Test func `loading tells its progress`() async throws {
+    @Test func `loading reports its progress`() async throws {
         let item = try #require(try await pick(["a.png"], from: FileStub()).first)
         let (results, continuation) = AsyncStream.makeStream(of: Int.self)
 
@@ -131,7 +131,7 @@ import Testing
         #expect(progress.isFinished && progress.totalUnitCount == 12)
     }
 
-    @Test func `files are let go when the last item of a choice has gone`() async throws {
+    @Test func `files are released with the last item of a choice`() async throws {
         let files = FileStub()
         var items = try await pick(["a.png", "b.png"], from: files)
         items.removeFirst()

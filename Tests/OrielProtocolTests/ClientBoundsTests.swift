@@ -23,7 +23,7 @@ import Testing
             (1e30, 1e8), (-3.4e38, -1e8),
         ] as [(Float, Float)]
     )
-    func `a place is brought into the largest page there can be`(sent: Float, handled: Float) throws {
+    func `a position is clamped to the largest possible page`(sent: Float, handled: Float) throws {
         let range = try received(.visibleRange(start: sent, end: sent))
 
         #expect(range == .visibleRange(start: handled, end: handled))
@@ -51,7 +51,7 @@ import Testing
     @Test(
         arguments: [(0, 0.001), (-1, 0.001), (.leastNonzeroMagnitude, 0.001), (2, 2), (1e30, 1000)] as [(Float, Float)]
     )
-    func `two fingers never scale by nothing`(sent: Float, handled: Float) throws {
+    func `a magnification is never zero`(sent: Float, handled: Float) throws {
         #expect(
             try received(.magnify(.changed, scale: sent, radians: 1e30))
                 == .magnify(.changed, scale: handled, radians: 1000)
@@ -68,7 +68,7 @@ import Testing
         #expect(try received(.tap(count: 255, x: 0, y: 0)) == .tap(count: 10, x: 0, y: 0))
     }
 
-    @Test func `an index or a depth beyond all there can be is no message`() throws {
+    @Test func `an index or a depth over the limit is rejected`() throws {
         #expect(throws: FrameError.outOfBounds) { try received(.select(index: .max)) }
         #expect(throws: FrameError.outOfBounds) { try received(.pop(depth: .max, path: "/")) }
         #expect(throws: FrameError.invalidPath) { try received(.pop(depth: 0, path: "")) }
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: ["", "*", "-", "en@x=y", "e n", "1e400", "\u{0}", "中文", String(repeating: "a", count: 65)])
-    func `what is no language tag counts as none`(text: String) {
+    func `an invalid language tag is ignored`(text: String) {
         #expect(LocaleNames.language(text) == nil)
     }
 
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: ["", "../../etc/passwd", "/etc/passwd", "a b", "\u{0}", String(repeating: "a", count: 65)])
-    func `what names no time zone counts as none`(text: String) {
+    func `an invalid time zone is ignored`(text: String) {
         #expect(LocaleNames.timeZone(text) == nil)
     }
 }

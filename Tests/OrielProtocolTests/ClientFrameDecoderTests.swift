@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [[ClientSamples.hello], [ClientSamples.hello] + ClientSamples.items])
-    func `what a client writes is read`(items: [ClientItem]) throws {
+    func `client messages are decoded`(items: [ClientItem]) throws {
         var decoder = ClientFrameDecoder()
 
         #expect(try decoder.items(in: ClientSamples.bytes(items)) == items)
@@ -49,7 +49,7 @@ import Testing
             ([1, 2], .unsupportedVersion(2)),
         ] as [([UInt8], FrameError)]
     )
-    func `what is no message is refused`(bytes: [UInt8], error: FrameError) throws {
+    func `an invalid message is rejected`(bytes: [UInt8], error: FrameError) throws {
         var decoder = try decoderAfterHello()
 
         #expect(throws: error) { try decoder.items(in: bytes) }
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `mutated messages are read or refused, and nothing else happens`() {
+    @Test func `mutated messages are decoded or rejected`() {
         var random = SeededGenerator(seed: 1)
         let rounds = ProcessInfo.processInfo.environment["ORIEL_LONG"] == "1" ? 1_000_000 : 20_000
         let seeds =

@@ -25,7 +25,7 @@ struct ExcursionsTests {
         #expect(excursions.last == 2)
     }
 
-    @Test func `what stems from a forgotten excursion is followed no more`() {
+    @Test func `jobs of a forgotten excursion are not tracked`() {
         var excursions = Excursions()
         _ = excursions.beginJob(of: 0)
         _ = excursions.beginJob(of: 0)
@@ -38,7 +38,7 @@ struct ExcursionsTests {
         #expect(waiting.isEmpty)
     }
 
-    @Test func `who waits goes on when the last excursion is over`() async {
+    @Test func `a waiter resumes when the last excursion ends`() async {
         var excursions = Excursions()
         _ = excursions.beginJob(of: 0)
         _ = excursions.beginJob(of: 0)
@@ -55,7 +55,7 @@ struct ExcursionsTests {
         }
     }
 
-    @Test func `nobody is kept where no excursion is under way`() async {
+    @Test func `a waiter without pending excursions is not suspended`() async {
         var excursions = Excursions()
 
         await withCheckedContinuation { continuation in

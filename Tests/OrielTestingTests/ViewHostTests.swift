@@ -76,7 +76,7 @@ struct ViewHostTests {
         #expect(host.drainPatches().isEmpty)
     }
 
-    @Test func `counters begin anew and patches are drained once`() async throws {
+    @Test func `counters restart and patches are drained once`() async throws {
         let host = ViewHost { CounterView() }
         host.resetCounters()
 

@@ -120,7 +120,7 @@ struct ViewHostUseTests {
         #expect(try host.value(of: "Remind me") == "false")
     }
 
-    @Test func `a name that is nowhere gives what was looked for, a guess and what is on screen`() async {
+    @Test func `an unknown name is reported with a suggestion and the elements on screen`() async {
         let host = ViewHost { FormView() }
 
         let error = await error { try await host.tap("save") }
@@ -128,7 +128,7 @@ struct ViewHostUseTests {
         #expect(error?.code == .notFound)
         #expect(
             error?.message == """
-                Looked for something to tap named "save" and found none. Did you mean "Save"? \
+                Looked for a tappable view named "save" and found none. Did you mean "Save"? \
                 Controls: text field "Name", text field "Note to self", toggle "Remind me", button "Save", \
                 button "Send" (disabled). Texts: "Form", "Remind me", "Save", "Send".
                 """
@@ -145,12 +145,12 @@ struct ViewHostUseTests {
         let text = await error { try await host.tap("Form") }
         let hidden = await error { try await host.tap("Secret") }
 
-        #expect(field?.message.contains("There is a text field of that name.") == true)
-        #expect(text?.message.contains("There is a text \"Form\", but nothing around it that takes this.") == true)
+        #expect(field?.message.contains("There is a text field with that name.") == true)
+        #expect(text?.message.contains("There is a text \"Form\", but no view around it handles this.") == true)
         #expect(hidden?.message.contains("There is one, but it is hidden.") == true)
     }
 
-    @Test func `an empty screen is said to be empty`() async {
+    @Test func `an empty screen is reported as empty`() async {
         let host = ViewHost { EmptyView() }
 
         let error = await error { try await host.type("x", into: "Name") }
@@ -178,12 +178,12 @@ struct ViewHostUseTests {
 
         #expect([tap, type, set].map { $0?.code } == [.disabled, .disabled, .disabled])
         #expect(
-            tap?.message.hasPrefix(#"The button named "Send" is disabled, so it does not react. Controls: "#) == true
+            tap?.message.hasPrefix(#"The button named "Send" is disabled. Controls: "#) == true
         )
         #expect(log.lines.isEmpty)
     }
 
-    @Test func `what the test has just changed is on screen for the next step`() async throws {
+    @Test func `a change by the test is on screen for the next step`() async throws {
         let form = Form()
         let host = ViewHost { ObservingView(form: form) }
 
@@ -200,7 +200,7 @@ struct ViewHostUseTests {
         let error = #expect(throws: ViewHostError.self) { try host.value(of: "Save") }
 
         #expect(error?.message.contains("a control with a value") == true)
-        #expect(error?.message.contains("There is a button of that name.") == true)
+        #expect(error?.message.contains("There is a button with that name.") == true)
     }
 
     private func error(_ body: () async throws -> Void) async -> ViewHostError? {

@@ -28,7 +28,7 @@ struct WaitTests {
         #expect(error?.code == .timedOut)
         #expect(
             error?.message == """
-                The condition did not come true within 0.02 seconds. Controls: button "Add". Texts: "0", "Add".
+                The condition was not met within 0.02 seconds. Controls: button "Add". Texts: "0", "Add".
                 """
         )
     }

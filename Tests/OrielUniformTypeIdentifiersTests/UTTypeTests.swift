@@ -41,7 +41,7 @@ import Testing
         #expect(UTType(filenameExtension: "") == nil)
     }
 
-    @Test func `what has to be of a type is`() {
+    @Test func `a required conformance is honoured`() {
         #expect(UTType(filenameExtension: "jpg", conformingTo: .image) == .jpeg)
         #expect(UTType(filenameExtension: "jpg", conformingTo: .text)?.isDynamic == true)
     }

@@ -13,23 +13,23 @@ struct GalleryCrash: View {
 
     var body: some View {
         List {
-            Section("The process ends") {
+            Section("Process crash") {
                 Button("Trap") { preconditionFailure("The Gallery was asked to trap.") }
                 Button("Exhaust the stack") { note = "\(Self.depth(below: 0))" }
             }
-            Section("The main actor stops") {
-                Button("Loop for ever") { Self.loopForEver() }
-                Button("Loop for ever in a body") { hasEndlessBody = true }
+            Section("Blocked main actor") {
+                Button("Loop forever") { Self.loopForEver() }
+                Button("Loop forever in a body") { hasEndlessBody = true }
                 if hasEndlessBody { EndlessView() }
             }
-            Section("The memory fills") {
+            Section("Memory leak") {
                 Button("Leak 100 MB") {
                     Self.leak(megabytes: 100)
                     leakedMegabytes += 100
                 }
                 LabeledContent("Leaked", value: "\(leakedMegabytes) MB")
             }
-            Section("What comes back") {
+            Section("Restored state") {
                 TextField("Note", text: $note)
             }
         }

@@ -20,7 +20,7 @@ struct GalleryPageTests {
     }
 
     /// Idle sessions should keep few nodes; the list of links and the rows must be released.
-    @Test func `of a page of links and rows few nodes stay awake`() async throws {
+    @Test func `few nodes of a resting page of links and rows remain`() async throws {
         let host = ViewHost(size: CGSize(width: 1200, height: 800)) { GalleryView() }
         #expect(await host.open("/table"))
         for _ in 0..<20 { try await host.tap("Prepend a row") }

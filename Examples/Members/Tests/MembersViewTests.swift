@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct MembersViewTests {
-    @Test func `a wrong password is told`() async throws {
+    @Test func `a wrong password is reported`() async throws {
         let host = ViewHost { MembersView() }
 
         try await host.type("Ada", into: "Name")

@@ -63,6 +63,6 @@ extension TupleTransferRepresentation: PrimitiveRepresentation {}
 
 extension TransferRepresentation where Body == Never {
     public var body: Never {
-        preconditionFailure("\(Self.self) is one of the framework's own representations; it is made of no others.")
+        preconditionFailure("\(Self.self) is a primitive representation: it has no body.")
     }
 }

@@ -75,7 +75,7 @@ extension Execution {
 
     private func response(_ root: Range<Int>) -> GraphQLResponse {
         if isOverdue {
-            let error = GraphQLError("The request took longer than it may, and was given up.")
+            let error = GraphQLError("The request exceeded its deadline.")
             return GraphQLResponse(errors: [error], refusal: .overdue)
         }
         if holes.isEmpty && !isRootNull {
@@ -115,7 +115,7 @@ struct RootValue<Source: Sendable>: RootSource {
 extension GraphQLResponse {
     fileprivate static func tooExpensive(_ cost: Int, _ maximum: Int) -> GraphQLResponse {
         let message =
-            "The request may cost \(cost) points; at most \(maximum) are allowed. Ask for fewer items or fields."
+            "The request costs up to \(cost) points; at most \(maximum) are allowed. Request fewer items or fields."
         return GraphQLResponse(errors: [GraphQLError(message, extensions: ["code": "TOO_EXPENSIVE"])])
     }
 }

@@ -62,7 +62,7 @@ final class Execution: @unchecked Sendable {
     /// - Returns: False when one of its non-null fields is null.
     func writeObject(_ source: UnsafeRawPointer, of type: TypeDefinition, for field: PlanField) -> Bool {
         guard let selection = field.selection else {
-            preconditionFailure("Only fields of composite types have objects as values.")
+            preconditionFailure("Only fields of composite types can have object values.")
         }
         guard depth < options.maximumDepth else {
             report("the response nests deeper than \(options.maximumDepth) objects", at: field)

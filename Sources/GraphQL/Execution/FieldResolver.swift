@@ -11,7 +11,7 @@ class FieldResolver: @unchecked Sendable {
     /// - Returns: False when a non-null position is null. The error is reported, and the enclosing object becomes null
     ///   too.
     func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
-        fatalError("A resolver writes its field.")
+        fatalError("FieldResolver is abstract; write(_:of:_:) must be overridden.")
     }
 
     /// The decoder for the field's coerced arguments; nil for a field without arguments.

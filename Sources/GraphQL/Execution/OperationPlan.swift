@@ -170,7 +170,7 @@ final class OperationPlan: Sendable {
         } catch let error as GraphQLError {
             return .faulty(error)
         } catch {
-            return .faulty(GraphQLError("The arguments cannot be read.", at: document.location(of: node)))
+            return .faulty(GraphQLError("The arguments cannot be decoded.", at: document.location(of: node)))
         }
     }
 

@@ -78,7 +78,7 @@ final class PreparedDocument: Sendable {
         } else if operations.isEmpty {
             message = "The document has no operation to execute."
         } else {
-            message = "The document has \(operations.count) operations; name the one to execute."
+            message = "The document has \(operations.count) operations; specify the operation name."
         }
         throw RequestFault(errors: [GraphQLError(message)])
     }
@@ -87,7 +87,7 @@ final class PreparedDocument: Sendable {
     func plan(_ operation: Operation, variables: [NameTable.ID: Value]) throws(RequestFault) -> OperationPlan {
         guard let type = system.rootType(of: document.nodes[operation.node]) else {
             let error = GraphQLError(
-                "The schema has no operations of this kind.",
+                "The schema does not support operations of this kind.",
                 at: document.location(of: operation.node)
             )
             throw RequestFault(errors: [error])

@@ -157,7 +157,7 @@ extension GraphQLError {
     /// Returns the error for a field that the context may not read.
     static func forbidden(_ field: PlanField) -> GraphQLError {
         GraphQLError(
-            "\(field.parent.name).\(field.definition.name) is not for you to see.",
+            "Access to \(field.parent.name).\(field.definition.name) is not allowed.",
             extensions: ["code": "FORBIDDEN"]
         )
     }

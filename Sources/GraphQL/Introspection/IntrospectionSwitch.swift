@@ -11,7 +11,7 @@ enum IntrospectionSwitch {
             .prefix(limit)
             .map { node in
                 GraphQLError(
-                    "The field \"\(document.name(of: node))\" cannot be selected: this schema does not describe itself.",
+                    "The field \"\(document.name(of: node))\" cannot be selected: introspection is disabled.",
                     at: document.location(of: node)
                 )
             }

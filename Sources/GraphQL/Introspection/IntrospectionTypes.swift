@@ -20,10 +20,10 @@ enum IntrospectionTypes {
     }
 
     private static let definitions = """
-        "What a service can do: its types, its directives, and where each kind of operation begins."
+        "The schema of a service: its types, its directives and the root type of each kind of operation."
         type __Schema {
           description: String
-          "All types, those of introspection included."
+          "All types, including the introspection types."
           types: [__Type!]!
           queryType: __Type!
           mutationType: __Type
@@ -31,28 +31,28 @@ enum IntrospectionTypes {
           directives(includeDeprecated: Boolean! = false): [__Directive!]!
         }
 
-        "A type, or a list or non-null wrapper around one; `kind` tells which members have a value."
+        "A type, or a list or non-null wrapper of a type; `kind` determines which fields are non-null."
         type __Type {
           kind: __TypeKind!
           name: String
           description: String
-          "Where a scalar is specified."
+          "The URL of the specification of a scalar."
           specifiedByURL: String
-          "Of objects and interfaces."
+          "The fields of an object or interface."
           fields(includeDeprecated: Boolean! = false): [__Field!]
-          "Of objects and interfaces: what they implement."
+          "The interfaces that an object or interface implements."
           interfaces: [__Type!]
-          "Of interfaces and unions: the objects their values may be."
+          "The possible object types of an interface or union."
           possibleTypes: [__Type!]
           enumValues(includeDeprecated: Boolean! = false): [__EnumValue!]
           inputFields(includeDeprecated: Boolean! = false): [__InputValue!]
-          "Of lists and non-null types: what is inside."
+          "The type wrapped by a list or non-null type."
           ofType: __Type
-          "Of input objects: whether exactly one field is given."
+          "Whether an input object requires exactly one field."
           isOneOf: Boolean
         }
 
-        "What a type is."
+        "The kind of a type."
         enum __TypeKind { SCALAR OBJECT INTERFACE UNION ENUM INPUT_OBJECT LIST NON_NULL }
 
         "A field of an object or an interface."
@@ -70,7 +70,7 @@ enum IntrospectionTypes {
           name: String!
           description: String
           type: __Type!
-          "The default, as it is written in the language."
+          "The default value as a GraphQL literal."
           defaultValue: String
           isDeprecated: Boolean!
           deprecationReason: String
@@ -84,7 +84,7 @@ enum IntrospectionTypes {
           deprecationReason: String
         }
 
-        "A directive, and where it may stand."
+        "A directive and its valid locations."
         type __Directive {
           name: String!
           description: String
@@ -93,7 +93,7 @@ enum IntrospectionTypes {
           args(includeDeprecated: Boolean! = false): [__InputValue!]!
         }
 
-        "A place where a directive may stand."
+        "A location where a directive is valid."
         enum __DirectiveLocation {
           \(DirectiveLocation.allCases.map(\.rawValue).joined(separator: " "))
         }

@@ -24,7 +24,7 @@ public struct Document: Sendable {
     public init(parsing source: [UInt8], limits: SyntaxLimits = SyntaxLimits()) throws(GraphQLError) {
         guard source.count <= limits.bytes else {
             throw GraphQLError(
-                "Syntax error: the document has \(source.count) bytes; at most \(limits.bytes) are read."
+                "Syntax error: the document has \(source.count) bytes; at most \(limits.bytes) are allowed."
             )
         }
         guard String(validating: source, as: UTF8.self) != nil else {

@@ -36,7 +36,7 @@ struct Lexer {
         case UInt8(ascii: "."): return try spread(from: start)
         case UInt8(ascii: "\""): return try string(from: start)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(from: start)
-        default: throw error("\(character(at: start)) has no place in a document", at: start)
+        default: throw error("unexpected \(character(at: start))", at: start)
         }
     }
 
@@ -85,9 +85,9 @@ struct Lexer {
             return Token(kind: .spread, start: start, end: position)
         }
         if start + 1 < source.count && ByteClass.isDigit(source[start + 1]) {
-            throw error("a number begins with a digit: write 0 before the point", at: start)
+            throw error("a number must start with a digit; add 0 before the decimal point", at: start)
         }
-        throw error("a single '.' has no place in a document; a spread is '...'", at: start)
+        throw error("unexpected '.'; a spread is '...'", at: start)
     }
 
     // MARK: Numbers
@@ -98,7 +98,7 @@ struct Lexer {
         if byte() == UInt8(ascii: "0") {
             position += 1
             if let next = byte(), ByteClass.isDigit(next) {
-                throw error("a number does not begin with a zero before other digits", at: position)
+                throw error("a number must not have leading zeros", at: position)
             }
         } else {
             try digits()
@@ -115,7 +115,7 @@ struct Lexer {
             try digits()
         }
         if let next = byte(), next == UInt8(ascii: ".") || ByteClass.startsName(next) {
-            throw error("a number ends before \(character(at: position)); put a blank between them", at: position)
+            throw error("unexpected \(character(at: position)) after a number; add a space between them", at: position)
         }
         return Token(kind: kind, start: start, end: position)
     }
@@ -147,12 +147,12 @@ struct Lexer {
             case UInt8(ascii: "\\"):
                 try skipEscape()
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                throw error("a string ends on the line it began", at: position)
+                throw error("unterminated string; it must end on the same line", at: position)
             default:
                 position += 1
             }
         }
-        throw error("a string has no closing quote", at: position)
+        throw error("unterminated string", at: position)
     }
 
     private mutating func blockString(from start: Int) throws(GraphQLError) -> Token {
@@ -168,7 +168,7 @@ struct Lexer {
                 position += 1
             }
         }
-        throw error("a block string has no closing quotes", at: position)
+        throw error("unterminated block string", at: position)
     }
 
     private func hasQuotes(at offset: Int) -> Bool {
@@ -180,18 +180,18 @@ struct Lexer {
 
     private mutating func skipEscape() throws(GraphQLError) {
         let start = position
-        guard start + 1 < source.count else { throw error("a string has no closing quote", at: source.count) }
+        guard start + 1 < source.count else { throw error("unterminated string", at: source.count) }
         switch source[start + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             position += 2
         case UInt8(ascii: "u"):
             guard let escape = UnicodeEscape(at: start, in: source) else {
-                throw error("'\\u' is not followed by the number of a Unicode scalar", at: start)
+                throw error("'\\u' must be followed by a valid Unicode scalar value", at: start)
             }
             position += escape.length
         default:
-            throw error("'\\\(character(at: start + 1, quoted: false))' is not an escape", at: start)
+            throw error("invalid escape sequence '\\\(character(at: start + 1, quoted: false))'", at: start)
         }
     }
 

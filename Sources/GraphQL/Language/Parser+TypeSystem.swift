@@ -19,7 +19,7 @@ extension Parser {
             try advance()
             try parseDirectiveDefinition(definition)
         } else if nodes[definition].flags.contains(.hasDescription) && (peeks(.name) || peeks(.openBrace)) {
-            throw error("a description stands before what takes none", at: Int(nodes[definition].start))
+            throw error("a description is not allowed here", at: Int(nodes[definition].start))
         } else {
             throw unexpected()
         }
@@ -131,7 +131,7 @@ extension Parser {
     private mutating func parseEnumValueDefinition() throws(GraphQLError) {
         let value = try openDescribed(.enumValueDefinition)
         if peeks(keyword: "true") || peeks(keyword: "false") || peeks(keyword: "null") {
-            throw error("'\(String(decoding: tokenBytes, as: UTF8.self))' cannot be the value of an enum")
+            throw error("'\(String(decoding: tokenBytes, as: UTF8.self))' cannot be an enum value")
         }
         setName(try parseName(), of: value)
         try parseDirectives(of: value, constant: true)
@@ -149,7 +149,7 @@ extension Parser {
         repeat {
             let location = open(.directiveLocation)
             guard peeks(.name), DirectiveLocation(rawValue: String(decoding: tokenBytes, as: UTF8.self)) != nil else {
-                throw unexpected(wanting: "a place where directives may stand")
+                throw unexpected(wanting: "a directive location")
             }
             setName(try parseName(), of: location)
             close(location)

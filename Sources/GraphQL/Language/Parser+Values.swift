@@ -41,9 +41,9 @@ extension Parser {
         let start = token.start
         try advance()
         if constant {
-            guard peeks(.name) else { throw unexpected(wanting: "a value without variables") }
+            guard peeks(.name) else { throw unexpected(wanting: "a constant value") }
             let name = String(decoding: tokenBytes, as: UTF8.self)
-            throw error("the variable '$\(name)' stands where values are fixed", at: start)
+            throw error("the variable '$\(name)' is not allowed in a constant value", at: start)
         }
         setName(try parseName(), of: variable)
         close(variable)
@@ -97,7 +97,7 @@ extension Parser {
 
     mutating func parseTypeReference(lists: Int = 0) throws(GraphQLError) {
         guard lists <= TypeReference.maximumLists else {
-            throw error("a type nests more than \(TypeReference.maximumLists) lists")
+            throw error("a type has more than \(TypeReference.maximumLists) nested lists")
         }
         let type = open(.namedType)
         if try skip(.openBracket) {

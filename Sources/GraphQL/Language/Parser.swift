@@ -87,7 +87,7 @@ struct Parser {
             token.kind == .end
             ? token.kind.description
             : "'" + String(decoding: tokenBytes.prefix(60), as: UTF8.self) + (tokenBytes.count > 60 ? "…'" : "'")
-        return error(wanted.map { "expected \($0), found \(found)" } ?? "\(found) is not expected here")
+        return error(wanted.map { "expected \($0), found \(found)" } ?? "unexpected \(found)")
     }
 
     func error(_ message: String, at offset: Int? = nil) -> GraphQLError {

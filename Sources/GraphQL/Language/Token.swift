@@ -16,7 +16,7 @@ extension Token.Kind: CustomStringConvertible {
     /// The name of the token kind in error messages.
     var description: String {
         switch self {
-        case .end: "the end of the document"
+        case .end: "end of document"
         case .exclamationMark: "'!'"
         case .dollar: "'$'"
         case .ampersand: "'&'"

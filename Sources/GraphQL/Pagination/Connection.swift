@@ -77,7 +77,7 @@ public struct PageSize: Sendable, Hashable {
     /// - Throws: `GraphQLError`, with a message for the client, when the size is negative or larger than `maximum`.
     public init(_ first: Int, maximum: Int = 100) throws(GraphQLError) {
         guard (0...maximum).contains(first) else {
-            throw GraphQLError("A page has from 0 to \(maximum) elements; \(first) were asked for.")
+            throw GraphQLError("A page can have 0 to \(maximum) elements; \(first) were requested.")
         }
         self.first = first
     }
@@ -117,8 +117,8 @@ public struct ConnectionType<Node: Sendable, Context: Sendable>: Sendable {
         }
         return [
             connection.description("A page of a list."),
-            edge.description("An element of a list, and its place in it."),
-            pageInfo.description("What is around a page."),
+            edge.description("An element of a list and its cursor."),
+            pageInfo.description("The position of a page in its list."),
         ]
     }
 }

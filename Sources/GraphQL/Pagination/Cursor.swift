@@ -101,7 +101,7 @@ extension Cursor: WrappingInput {
             type: TypeExpression(name: "String", nonNull: 1),
             decode: { value in
                 guard case .string(let text)? = value, let cursor = Cursor(text: text) else {
-                    throw GraphQLError("The cursor is not one of this list; take it from an edge or from pageInfo.")
+                    throw GraphQLError("The cursor is not valid for this list; use one from an edge or from pageInfo.")
                 }
                 return cursor
             },

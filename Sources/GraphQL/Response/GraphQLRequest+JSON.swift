@@ -5,7 +5,7 @@ extension GraphQLRequest {
     /// - Throws: `GraphQLError` that describes the first fault.
     public init(json: [UInt8]) throws(GraphQLError) {
         guard case .object(let members) = try Value(json: json) else {
-            throw GraphQLError("The body is one JSON object; several requests in one are not taken.")
+            throw GraphQLError("The body must be one JSON object; batched requests are not supported.")
         }
         try self.init(members: members)
     }
@@ -15,22 +15,22 @@ extension GraphQLRequest {
     /// - Throws: `GraphQLError` that names the invalid member.
     public init(members: ObjectValue) throws(GraphQLError) {
         guard case .string(let query)? = members["query"] else {
-            throw GraphQLError("\"query\" is the text of a document; it is missing, or not a string.")
+            throw GraphQLError("\"query\" must be a string with the text of a document.")
         }
         self.init(query)
         switch members["operationName"] {
         case nil, .null?: break
         case .string(let name)?: operationName = name.isEmpty ? nil : name
-        default: throw GraphQLError("\"operationName\" is a string or null.")
+        default: throw GraphQLError("\"operationName\" must be a string or null.")
         }
         switch members["variables"] {
         case nil, .null?: break
         case .object(let variables)?: self.variables = variables
-        default: throw GraphQLError("\"variables\" is an object or null.")
+        default: throw GraphQLError("\"variables\" must be an object or null.")
         }
         switch members["extensions"] {
         case nil, .null?, .object?: break
-        default: throw GraphQLError("\"extensions\" is an object or null.")
+        default: throw GraphQLError("\"extensions\" must be an object or null.")
         }
     }
 }

@@ -92,7 +92,7 @@ struct ResponseBuffer: ~Copyable {
 
     /// - Precondition: The number is finite; JSON has no infinities or NaN.
     mutating func append(json value: Double) {
-        precondition(value.isFinite, "JSON has no infinite numbers; report an error in place of \(value).")
+        precondition(value.isFinite, "JSON cannot represent \(value); report an error instead.")
         if let whole = Int(exactly: value), whole.magnitude < 1 << 53 {
             append(json: whole)
         } else {

@@ -21,7 +21,7 @@ struct ArgumentList<each A: Sendable>: Sendable {
     ///
     /// - Parameter values: The decoder's result; required even for a field without arguments.
     func unpack(_ values: AnyObject?) -> (repeat each A) {
-        guard let values else { preconditionFailure("A field's arguments are decoded before it is resolved.") }
+        guard let values else { preconditionFailure("Arguments must be decoded before the field is resolved.") }
         return unsafeDowncast(values, to: ArgumentValues<repeat each A>.self).values
     }
 }

@@ -58,7 +58,7 @@ extension ScalarType: TypeMember {
                     do {
                         return try serialize(value)
                     } catch {
-                        let message = "The default of type \(name) cannot be written: \(error)."
+                        let message = "The default value of type \(name) cannot be serialized: \(error)."
                         throw SchemaError(errors: [GraphQLError(message)])
                     }
                 }

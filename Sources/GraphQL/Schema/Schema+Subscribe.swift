@@ -33,7 +33,7 @@ extension Schema {
         let contextBox = ContextBox(context)
         let execution = Execution(plan: plan, options: options, contextBox: contextBox, variables: variables)
         guard let field = plan.root.fields.first, let source = field.definition.resolver as? any EventSource else {
-            throw RequestFault(errors: [GraphQLError("The subscription selects no field that has events.")])
+            throw RequestFault(errors: [GraphQLError("The subscription does not select a field with an event stream.")])
         }
         execution.path = [~field.index]
         let root = rootSource(context, .subscription)

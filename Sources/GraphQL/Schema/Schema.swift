@@ -90,10 +90,10 @@ public struct Schema<Context: Sendable>: Sendable {
         do throws(RequestFault) {
             let (plan, variables) = try plan(request)
             guard plan.kind == .query || !isReadOnly else {
-                throw RequestFault(errors: [GraphQLError("Only a query is answered here.")], refusal: .operation)
+                throw RequestFault(errors: [GraphQLError("Only queries are allowed here.")], refusal: .operation)
             }
             guard plan.kind != .subscription else {
-                let message = "A subscription is answered by a stream of responses: subscribe to it."
+                let message = "A subscription returns a stream of responses; use subscribe instead."
                 throw RequestFault(errors: [GraphQLError(message)], refusal: .operation)
             }
             return await execute(plan, variables, in: context, options)

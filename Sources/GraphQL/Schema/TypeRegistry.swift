@@ -92,7 +92,7 @@ final class TypeRegistry: @unchecked Sendable {
                 },
                 encode: { (_) throws(SchemaError) in
                     let message =
-                        "A default of type \(name) is given as it is written in the language: use defaultLiteral."
+                        "A default value of type \(name) must be a GraphQL literal; use defaultLiteral."
                     throw SchemaError(errors: [GraphQLError(message)])
                 }
             )
@@ -150,7 +150,7 @@ final class TypeRegistry: @unchecked Sendable {
 
     private func undeclared<T>(_ type: T.Type, _ declaration: String) -> SchemaError {
         let message =
-            "No type of the schema stands for the Swift type \(T.self). Declare one, such as "
+            "The schema has no type for the Swift type \(T.self). Declare one, such as "
             + "\(declaration)(\"\(T.self)\", …), in the schema."
         return SchemaError(errors: [GraphQLError(message)])
     }

@@ -3,25 +3,25 @@
 /// Source: the specification of September 2025, sections 3.5 and 3.13.
 enum BuiltInTypes {
     static let scalars: [TypeBlueprint] = [
-        scalar("Int", .int, "A whole number of 32 bits, from -2147483648 to 2147483647."),
-        scalar("Float", .float, "A number of double precision, as IEEE 754 describes it."),
-        scalar("String", .string, "Text: a sequence of Unicode characters."),
+        scalar("Int", .int, "A signed 32-bit integer, from -2147483648 to 2147483647."),
+        scalar("Float", .float, "A double-precision floating-point number as specified by IEEE 754."),
+        scalar("String", .string, "Text as a sequence of Unicode characters."),
         scalar("Boolean", .boolean, "`true` or `false`."),
         scalar(
             "ID",
             .id,
-            "What identifies an object: text that is not meant to be read, also given as a whole number."
+            "An opaque identifier of an object, serialized as a string; input may also be an integer."
         ),
     ]
 
     static let directives: [DirectiveBlueprint] = [
         DirectiveBlueprint(
             name: "include",
-            description: "Takes a field or a fragment only when the argument is true.",
+            description: "Includes a field or fragment only if the argument is true.",
             arguments: [
                 InputValueBlueprint(
                     name: "if",
-                    description: "Taken when true.",
+                    description: "Included if true.",
                     type: .init(name: "Boolean", nonNull: 1)
                 )
             ],
@@ -29,11 +29,11 @@ enum BuiltInTypes {
         ),
         DirectiveBlueprint(
             name: "skip",
-            description: "Leaves a field or a fragment out when the argument is true.",
+            description: "Skips a field or fragment if the argument is true.",
             arguments: [
                 InputValueBlueprint(
                     name: "if",
-                    description: "Left out when true.",
+                    description: "Skipped if true.",
                     type: .init(name: "Boolean", nonNull: 1)
                 )
             ],
@@ -41,11 +41,11 @@ enum BuiltInTypes {
         ),
         DirectiveBlueprint(
             name: "deprecated",
-            description: "Marks what should not be used any more.",
+            description: "Marks a part of the schema as deprecated.",
             arguments: [
                 InputValueBlueprint(
                     name: "reason",
-                    description: "Why, and what to use instead, in Markdown.",
+                    description: "The reason and the replacement, in Markdown.",
                     type: .init(name: "String", nonNull: 1),
                     defaultValue: .string(defaultDeprecationReason)
                 )
@@ -54,15 +54,19 @@ enum BuiltInTypes {
         ),
         DirectiveBlueprint(
             name: "specifiedBy",
-            description: "Says where the behaviour of a scalar is specified.",
+            description: "Links to the specification of a scalar.",
             arguments: [
-                InputValueBlueprint(name: "url", description: "The address.", type: .init(name: "String", nonNull: 1))
+                InputValueBlueprint(
+                    name: "url",
+                    description: "The URL of the specification.",
+                    type: .init(name: "String", nonNull: 1)
+                )
             ],
             locations: [.scalar]
         ),
         DirectiveBlueprint(
             name: "oneOf",
-            description: "Marks an input object of which exactly one field is given.",
+            description: "Marks an input object that requires exactly one field.",
             locations: [.inputObject]
         ),
     ]

@@ -174,7 +174,7 @@ struct SchemaDefinitionReader {
             expression.location = location(of: child)
             return expression
         }
-        preconditionFailure("The parser lets no definition pass without its type.")
+        preconditionFailure("The parser requires a type in every definition.")
     }
 
     private func deprecationReason(of node: SyntaxNode.ID) -> String? {

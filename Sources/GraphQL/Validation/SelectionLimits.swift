@@ -51,15 +51,15 @@ struct SelectionLimits {
         let limits = context.limits
         let title = operation.title(context)
         if extent.depth > limits.depth {
-            let text = "In \(title) fields nest \(extent.depth) levels deep; at most \(limits.depth) are allowed."
+            let text = "The fields of \(title) nest \(extent.depth) levels deep; at most \(limits.depth) are allowed."
             context.report(text, at: [operation.node])
         }
         if extent.fields > limits.fields {
-            let text = "With all its fragments \(title) selects more than \(limits.fields) fields."
+            let text = "Including its fragments, \(title) selects more than \(limits.fields) fields."
             context.report(text, at: [operation.node])
         }
         if extent.rootFields > limits.rootFields {
-            let text = "With all its fragments \(title) selects more than \(limits.rootFields) fields at its root."
+            let text = "Including its fragments, \(title) selects more than \(limits.rootFields) root fields."
             context.report(text, at: [operation.node])
         }
     }

@@ -79,7 +79,7 @@ extension ValidationContext {
     /// - Returns: Whether validation may continue.
     mutating func spend(_ steps: Int) -> Bool {
         stepsLeft -= steps
-        if stepsLeft < 0 { stop("Validation stopped: the fragments of the document are too entangled to be checked.") }
+        if stepsLeft < 0 { stop("Validation stopped: the fragments of the document are too complex to check.") }
         return !isStopped
     }
 

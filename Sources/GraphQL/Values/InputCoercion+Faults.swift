@@ -83,7 +83,7 @@ private struct FaultCollector {
     }
 
     private mutating func checkOneOf(_ object: ObjectValue, _ known: Int, _ type: TypeDefinition) {
-        if known != 1 { add("exactly one field of \(type.name) is given, found \(known)") }
+        if known != 1 { add("exactly one field of \(type.name) is required, found \(known)") }
         guard let first = object.members.first(where: { type.inputField(named: $0.name) != nil }) else { return }
         if case .null = first.value {
             path.append(.field(first.name))

@@ -76,7 +76,7 @@ struct InputCoercion {
 
     func checkOneOf(_ members: [ObjectValue.Member], _ type: TypeDefinition) throws(CoercionFault) {
         guard members.count == 1 else {
-            throw CoercionFault("exactly one field of \(type.name) is given, found \(members.count)")
+            throw CoercionFault("exactly one field of \(type.name) is required, found \(members.count)")
         }
         if case .null = members[0].value {
             throw CoercionFault("the field \"\(members[0].name)\" of \(type.name) must not be null")
@@ -100,7 +100,7 @@ struct InputCoercion {
         switch value {
         case .int(let number):
             guard Int32(exactly: number) != nil else {
-                throw CoercionFault("expected an Int, which has 32 bits, found \(number)")
+                throw CoercionFault("expected a 32-bit Int, found \(number)")
             }
             return value
         case .double(let number):
@@ -136,7 +136,7 @@ struct InputCoercion {
         case .double(let number):
             guard notation == .json, let whole = Int(exactly: number) else { fallthrough }
             return .string(String(whole))
-        default: throw CoercionFault("expected an ID, a string or a whole number, found \(value.summary)")
+        default: throw CoercionFault("expected an ID (a string or an integer), found \(value.summary)")
         }
     }
 

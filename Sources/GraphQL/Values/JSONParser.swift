@@ -41,7 +41,7 @@ struct JSONParser {
     private mutating func parseAll() throws(Fault) -> Value {
         let value = try parseValue()
         skipBlanks()
-        guard position == source.count else { throw fault("nothing follows the value") }
+        guard position == source.count else { throw fault("unexpected data after the value") }
         return value
     }
 
@@ -58,7 +58,7 @@ struct JSONParser {
 
     private mutating func parseValue() throws(Fault) -> Value {
         skipBlanks()
-        guard position < source.count else { throw fault("expected a value, found the end") }
+        guard position < source.count else { throw fault("expected a value, found the end of the text") }
         switch source[position] {
         case UInt8(ascii: "{"): return .object(try nested { (parser) throws(Fault) in try parser.parseObject() })
         case UInt8(ascii: "["): return .list(try nested { (parser) throws(Fault) in try parser.parseArray() })
@@ -106,7 +106,7 @@ struct JSONParser {
         repeat {
             skipBlanks()
             guard position < source.count, source[position] == UInt8(ascii: "\"") else {
-                throw fault("expected a name in quotes")
+                throw fault("expected a quoted name")
             }
             let name = try parseString()
             skipBlanks()
@@ -192,11 +192,11 @@ struct JSONParser {
                 defer { position += 1 }
                 return try text(UnsafeBufferPointer(rebasing: source[start..<position]))
             case UInt8(ascii: "\\"): return try parseEscapedString(from: start)
-            case ..<0x20: throw fault("a control character stands in a string as an escape")
+            case ..<0x20: throw fault("a control character in a string must be escaped")
             default: position += 1
             }
         }
-        throw fault("a string has no closing quote")
+        throw fault("unterminated string")
     }
 
     private func text(_ bytes: some Collection<UInt8>) throws(Fault) -> String {
@@ -212,17 +212,17 @@ struct JSONParser {
                 position += 1
                 return try text(bytes)
             case UInt8(ascii: "\\"): try parseEscape(into: &bytes)
-            case ..<0x20: throw fault("a control character stands in a string as an escape")
+            case ..<0x20: throw fault("a control character in a string must be escaped")
             default:
                 bytes.append(source[position])
                 position += 1
             }
         }
-        throw fault("a string has no closing quote")
+        throw fault("unterminated string")
     }
 
     private mutating func parseEscape(into bytes: inout [UInt8]) throws(Fault) {
-        guard position + 1 < source.count else { throw fault("a string has no closing quote") }
+        guard position + 1 < source.count else { throw fault("unterminated string") }
         switch source[position + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes.append(source[position + 1])
         case UInt8(ascii: "b"): bytes.append(0x08)
@@ -231,7 +231,7 @@ struct JSONParser {
         case UInt8(ascii: "r"): bytes.append(0x0D)
         case UInt8(ascii: "t"): bytes.append(0x09)
         case UInt8(ascii: "u"): return try parseUnicodeEscape(into: &bytes)
-        default: throw fault("an escape that JSON does not have")
+        default: throw fault("invalid escape sequence")
         }
         position += 2
     }
@@ -247,7 +247,7 @@ struct JSONParser {
         }
         guard position + 6 <= source.count,
             source[position + 2..<position + 6].allSatisfy({ ByteClass.hexadecimal($0) != nil })
-        else { throw fault("'\\u' is followed by four hexadecimal digits") }
+        else { throw fault("'\\u' must be followed by four hexadecimal digits") }
         bytes.append(contentsOf: "\u{FFFD}".utf8)
         position += 6
     }

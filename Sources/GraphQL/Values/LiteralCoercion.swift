@@ -94,7 +94,7 @@ struct LiteralCoercion {
         if type.isOneOf {
             do throws(CoercionFault) {
                 guard fields.count == 1 else {
-                    throw CoercionFault("exactly one field of \(type.name) is given, found \(fields.count)")
+                    throw CoercionFault("exactly one field of \(type.name) is required, found \(fields.count)")
                 }
                 try leaves.checkOneOf(members, type)
             } catch {

@@ -11,7 +11,7 @@ extension Value {
         do throws(JSONParser.Fault) {
             self = try JSONParser.value(of: json, maximumDepth: maximumDepth)
         } catch {
-            throw GraphQLError("The JSON cannot be read: \(error).")
+            throw GraphQLError("Invalid JSON: \(error).")
         }
     }
 

@@ -23,7 +23,7 @@ struct VariableCoercion {
             guard errors.count < Self.maximumErrors else { break }
             let name = document.name(of: definition)
             guard let type = type(of: definition) else {
-                errors.append(error("its type is not one that variables may have", definition, name))
+                errors.append(error("its type is not an input type", definition, name))
                 continue
             }
             do throws(CoercionFault) {

@@ -81,7 +81,7 @@ final class AssetImage: Sendable {
         guard let data = FileManager.default.contents(atPath: url.path), let header = ImageHeader(data) else {
             GraphIssue.report(
                 .warning,
-                "\(url.path) of image \"\(name)\" is no file that browsers show; use PNG, JPEG, GIF, WebP or SVG."
+                "\(url.path) of image \"\(name)\" is not an image that browsers show; use PNG, JPEG, GIF, WebP or SVG."
             )
             return nil
         }

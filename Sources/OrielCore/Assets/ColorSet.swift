@@ -51,7 +51,7 @@ struct ColorSet: Decodable {
             } else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "\"\(text)\" is no component of a colour; write 0x80, 128 or 0.5."
+                    debugDescription: "\"\(text)\" is not a valid colour component; use 0x80, 128 or 0.5."
                 )
             }
         }

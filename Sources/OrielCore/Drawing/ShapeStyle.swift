@@ -20,7 +20,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) is known to renderers as it is: it stands for no other style.")
+        preconditionFailure("\(Self.self) is a primitive shape style: it does not resolve to another style.")
     }
 }
 

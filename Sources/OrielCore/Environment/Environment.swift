@@ -39,8 +39,8 @@ public struct Environment<Value> {
             guard let object = read(values) else {
                 preconditionFailure(
                     """
-                    No object of type \(Value.self) is in the environment here. @Environment(\(Value.self).self) can be \
-                    read in body and later, below a view with .environment(\(Value.self)).
+                    The environment has no object of type \(Value.self). Read @Environment(\(Value.self).self) in body or \
+                    later, below a view with .environment(\(Value.self)).
                     """
                 )
             }
@@ -52,8 +52,8 @@ public struct Environment<Value> {
         GraphIssue.report(
             .warning,
             """
-            An environment value of type \(Value.self) was read outside of body, so it gave the default. Read it in body \
-            or in an action, after the view was put on screen.
+            An environment value of type \(Value.self) was read outside of body, so it has the default value. Read it in \
+            body or in an action, after the view is mounted.
             """
         )
         return EnvironmentValues()

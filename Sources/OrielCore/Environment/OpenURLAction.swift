@@ -53,7 +53,7 @@ public struct OpenURLAction: Sendable {
         guard let system else {
             GraphIssue.report(
                 .warning,
-                "Nobody opened \(url): this host opens no URLs. Give the views an OpenURLAction of your own."
+                "Cannot open \(url): this host does not open URLs. Set an OpenURLAction in the environment."
             )
             return false
         }

@@ -54,7 +54,7 @@ package struct ShareItem: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(members) else {
-            preconditionFailure("Texts can always be written as JSON.")
+            preconditionFailure("Strings can always be encoded as JSON.")
         }
         return String(decoding: data, as: UTF8.self)
     }

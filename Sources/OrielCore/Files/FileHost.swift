@@ -63,5 +63,5 @@ extension EnvironmentValues {
 package struct NoFileHost: LocalizedError {
     package init() {}
 
-    package var errorDescription: String? { "Files can be chosen and saved only where a browser shows the views." }
+    package var errorDescription: String? { "Files can be chosen and saved only in a browser." }
 }

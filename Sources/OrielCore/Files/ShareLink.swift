@@ -55,7 +55,7 @@ extension ShareLink: View where Label: View {
 
     private func download() {
         guard let host else {
-            GraphIssue.report(.warning, "Nothing was shared: \(NoFileHost().errorDescription ?? "")")
+            GraphIssue.report(.warning, "Sharing failed: \(NoFileHost().errorDescription ?? "")")
             return
         }
         // The main actor created the items and retains them.
@@ -64,7 +64,7 @@ extension ShareLink: View where Label: View {
             do {
                 for item in items { _ = try await Self.export(item).offer(by: host) }
             } catch {
-                GraphIssue.report(.warning, "An item of type \(Data.Element.self) was not shared: \(error)")
+                GraphIssue.report(.warning, "An item of type \(Data.Element.self) cannot be shared: \(error)")
             }
         }
     }

@@ -98,7 +98,7 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
         environment: __shared EnvironmentCell?,
         value: consuming Modifier
     ) {
-        preconditionFailure("A modifier's node needs its content; make it with a slot.")
+        preconditionFailure("A modifier's node requires content; create it with a slot.")
     }
 }
 

@@ -264,8 +264,8 @@ package final class ViewGraph {
             .error,
             """
             \(names.isEmpty ? "An onChange or preference action" : names) keeps invalidating itself: \
-            \(Self.roundLimit) rounds of updates in one turn did not come to rest. A body must not change state that it \
-            reads, and an onChange must reach a value that no longer changes. The updates still pending were dropped.
+            \(Self.roundLimit) rounds of updates in one turn did not settle. A body must not change state that it reads, \
+            and an onChange must reach a value that no longer changes. The pending updates were dropped.
             """
         )
         for node in dirtyNodes { node.flags.remove(.isDirty) }

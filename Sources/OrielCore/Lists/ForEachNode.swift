@@ -227,8 +227,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         precondition(
             found == count,
             """
-            ForEach in \(nearestAppDefinedName): the \(Data.self) announced \(count) elements and then had \(found) or more. \
-            A collection must not change while its rows are made; hand ForEach a copy.
+            ForEach in \(nearestAppDefinedName): the \(Data.self) reported \(count) elements but has \(found) or more. \
+            A collection must not change while ForEach reads it; pass a copy.
             """
         )
     }
@@ -333,7 +333,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         graph.report(
             .warning,
             """
-            ForEach in \(nearestAppDefinedName): the id \(id) occurs more than once. Each row needs an id of its own; \
+            ForEach in \(nearestAppDefinedName): the id \(id) occurs more than once. Each row requires a unique id; \
             rows with the same id may exchange their state.
             """
         )

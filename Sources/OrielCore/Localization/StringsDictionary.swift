@@ -9,7 +9,7 @@ enum StringsDictionary {
     static func translations(in data: Data) throws -> [String: Translation] {
         let list = try PropertyListSerialization.propertyList(from: data, format: nil)
         guard let entries = list as? [String: [String: Any]] else {
-            throw FormatError(description: "a dictionary of dictionaries was expected")
+            throw FormatError(description: "expected a dictionary of dictionaries")
         }
         var result: [String: Translation] = [:]
         for (key, entry) in entries {

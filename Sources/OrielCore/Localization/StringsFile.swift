@@ -121,7 +121,7 @@ struct StringsFile {
     }
 
     private mutating func escape() throws(SyntaxError) -> [UInt16] {
-        guard let scalar = next else { throw error("something after \\") }
+        guard let scalar = next else { throw error("a character after \\") }
         position += 1
         switch scalar {
         case "n": return [0x0A]

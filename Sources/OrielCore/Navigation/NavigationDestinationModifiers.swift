@@ -21,7 +21,7 @@ extension NavigationDestinationModifier: ViewModifier, BehaviorModifier {
         guard let model = EnvironmentValues(head: node.environment).navigationContext?.model else {
             return GraphIssue.report(
                 .warning,
-                "navigationDestination(for: \(Value.self).self) stands outside of a NavigationStack, so nothing leads to it."
+                "navigationDestination(for: \(Value.self).self) is outside a NavigationStack and has no effect."
             )
         }
         let new = NavigationDestination(valueType: ObjectIdentifier(Value.self), view: view)
@@ -135,7 +135,7 @@ extension LinkActivation: ViewModifier, BehaviorModifier {
 
     @MainActor private func push(_ view: AnyView, on node: ViewNode, page: Page) {
         guard let context else {
-            return GraphIssue.report(.warning, "A link or destination stands outside of a stack, so it leads nowhere.")
+            return GraphIssue.report(.warning, "A link or destination is outside a NavigationStack and has no effect.")
         }
         let entry = context.model.push(
             view,

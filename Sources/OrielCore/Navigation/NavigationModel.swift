@@ -40,7 +40,7 @@ final class NavigationModel: ObservableObject {
             guard path.accepts(value) else {
                 return GraphIssue.report(
                     .warning,
-                    "A link leads to a value of type \(type(of: value.base)), which the stack's path cannot hold."
+                    "The path of the NavigationStack does not accept a value of type \(type(of: value.base))."
                 )
             }
             pendingSlug = slug

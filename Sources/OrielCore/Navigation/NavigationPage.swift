@@ -62,8 +62,8 @@ extension ErrorView {
     static func noDestination(for value: AnyHashable) -> ErrorView {
         let type = String(describing: type(of: value.base))
         let message = """
-            A link leads to a value of type \(type), and the stack has no destination for it. Add \
-            .navigationDestination(for: \(type).self) to a view inside the NavigationStack.
+            The NavigationStack has no destination for type \(type). Add .navigationDestination(for: \(type).self) to a view \
+            inside the NavigationStack.
             """
         GraphIssue.report(.error, message)
         return ErrorView(message: message)

@@ -39,7 +39,7 @@ extension NavigationPath.CodableRepresentation: Codable {
             guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "A value on the stored navigation path is of type \(name), which does not exist."
+                    debugDescription: "A value on the stored navigation path has the unknown type \(name)."
                 )
             }
             elements.append(try Self.element(of: type, in: &container))

@@ -201,7 +201,7 @@ private final class ElementLocation<Root: MutableCollection>: BindingLocation<Ro
         }
         guard let last else {
             preconditionFailure(
-                "The binding's position \(position) lies outside its collection and never held an element."
+                "The binding's position \(position) is outside its collection and never had an element."
             )
         }
         return last

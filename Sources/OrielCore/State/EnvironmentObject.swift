@@ -14,8 +14,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         guard let object = storage?.object else {
             preconditionFailure(
                 """
-                No object of type \(ObjectType.self) is in the environment here. An EnvironmentObject can be read in body \
-                and later, below a view with .environmentObject(\(ObjectType.self)).
+                The environment has no object of type \(ObjectType.self). Read an EnvironmentObject in body or later, below a \
+                view with .environmentObject(\(ObjectType.self)).
                 """
             )
         }

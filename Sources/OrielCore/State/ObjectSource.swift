@@ -43,8 +43,8 @@ final class ObjectSource: DependencySource {
         anyReader?.graph.report(
             .warning,
             """
-            \(type) published a change from outside the main actor. Views are updated on the main actor; publish there, \
-            for example with receive(on: DispatchQueue.main) or in a @MainActor method.
+            \(type) published a change outside the main actor. Views are updated on the main actor; publish there, for \
+            example with receive(on: DispatchQueue.main) or in a @MainActor method.
             """
         )
     }

@@ -30,7 +30,7 @@ public struct State<Value> {
         GraphIssue.report(
             .warning,
             """
-            A State of type \(Value.self) was set before its view was on screen, so the new value was dropped. In an \
+            A State of type \(Value.self) was set before its view was mounted, so the new value was dropped. In an \
             initialiser, assign the wrapper: _name = State(initialValue: value).
             """
         )
@@ -69,7 +69,7 @@ private final class StateLocationFactory<Value>: PropertyStorageFactory {
             preconditionFailure("State must store its initial value.")
         }
         valueOffset = offset
-        super.init { _, _ in preconditionFailure("StateLocationFactory makes its storage itself.") }
+        super.init { _, _ in preconditionFailure("StateLocationFactory creates its storage itself.") }
     }
 
     override func makeStorage(for field: PropertyField, node: ViewNode) -> PropertyStorage {

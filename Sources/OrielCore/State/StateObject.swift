@@ -15,8 +15,8 @@ public struct StateObject<ObjectType: ObservableObject> {
             GraphIssue.report(
                 .warning,
                 """
-                The StateObject of type \(ObjectType.self) was read before its view was on screen, which makes an object \
-                that nobody keeps. Read it in body or later.
+                The StateObject of type \(ObjectType.self) was read before its view was mounted, which creates a \
+                temporary object. Read it in body or later.
                 """
             )
             return makeObject()

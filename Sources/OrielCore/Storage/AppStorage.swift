@@ -42,7 +42,7 @@ public struct AppStorage<Value> {
         GraphIssue.report(
             .warning,
             """
-            The AppStorage "\(key)" was set outside of any session, so the new value was dropped. Make the object that \
+            The AppStorage "\(key)" was set outside a session, so the new value was dropped. Create the object that \
             declares it in a view, for example as a StateObject.
             """
         )

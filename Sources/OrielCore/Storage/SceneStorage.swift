@@ -38,7 +38,7 @@ public struct SceneStorage<Value> {
         GraphIssue.report(
             .warning,
             """
-            The SceneStorage "\(key)" was set outside of any session, so the new value was dropped. Make the object that \
+            The SceneStorage "\(key)" was set outside a session, so the new value was dropped. Create the object that \
             declares it in a view, for example as a StateObject.
             """
         )

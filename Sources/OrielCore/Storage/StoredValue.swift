@@ -46,7 +46,7 @@ extension StoredValue: Codable {
                 throw DecodingError.dataCorruptedError(
                     in: container,
                     debugDescription:
-                        "A stored value is a bool, number or string, or an object with url, data, date or number."
+                        "A stored value must be a bool, number or string, or an object with url, data, date or number."
                 )
             }
         }

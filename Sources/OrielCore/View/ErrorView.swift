@@ -14,8 +14,8 @@ extension ErrorView {
     static func missing(_ requirement: MissingRequirement, in view: String) -> ErrorView {
         ErrorView(
             message: """
-                \(view) needs an object of type \(requirement.type) from the environment, and no view above it provides \
-                one. Add \(requirement.advice) to a view around it.
+                \(view) requires an object of type \(requirement.type) from the environment, but no view above provides one. \
+                Add \(requirement.advice) to a view around it.
                 """
         )
     }
@@ -24,8 +24,8 @@ extension ErrorView {
     static func tooDeep(_ view: String, limit: Int) -> ErrorView {
         ErrorView(
             message: """
-                \(view) lies inside more than \(limit) views. Views may be nested that deep at most, and a view that \
-                contains itself needs a condition that ends it.
+                \(view) is nested in more than \(limit) views, which is the maximum. A view that contains itself requires a \
+                condition that ends the recursion.
                 """
         )
     }

@@ -34,7 +34,7 @@ private final class TupleViewType: ViewType {
     init<T, V: View>(_ tuple: T.Type, view: V.Type) {
         elements = StoredField.all(of: tuple).map { field in
             guard let type = field.type as? any View.Type else {
-                preconditionFailure("TupleView holds views only; \(field.type) in \(tuple) is not a View.")
+                preconditionFailure("TupleView contains only views; \(field.type) in \(tuple) is not a View.")
             }
             return Element(offset: field.offset, type: ViewType.of(type))
         }

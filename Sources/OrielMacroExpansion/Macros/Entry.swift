@@ -14,7 +14,7 @@ struct Entry {
         let owner = try ExtendedType(use.context.first)
         guard let keyProtocol = Self.keyProtocols[owner.name] else {
             throw MacroError(
-                "@Entry on '\(name)' stands in \(owner.description); expected an extension of "
+                "@Entry on '\(name)' is in \(owner.description); expected an extension of "
                     + "EnvironmentValues or Transaction",
                 at: variable.introducerOffset
             )
@@ -29,13 +29,13 @@ struct Entry {
         let name = variable.name
         if variable.introducer != "var" {
             throw MacroError(
-                "@Entry was put on the constant '\(name)'; expected a variable, write 'var \(name)'",
+                "@Entry is on the constant '\(name)'; expected a variable, write 'var \(name)'",
                 at: variable.introducerOffset
             )
         }
         if let modifier = variable.modifiers.first(where: { storageModifiers.contains($0) }) {
             throw MacroError(
-                "@Entry was put on the \(modifier) variable '\(name)'; expected an instance variable, "
+                "@Entry is on the \(modifier) variable '\(name)'; expected an instance variable, "
                     + "remove '\(modifier)'",
                 at: variable.introducerOffset
             )
@@ -45,14 +45,14 @@ struct Entry {
             break
         case .computed(let offset):
             throw MacroError(
-                "@Entry was put on the computed property '\(name)'; expected a default value in place of the body, "
+                "@Entry is on the computed property '\(name)'; expected a default value instead of the body, "
                     + "write '= ...'",
                 at: offset
             )
         case .observers(let offset):
             throw MacroError(
-                "@Entry was put on '\(name)', which has willSet or didSet; expected a plain variable, because its "
-                    + "value lives in the key, not here",
+                "@Entry is on '\(name)', which has willSet or didSet; expected a variable without observers, because its "
+                    + "value is stored elsewhere",
                 at: offset
             )
         }

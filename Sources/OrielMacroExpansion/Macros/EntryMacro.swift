@@ -14,7 +14,7 @@ enum EntryMacro: Macro {
             // The compiler also requests the accessors, and invalid uses are reported only there.
             (try? Entry(use)).map(key) ?? ""
         case .declaration:
-            throw MacroError("@Entry was called with '#'; expected it on a variable")
+            throw MacroError("@Entry was used with '#'; expected it on a variable")
         }
     }
 

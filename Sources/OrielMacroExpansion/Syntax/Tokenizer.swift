@@ -50,7 +50,7 @@ struct Tokenizer {
         let start = index
         var depth = 0
         repeat {
-            guard index < bytes.endIndex else { throw MacroError("this comment has no end; expected '*/'", at: start) }
+            guard index < bytes.endIndex else { throw MacroError("unterminated comment; expected '*/'", at: start) }
             if starts(with: "/*") {
                 depth += 1
                 index += 2
@@ -94,7 +94,7 @@ struct Tokenizer {
             index += 1
         }
         guard index <= bytes.endIndex else {
-            throw MacroError("this source has no end; expected a closing '`'", at: start)
+            throw MacroError("unterminated identifier; expected a closing '`'", at: start)
         }
         return Token(kind: kind, range: start..<index)
     }
@@ -111,7 +111,7 @@ struct Tokenizer {
             }
             previous = try token(after: previous)
         }
-        throw MacroError("this bracket has no end; expected '\(Unicode.Scalar(closing))'", at: start)
+        throw MacroError("unclosed bracket; expected '\(Unicode.Scalar(closing))'", at: start)
     }
 }
 
@@ -157,7 +157,7 @@ extension Tokenizer {
                 index += 1
             }
         }
-        throw MacroError("this string has no end; expected a closing quote", at: start)
+        throw MacroError("unterminated string; expected a closing quote", at: start)
     }
 
     private mutating func skipDelimitedRegex(pounds: Int) throws(MacroError) {
@@ -173,7 +173,7 @@ extension Tokenizer {
                 index += 1
             }
         }
-        throw MacroError("this regular expression has no end; expected '/#'", at: start)
+        throw MacroError("unterminated regular expression; expected '/#'", at: start)
     }
 
     private func hasPounds(_ count: Int, at start: Int) -> Bool {

@@ -52,7 +52,7 @@ struct VariableDeclaration: Equatable {
         isOptional = source.isOptional(typeTokens)
         accessors = try source.takeAccessors(of: &rest)
         if let offset = source.offsetOfSecondBinding(in: rest) {
-            throw MacroError("expected one variable per declaration; this is another", at: offset)
+            throw MacroError("expected one variable per declaration", at: offset)
         }
         initializer = rest.isEmpty ? nil : source.text(of: rest.dropFirst())
     }

@@ -38,21 +38,21 @@ extension FrameError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .truncated: "the message ends inside a field"
-        case .integerOutOfRange: "an integer does not fit 32 bits"
+        case .integerOutOfRange: "an integer exceeds 32 bits"
         case .nodeOutOfRange: "a node number is out of range"
         case .invalidText: "a string is not UTF-8"
         case .notFinite: "a coordinate is not a finite number"
-        case .outOfBounds: "a number is above the limit of its field"
-        case .textTooLong: "a text is longer than its field may be"
+        case .outOfBounds: "a number exceeds the limit of its field"
+        case .textTooLong: "a text exceeds the maximum length of its field"
         case .invalidPath: "a path does not begin with a slash"
-        case .unknownItem(let type): "no item has the type \(type)"
-        case .unknownEvent(let kind): "no event has the kind \(kind)"
-        case .invalidValue(let value): "a field cannot hold \(value)"
-        case .tooManyItems: "the message holds more than \(ClientFrameDecoder.maximumItems) items"
+        case .unknownItem(let type): "unknown item type \(type)"
+        case .unknownEvent(let kind): "unknown event kind \(kind)"
+        case .invalidValue(let value): "invalid field value \(value)"
+        case .tooManyItems: "the message has more than \(ClientFrameDecoder.maximumItems) items"
         case .empty: "the message is empty"
         case .unsupportedVersion(let version):
-            "the client speaks version \(version); expected \(ClientFrameDecoder.version)"
-        case .unexpectedItem: "a hello must be the first item of a connection, and the only hello"
+            "the client uses version \(version); expected \(ClientFrameDecoder.version)"
+        case .unexpectedItem: "the first item of a connection must be its only hello"
         case .textMessage: "the message is text; expected binary"
         }
     }

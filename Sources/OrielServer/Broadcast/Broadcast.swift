@@ -65,7 +65,7 @@ public final class Broadcast: Sendable {
         do {
             payload = try JSONEncoder().encode(message)
         } catch {
-            throw BroadcastError(description: "a message of '\(topic.name)' cannot be written as JSON: \(error)")
+            throw BroadcastError(description: "a message of topic '\(topic.name)' cannot be encoded as JSON: \(error)")
         }
         try adapter.send(BroadcastMessage(topic: topic.name, payload: Array(payload)))
     }
@@ -88,7 +88,7 @@ public final class Broadcast: Sendable {
                 } catch {
                     // Happens after an upgrade, with messages of an older or newer program.
                     logger.warning(
-                        "A message cannot be read",
+                        "A message cannot be decoded",
                         metadata: ["topic": "\(topic.name)", "error": "\(error)"]
                     )
                 }

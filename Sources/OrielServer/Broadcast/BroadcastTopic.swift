@@ -11,7 +11,7 @@ public struct BroadcastTopic<Message: Codable & Sendable>: Sendable {
     ///
     /// - Precondition: The name has 1 to 255 bytes of UTF-8.
     public init(_ name: String) {
-        precondition(!name.isEmpty && name.utf8.count <= 255, "The name of a topic has 1 to 255 bytes.")
+        precondition(!name.isEmpty && name.utf8.count <= 255, "The name of a topic must have 1 to 255 bytes.")
         self.name = name
     }
 }

@@ -35,7 +35,7 @@ final class WorkerBroadcastAdapter: BroadcastAdapter {
         guard bytes.count < Mailbox.maximumMessage else {
             throw BroadcastError(
                 description:
-                    "a message of '\(message.topic)' has \(bytes.count) bytes; expected less than \(Mailbox.maximumMessage)"
+                    "a message of topic '\(message.topic)' has \(bytes.count) bytes; expected fewer than \(Mailbox.maximumMessage)"
             )
         }
         let (starts, isFull) = state.withLock { state in
@@ -45,7 +45,7 @@ final class WorkerBroadcastAdapter: BroadcastAdapter {
             return (!state.isSending, false)
         }
         if isFull {
-            logger.error("A message was dropped: other workers take none", metadata: ["topic": "\(message.topic)"])
+            logger.error("A message was dropped: the send queue is full", metadata: ["topic": "\(message.topic)"])
         }
         if starts { queue.async { self.sendWaiting() } }
     }
@@ -87,7 +87,7 @@ final class WorkerBroadcastAdapter: BroadcastAdapter {
     private func giveUp(_ peer: WorkerID, wasStalled: Bool) {
         guard !wasStalled else { return }
         state.withLock { _ = $0.stalled.insert(peer) }
-        logger.error("A worker takes no messages", metadata: ["worker": "\(peer)"])
+        logger.error("A worker does not accept messages", metadata: ["worker": "\(peer)"])
     }
 }
 

@@ -28,7 +28,7 @@ struct BoundedServiceGroup: Sendable {
         let watch = StopWatch {
             // Timers use their own threads, because the task threads may be blocked.
             timers.schedule(after: plan.return) {
-                logger.warning("Stopped without waiting for tasks that go on", metadata: ["after": "\(plan.return)"])
+                logger.warning("Stopped without waiting for unfinished tasks", metadata: ["after": "\(plan.return)"])
                 continuation.yield(.success(()))
             }
             timers.schedule(after: plan.timeout, giveUp)

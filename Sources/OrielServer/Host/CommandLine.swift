@@ -66,8 +66,8 @@ struct AppCommand<A: App>: ServerCommand {
             commandName: URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent,
             abstract: "Serves the app to browsers.",
             discussion: """
-                Each option can be set by the environment variable in brackets; an option wins over its variable. ORIEL_KEY, \
-                which has no option, is the secret that lets pages go on after a new start, at least 32 characters.
+                Each option can be set by the environment variable in brackets; the option takes precedence. ORIEL_KEY, which \
+                has no option, is the secret that lets pages resume after a restart; at least 32 characters.
                 """
         )
     }

@@ -39,13 +39,13 @@ public struct FileTransferError: LocalizedError, Equatable, Sendable {
     public var errorDescription: String? {
         let name = fileName.isEmpty ? "The file" : "“\(fileName)”"
         let bytes =
-            limit.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) } ?? "a certain size"
+            limit.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) } ?? "limited"
         switch code {
-        case .tooLarge: return "\(name) is too large: a file may have \(bytes)."
-        case .noRoom: return "There is no room for \(name): all files together may have \(bytes)."
-        case .wrongType: return "\(name) is not of a type that can be taken here."
-        case .interrupted: return "\(name) did not arrive whole. Try again."
-        default: return "\(name) is not there any more. Choose it again."
+        case .tooLarge: return "\(name) is too large; the maximum size is \(bytes)."
+        case .noRoom: return "\(name) does not fit; the maximum total size of all files is \(bytes)."
+        case .wrongType: return "\(name) has a file type that is not accepted."
+        case .interrupted: return "\(name) was not uploaded completely. Try again."
+        default: return "\(name) is no longer available. Choose it again."
         }
     }
 }

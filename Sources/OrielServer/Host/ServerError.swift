@@ -20,14 +20,14 @@ public struct ServerError: Error, CustomStringConvertible {
         let address = "\(host):\(port)"
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
-            description = "cannot listen on \(address): something else does already; choose another port with \(option)"
+            description = "cannot listen on \(address): the port is in use; choose another one with \(option)"
         case let error as IOError where error.errnoCode == EACCES:
             description =
-                "cannot listen on \(address): not permitted; ports below 1024 need rights, choose one with \(option)"
+                "cannot listen on \(address): permission denied; ports below 1024 require privileges, choose another one with \(option)"
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
             description = "cannot listen on \(address): this machine has no such address; choose one with --host"
         case is SocketAddressError:
-            description = "cannot listen on \(address): the name is not known; choose an address with --host"
+            description = "cannot listen on \(address): unknown host name; choose an address with --host"
         default: return nil
         }
     }

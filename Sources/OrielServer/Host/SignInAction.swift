@@ -48,7 +48,7 @@ public struct SignOutAction: Sendable {
 public struct SignInFailure: Error, CustomStringConvertible {
     /// One line for logs, without the cookie.
     public var description: String {
-        "the browser took no cookie; is the view shown by a server, and the page still open?"
+        "the browser did not fetch the cookie; sign-in requires a view on a server and an open page"
     }
 }
 

@@ -69,7 +69,7 @@ final class ServiceMetrics: Sendable {
                 let question = Question(asker: worker.id, number: number)
                 try broadcast.publish(question, to: Self.questions, for: .otherProcesses)
             } catch {
-                preconditionFailure("A question of two numbers can be sent: \(error)")
+                preconditionFailure("A metrics request cannot be sent: \(error)")
             }
             Task { [weak self] in
                 try? await Task.sleep(for: Self.patience)
@@ -83,7 +83,7 @@ final class ServiceMetrics: Sendable {
             let answer = Answer(question: question, text: registry.text())
             try broadcast.publish(answer, to: Self.answers, for: .otherProcesses)
         } catch {
-            logger.error("The metrics of a worker are left out", metadata: ["error": "\(error)"])
+            logger.error("The metrics of a worker are omitted", metadata: ["error": "\(error)"])
         }
     }
 

@@ -42,6 +42,6 @@ enum HostEnvironment {
     private static func expectation<Value: ExpressibleByArgument>(of type: Value.Type) -> String {
         if type == Int.self { return "a whole number" }
         let values = Value.allValueStrings
-        return values.isEmpty ? "a value of the option's form" : "one of \(values.joined(separator: ", "))"
+        return values.isEmpty ? "a value in the format of the option" : "one of \(values.joined(separator: ", "))"
     }
 }

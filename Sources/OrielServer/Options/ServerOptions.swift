@@ -22,7 +22,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public var host = HostEnvironment.value("ORIEL_HOST", default: "127.0.0.1")
 
     /// The TCP port to listen on, 0 to 65535. The default is 8080. 0 selects a free port, which the server prints.
-    @Option(help: "The port to listen on; 0 for any that is free. [ORIEL_PORT]")
+    @Option(help: "The port to listen on; 0 for any free port. [ORIEL_PORT]")
     public var port = HostEnvironment.value("ORIEL_PORT", default: 8080)
 
     /// The number of worker processes, 0 to 256. The default is the number of cores.
@@ -31,8 +31,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// and connections apply to each worker; with ``Isolation/session``, those on sessions apply to the server.
     @Option(
         help: ArgumentHelp(
-            "How many processes share the sessions. [ORIEL_WORKERS; default: one per core]",
-            discussion: "If one ends, the others go on. 0 serves from this process, without a supervisor."
+            "The number of processes that share the sessions. [ORIEL_WORKERS; default: one per core]",
+            discussion: "If one exits, the others continue. 0 serves from this process, without a supervisor."
         )
     )
     public var workers = HostEnvironment.value("ORIEL_WORKERS", default: min(System.coreCount, Self.mostWorkers))
@@ -42,21 +42,21 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// ``Isolation/session`` needs at least one worker, and about 8 MB of memory per session.
     @Option(
         help: ArgumentHelp(
-            "How sessions are isolated: 'session' runs each in its own process. [ORIEL_ISOLATION]",
-            discussion: "For apps that keep state in globals. Needs at least one worker, and about 8 MB per session."
+            "The isolation of sessions: 'session' runs each in its own process. [ORIEL_ISOLATION]",
+            discussion: "For apps with global state. Requires at least one worker and about 8 MB per session."
         )
     )
     public var isolation = HostEnvironment.value("ORIEL_ISOLATION", default: Isolation.none)
 
     /// The lowest level that is logged. The default is ``LogLevel/info``.
-    @Option(help: "How much to log. [ORIEL_LOG_LEVEL]")
+    @Option(help: "The minimum level of log messages. [ORIEL_LOG_LEVEL]")
     public var logLevel = HostEnvironment.value("ORIEL_LOG_LEVEL", default: LogLevel.info)
 
     @Option(
         name: .customLong("public-url"),
         help: ArgumentHelp(
-            "The address people use, if it is not the one listened on. [ORIEL_PUBLIC_URL]",
-            discussion: "Behind a proxy that speaks TLS: https://app.example. Cookies are Secure if it is https.",
+            "The public address, if it differs from the listen address. [ORIEL_PUBLIC_URL]",
+            discussion: "Behind a TLS proxy: https://app.example. Cookies are Secure if the address is https.",
             valueName: "url"
         )
     )
@@ -69,7 +69,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(
         name: .customLong("allow-host"),
         help: ArgumentHelp(
-            "Another host name people use; may be given several times. [ORIEL_ALLOW_HOST, with commas between]",
+            "An additional allowed host name; repeatable. [ORIEL_ALLOW_HOST, comma-separated]",
             valueName: "name"
         )
     )
@@ -83,7 +83,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Flag(
         name: .customLong("trust-forwarded"),
         inversion: .prefixedNo,
-        help: "Take a client's address from X-Forwarded-For: only behind a proxy that sets it. [ORIEL_TRUST_FORWARDED]"
+        help: "Read client addresses from X-Forwarded-For; only behind a proxy that sets it. [ORIEL_TRUST_FORWARDED]"
     )
     public var trustsForwarded = HostEnvironment.flag("ORIEL_TRUST_FORWARDED", default: false)
 
@@ -94,7 +94,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Flag(
         name: .customLong("metrics"),
         inversion: .prefixedNo,
-        help: "Serve numbers for Prometheus at /metrics, to programs on this machine. [ORIEL_METRICS]"
+        help: "Serve Prometheus metrics at /metrics to clients on this machine. [ORIEL_METRICS]"
     )
     public var servesMetrics = HostEnvironment.flag("ORIEL_METRICS", default: true)
 
@@ -111,8 +111,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(
         name: .customLong("max-sessions"),
         help: ArgumentHelp(
-            "How many sessions there may be at once in a process. [ORIEL_MAX_SESSIONS; default: 10000]",
-            discussion: "With --isolation session, how many there may be in all of them; 100 by default."
+            "The maximum number of concurrent sessions per process. [ORIEL_MAX_SESSIONS; default: 10000]",
+            discussion: "With --isolation session, the maximum number in total; 100 by default."
         )
     )
     var givenMaxSessions: Int?
@@ -121,7 +121,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     ///
     /// An IPv6 client counts by its /56 network. The limit applies to each worker or, with a process per session, to
     /// the server. A page beyond it replaces an idle one of the address, or is answered with 429.
-    @Option(help: "How many sessions one address may have at once. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
+    @Option(help: "The maximum number of concurrent sessions per client address. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
 
     /// The maximum number of connections per process, 0 to 10,000,000.
@@ -130,7 +130,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// larger value is reduced to that number.
     @Option(
         help:
-            "How many connections there may be at once; 0 for as many as the limit of open files leaves room for. [ORIEL_MAX_CONNECTIONS]"
+            "The maximum number of concurrent connections; 0 for as many as the limit of open files allows. [ORIEL_MAX_CONNECTIONS]"
     )
     public var maxConnections = HostEnvironment.value("ORIEL_MAX_CONNECTIONS", default: 0)
 
@@ -139,8 +139,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The default, 0, is four times ``maxSessionsPerAddress``. Ignored if ``trustsForwarded`` is true.
     @Option(
         help: ArgumentHelp(
-            "How many connections one address may have at once; 0 for four times --max-sessions-per-address. [ORIEL_MAX_CONNECTIONS_PER_ADDRESS]",
-            discussion: "Not counted with --trust-forwarded, as all connections come from the proxy then."
+            "The maximum number of concurrent connections per client address; 0 for four times --max-sessions-per-address. [ORIEL_MAX_CONNECTIONS_PER_ADDRESS]",
+            discussion: "Ignored with --trust-forwarded, because all connections come from the proxy."
         )
     )
     public var maxConnectionsPerAddress = HostEnvironment.value("ORIEL_MAX_CONNECTIONS_PER_ADDRESS", default: 0)
@@ -150,14 +150,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The default is 1800. The client keeps a snapshot, from which the session resumes when the user returns.
     @Option(
         help:
-            "Seconds after which a session without input is put to sleep; it comes back where it was. [ORIEL_SESSION_TIMEOUT]"
+            "Seconds without input after which a session is evicted; it resumes where it was. [ORIEL_SESSION_TIMEOUT]"
     )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
 
     /// The time in seconds for which a session outlives its lost connection, 1 to 86,400. The default is 60.
     ///
     /// A client that reconnects later starts a new session from its snapshot.
-    @Option(help: "Seconds a session outlives its connection. [ORIEL_RESUME_TIMEOUT]")
+    @Option(help: "Seconds a session is kept after its connection has ended. [ORIEL_RESUME_TIMEOUT]")
     public var resumeTimeout = HostEnvironment.value("ORIEL_RESUME_TIMEOUT", default: 60)
 
     /// The time in seconds for which a served page waits for its socket, 1 to 3600. The default is 15.
@@ -168,11 +168,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
     ///
     /// It applies to sockets and responses. It is also the longest pause in the body of a request, and the period over
     /// which ``minUploadRate`` is averaged.
-    @Option(help: "Seconds a connection may take no bytes before it is closed. [ORIEL_STALL_TIMEOUT]")
+    @Option(help: "Seconds after which a connection that accepts no bytes is closed. [ORIEL_STALL_TIMEOUT]")
     public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
 
     /// The time in seconds in which the head of a request must arrive, 1 to 3600. The default is 10.
-    @Option(help: "Seconds the head of a request may take. [ORIEL_REQUEST_TIMEOUT]")
+    @Option(help: "Seconds within which the head of a request must arrive. [ORIEL_REQUEST_TIMEOUT]")
     public var requestTimeout = HostEnvironment.value("ORIEL_REQUEST_TIMEOUT", default: 10)
 
     /// The minimum rate of a request's body in bytes per second, 1 to 1,000,000,000. The default is 500.
@@ -180,8 +180,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// It is averaged over ``stallTimeout``. A slower request is answered with 408.
     @Option(
         help: ArgumentHelp(
-            "Bytes per second a request's body must arrive with. [ORIEL_MIN_UPLOAD_RATE]",
-            discussion: "On average over --stall-timeout seconds."
+            "The minimum rate of a request body in bytes per second. [ORIEL_MIN_UPLOAD_RATE]",
+            discussion: "Averaged over --stall-timeout seconds."
         )
     )
     public var minUploadRate = HostEnvironment.value("ORIEL_MIN_UPLOAD_RATE", default: 500)
@@ -189,31 +189,31 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The time in seconds in which a server stops after SIGTERM or SIGINT, 1 to 3600. The default is 10.
     ///
     /// After half of the time, open connections are closed; at its end, the process is terminated.
-    @Option(help: "Seconds after which a server that was asked to stop has stopped. [ORIEL_SHUTDOWN_TIMEOUT]")
+    @Option(help: "The maximum duration of a shutdown in seconds. [ORIEL_SHUTDOWN_TIMEOUT]")
     public var shutdownTimeout = HostEnvironment.value("ORIEL_SHUTDOWN_TIMEOUT", default: 10)
 
     /// The maximum size of one message of a client in bytes, 1024 to 16,777,216. The default is 65,536.
     ///
     /// A larger message closes the socket.
-    @Option(help: "How many bytes one message of a client may have. [ORIEL_MAX_FRAME_SIZE]")
+    @Option(help: "The maximum size of a client message in bytes. [ORIEL_MAX_FRAME_SIZE]")
     public var maxFrameSize = HostEnvironment.value("ORIEL_MAX_FRAME_SIZE", default: 64 * 1024)
 
     /// The maximum sustained rate of a client's events per second, 1 to 1,000,000. The default is 240.
     ///
     /// A burst may have twice as many. Above the rate, the server reads from the client more slowly; no event is lost.
-    @Option(help: "How many items of messages a client may send per second for long. [ORIEL_MAX_MESSAGE_RATE]")
+    @Option(help: "The maximum sustained number of message items per second and client. [ORIEL_MAX_MESSAGE_RATE]")
     public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
 
     /// The maximum size of an uploaded file in bytes, 1 to 1 TiB. The default is 32 MiB.
     ///
     /// A larger file fails with ``FileTransferError/Code/tooLarge``.
-    @Option(help: "How many bytes one uploaded file may have. [ORIEL_MAX_UPLOAD_SIZE]")
+    @Option(help: "The maximum size of an uploaded file in bytes. [ORIEL_MAX_UPLOAD_SIZE]")
     public var maxUploadSize = HostEnvironment.value("ORIEL_MAX_UPLOAD_SIZE", default: 32 * 1024 * 1024)
 
     /// The maximum total size of a session's uploaded files in bytes, 1 to 1 TiB. The default is 512 MiB.
     ///
     /// Beyond it, a file fails with ``FileTransferError/Code/noRoom``.
-    @Option(help: "How many bytes the uploaded files of one session may have together. [ORIEL_MAX_UPLOAD_TOTAL]")
+    @Option(help: "The maximum total size of the uploaded files of a session in bytes. [ORIEL_MAX_UPLOAD_TOTAL]")
     public var maxUploadTotal = HostEnvironment.value("ORIEL_MAX_UPLOAD_TOTAL", default: 512 * 1024 * 1024)
 
     private static let mostWorkers = 256
@@ -280,7 +280,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
             throw ValidationError("--isolation is session and --workers is 0; expected 1 worker or more")
         }
         guard metricsPort == 0 || metricsPort != port else {
-            throw ValidationError("--metrics-port is \(metricsPort), as is --port; expected another one")
+            throw ValidationError("--metrics-port is \(metricsPort), the same as --port; expected another port")
         }
         guard !host.isEmpty else { throw ValidationError("--host is empty; expected an address such as 127.0.0.1") }
         if let text = HostEnvironment.text("ORIEL_PUBLIC_URL"), PublicURL(argument: text) == nil {
@@ -288,7 +288,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
         }
         if let key, key.utf8.count < 32 {
             throw ValidationError(
-                "ORIEL_KEY has \(key.utf8.count) characters; expected at least 32, as 'openssl rand -base64 32' gives"
+                "ORIEL_KEY has \(key.utf8.count) characters; expected at least 32, such as from 'openssl rand -base64 32'"
             )
         }
     }

@@ -37,7 +37,7 @@ struct PageMiddleware: RouterMiddleware {
 
     private func answer(_ request: Request, _ context: Context) async throws -> Response {
         guard request.uri.description.utf8.count <= ClientBounds.pathBytes else {
-            return .plain(.uriTooLong, "This address is too long.")
+            return .plain(.uriTooLong, "The address is too long.")
         }
         switch PageAddress.destination(of: request.uri.path, among: paths) {
         case .page:
@@ -95,7 +95,7 @@ struct PageMiddleware: RouterMiddleware {
         case .tooManySessions:
             .plain(
                 .serviceUnavailable,
-                "There are too many visitors at the moment. Try again soon.",
+                "The server is full. Try again later.",
                 headers: [.retryAfter: "10"]
             )
         case .tooManySessionsOfAddress:

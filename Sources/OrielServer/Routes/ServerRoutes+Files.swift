@@ -12,7 +12,7 @@ extension ServerRoutes {
     /// Receives one file from the session that owns the ticket.
     func upload(_ request: Request, _ context: ServerRequestContext) async throws -> Response {
         guard isFromOwnPage(request) else {
-            return refuse("upload_origin", .forbidden, "Only a page of this server can do this.")
+            return refuse("upload_origin", .forbidden, "Only pages of this server can send this request.")
         }
         let policy: UploadPolicy
         do {
@@ -20,14 +20,14 @@ extension ServerRoutes {
             let session = request.headers[.xSession].flatMap(session)
             policy = try tickets.redeemUpload(context.parameters.get("ticket") ?? "", by: session)
         } catch .foreign {
-            return refuse("upload_session", .forbidden, "This address was given to another page.")
+            return refuse("upload_session", .forbidden, "This address belongs to another page.")
         } catch .unknown {
-            return refuse("upload_ticket", .notFound, "This address has been used already, or is too old.")
+            return refuse("upload_ticket", .notFound, "This address has already been used or has expired.")
         }
         let name = FileName.safe(request.headers[.xFileName]?.removingPercentEncoding ?? "")
         let type = (request.headers[.contentType] ?? "").lowercased().prefix { $0 != ";" }
         guard policy.kinds.allows(name: name, mediaType: String(type)) else {
-            return refuse("upload_type", .unsupportedMediaType, "A file of this type was not asked for.")
+            return refuse("upload_type", .unsupportedMediaType, "This file type is not accepted.")
         }
         let length = request.headers[.contentLength].flatMap { Int($0) }
         if let length, length > policy.maximumBytes { return tooLarge(policy) }
@@ -50,7 +50,7 @@ extension ServerRoutes {
                 policy.progress(received)
             }
         } catch is ByteBudget.Exceeded {
-            let text = "The files of one page may have \(policy.budget.limit) bytes together."
+            let text = "The maximum total size of the files of a page is \(policy.budget.limit) bytes."
             return refuse("upload_total", .init(code: 507), text, closes: true)
         } catch {
             metrics.refused("upload_broken")
@@ -58,16 +58,16 @@ extension ServerRoutes {
         }
         // A broken connection can also end the body without an error.
         if let length, length != received {
-            return refuse("upload_broken", .badRequest, "The file did not arrive whole.")
+            return refuse("upload_broken", .badRequest, "The upload is incomplete.")
         }
         file.closeDescriptor()
         metrics.uploads.increment()
         policy.receive(UploadedFile(file: file, size: received))
-        return .plain(.created, "Thank you.")
+        return .plain(.created, "The upload is complete.")
     }
 
     private func tooLarge(_ policy: UploadPolicy) -> Response {
-        refuse("upload_size", .contentTooLarge, "A file may have \(policy.maximumBytes) bytes.", closes: true)
+        refuse("upload_size", .contentTooLarge, "The maximum file size is \(policy.maximumBytes) bytes.", closes: true)
     }
 
     /// - Parameter closes: Whether to close the connection instead of reading the rest of the body.
@@ -89,10 +89,10 @@ extension ServerRoutes {
     func download(_ request: Request, _ context: ServerRequestContext) -> Response {
         let site = request.headers[.secFetchSite]
         guard site == nil || site == "same-origin", admission.policy.refusal(host: request.head.authority) == nil else {
-            return refuse("download_origin", .forbidden, "Only a page of this server can do this.")
+            return refuse("download_origin", .forbidden, "Only pages of this server can send this request.")
         }
         guard let download = context.parameters.get("ticket").flatMap({ tickets.redeemDownload($0) }) else {
-            return refuse("download_ticket", .notFound, "This address has been used already, or is too old.")
+            return refuse("download_ticket", .notFound, "This address has already been used or has expired.")
         }
         let name = download.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
         return Response(

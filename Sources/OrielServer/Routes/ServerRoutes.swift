@@ -28,7 +28,7 @@ struct ServerRoutes: Sendable {
                 guard metricsAccess.allows(request, from: context.remoteAddress) else {
                     return Response.plain(
                         .forbidden,
-                        "These numbers are for programs on the server's own machine. Start it with --metrics-port to serve them elsewhere."
+                        "Metrics are available only on the server's machine. Start the server with --metrics-port to serve them elsewhere."
                     )
                 }
                 return await serviceMetrics.response()
@@ -47,7 +47,7 @@ struct ServerRoutes: Sendable {
 
     private func asset(_ request: Request, _ context: ServerRequestContext) -> Response {
         guard let asset = context.parameters.get("file").flatMap({ assets.asset(file: $0) }) else {
-            return .plain(.notFound, "There is no such file.")
+            return .plain(.notFound, "The file does not exist.")
         }
         let (encoding, body) = asset.form(for: request.headers[values: .acceptEncoding].joined(separator: ","))
         // Each form has different bytes, so it needs a tag of its own.
@@ -70,7 +70,7 @@ struct ServerRoutes: Sendable {
     /// Serves an image of some session. The name is the hash of its bytes, so it never changes.
     private func image(_ request: Request, _ context: ServerRequestContext) throws -> Response {
         guard let name = context.parameters.get("file"), let file = ImageFile.named(name) else {
-            return .plain(.notFound, "There is no such picture.")
+            return .plain(.notFound, "The image does not exist.")
         }
         let headers: HTTPFields = [
             .contentType: file.mediaType,
@@ -94,14 +94,18 @@ struct ServerRoutes: Sendable {
         case .noUpgrade:
             return .plain(
                 .upgradeRequired,
-                "Here is a WebSocket for the pages of this server.",
+                "This address accepts only WebSocket connections of pages of this server.",
                 headers: [.upgrade: "websocket"]
             )
         case .host(let refusal):
             metrics.refused("socket_origin")
             return .plain(.forbidden, "\(refusal)")
         case .notFirstRequest:
-            return .plain(.badRequest, "A WebSocket needs a connection of its own.", headers: [.connection: "close"])
+            return .plain(
+                .badRequest,
+                "A WebSocket must be the first request of its connection.",
+                headers: [.connection: "close"]
+            )
         }
     }
 
@@ -110,10 +114,10 @@ struct ServerRoutes: Sendable {
     private func setCookie(_ request: Request, _ context: ServerRequestContext) -> Response {
         guard isFromOwnPage(request) else {
             metrics.refused("ticket_origin")
-            return .plain(.forbidden, "Only a page of this server can do this.")
+            return .plain(.forbidden, "Only pages of this server can send this request.")
         }
         guard let cookie = context.parameters.get("ticket").flatMap({ tickets.redeemCookie($0) }) else {
-            return .plain(.notFound, "This address has been used already, or is too old.")
+            return .plain(.notFound, "This address has already been used or has expired.")
         }
         return Response(
             status: .noContent,

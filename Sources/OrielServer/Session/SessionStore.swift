@@ -262,7 +262,7 @@ final class SessionStore: Sendable {
             if hello.session.isEmpty { restoreToken(of: id) }
             return .refused(.stopping)
         } catch {
-            logger.notice("No session could be made for a socket", metadata: ["error": "\(error)"])
+            logger.notice("No session could be created for a socket", metadata: ["error": "\(error)"])
             return refuse("page")
         }
     }

@@ -20,7 +20,7 @@ final class ConnectionFilter: ChannelInboundHandler, Sendable {
     /// Adds a filter to a listening channel.
     static func add(to listener: any Channel, gate: ConnectionGate, logger: Logger) {
         listener.pipeline.addHandler(ConnectionFilter(gate), position: .first).whenFailure { error in
-            logger.error("Connections are not filtered", metadata: ["error": "\(error)"])
+            logger.error("The connection filter cannot be installed", metadata: ["error": "\(error)"])
         }
     }
 

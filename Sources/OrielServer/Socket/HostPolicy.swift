@@ -58,11 +58,11 @@ struct HostPolicy: Sendable {
 extension HostPolicy.Refusal: CustomStringConvertible {
     var description: String {
         switch self {
-        case .missingHost: "the request names no host"
+        case .missingHost: "the request has no valid Host header"
         case .unknownHost(let host):
-            "the host '\(host)' is not known here; start the server with --allow-host \(host) or with --public-url"
-        case .missingOrigin: "the request has no Origin; expected one of our own pages"
-        case .foreignOrigin(let origin): "the origin '\(origin)' is not ours"
+            "the host '\(host)' is not allowed; start the server with --allow-host \(host) or with --public-url"
+        case .missingOrigin: "the request has no Origin header; expected the origin of this server"
+        case .foreignOrigin(let origin): "the origin '\(origin)' is not allowed"
         }
     }
 }

@@ -14,7 +14,7 @@ final class RefusalHandler: ChannelInboundHandler {
         self.closeTimeout = closeTimeout
         answer =
             switch verdict {
-            case .refused(.tooMany): "There are too many visitors at the moment. Try again soon.\n"
+            case .refused(.tooMany): "The server is full. Try again later.\n"
             case .refused(.tooManyOfAddress): "Too many connections are open from this address. Close some pages.\n"
             case .accepted, .dropped: nil
             }

@@ -125,7 +125,7 @@ final class RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func timeOut(context: ChannelHandlerContext) {
         isOver = true
-        let text = "The request took too long to arrive. Try again.\n"
+        let text = "The request timed out. Try again.\n"
         let answer = RawAnswer.bytes(status: "408 Request Timeout", text: text)
         context.sendAndClose(wrapOutboundOut(.byteBuffer(answer)))
         scheduleCut(after: limits.closeTimeout, context: context)

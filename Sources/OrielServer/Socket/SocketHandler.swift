@@ -151,7 +151,7 @@ final class SocketHandler: ChannelDuplexHandler {
         do throws(FrameError) {
             items = try decoder.items(in: Array(buffer.readableBytesView))
         } catch {
-            host.logger.debug("A client broke the protocol", metadata: ["error": "\(error)"])
+            host.logger.debug("A client violated the protocol", metadata: ["error": "\(error)"])
             let isOld = if case .unsupportedVersion = error { true } else { false }
             return end(isOld ? .notAllowed : .protocolError, label: "malformed", context: context)
         }

@@ -33,7 +33,7 @@ final class ConnectionIntake: Service {
 
     func run() async throws {
         guard let liveChannel = liveChannel.withLock({ $0 }) else {
-            preconditionFailure("A ConnectionIntake needs serve(with:) before it runs.")
+            preconditionFailure("ConnectionIntake requires serve(with:) before run().")
         }
         worker.setConnectionHandler { [continuation] in continuation.yield($0) }
         // A worker of one session serves only connections handed over by others.
@@ -87,7 +87,7 @@ final class ConnectionIntake: Service {
         do throws(Mailbox.Failure) {
             if let next { try worker.handOver(descriptor, connection.content, to: next.id) }
         } catch {
-            logger.debug("A connection was refused at the end", metadata: ["error": "\(error)"])
+            logger.debug("A connection was refused during shutdown", metadata: ["error": "\(error)"])
         }
         close(descriptor)
     }

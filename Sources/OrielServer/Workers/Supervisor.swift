@@ -209,11 +209,11 @@ final class Supervisor {
                 ]
             )
         case .condemned:
-            logger.error("A page ended the worker that resumed it; it is not resumed again")
-        case .reloading: logger.notice("New workers start")
-        case .reloaded: logger.notice("New workers serve; the old ones end what they have begun")
+            logger.error("A page crashed the worker that resumed it; it will not be resumed again")
+        case .reloading: logger.notice("Starting new workers")
+        case .reloaded: logger.notice("New workers are serving; the old ones finish their requests")
         case .reloadFailed(_, let status):
-            logger.error("A new worker did not start; the old ones go on", metadata: ["status": "\(status)"])
+            logger.error("A new worker did not start; the old ones continue", metadata: ["status": "\(status)"])
         }
     }
 }

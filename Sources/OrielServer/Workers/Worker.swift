@@ -145,7 +145,7 @@ final class Worker: Sendable {
         startReceiving()
         MainActorWatch {
             let text =
-                "error: the main actor has not answered for \(MainActorWatch.patience) seconds; this worker ends\n"
+                "error: the main actor has not answered for \(MainActorWatch.patience) seconds; this worker exits\n"
             FileHandle.standardError.write(Data(text.utf8))
             // Like a trap: no cleanup that could wait for the main actor.
             _exit(EX_SOFTWARE)

@@ -28,7 +28,7 @@ struct WorkerNotes: @unchecked Sendable {
 
     init(descriptor: Int32, place: Int) throws {
         let size = Self.placeSize * Self.placeCount
-        precondition(0..<Self.placeCount ~= place, "A place lies below \(Self.placeCount).")
+        precondition(0..<Self.placeCount ~= place, "A place must be in 0..<\(Self.placeCount).")
         guard let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
         else {
             throw IOError(errnoCode: errno, reason: "mmap")

@@ -47,7 +47,7 @@ package final class WebDocument {
 
     /// Mounts a tree. Call it once.
     package func mount(_ trees: [ElementTree]) {
-        precondition(root.children.isEmpty, "A document shows one tree; make another document for another tree.")
+        precondition(root.children.isEmpty, "A document shows one tree; create another document for another tree.")
         for tree in trees { root.children.append(adopt(tree, parent: root)) }
         layOut(root)
         fill(root)

@@ -146,7 +146,7 @@ struct ShapeTable {
         writer.integer(groups.count)
         for group in groups {
             guard let shape = numbers[group.skeleton] else {
-                preconditionFailure("Shapes are defined before they are used.")
+                preconditionFailure("A shape must be defined before it is used.")
             }
             writer.integer(shape)
             writer.integer(group.nodes.count)

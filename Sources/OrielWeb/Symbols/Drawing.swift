@@ -165,7 +165,7 @@ extension Drawing {
     /// - Parameter symbol: Returns the drawing of a copied symbol.
     init(_ layers: [Layer], symbol: (String) -> Drawing?) {
         func copy(_ name: String, _ placement: SymbolPlacement) -> Drawing {
-            guard let drawing = symbol(name) else { preconditionFailure("no drawing to copy is named \(name)") }
+            guard let drawing = symbol(name) else { preconditionFailure("there is no drawing named \(name) to copy") }
             return drawing.placed(placement)
         }
         for layer in layers {

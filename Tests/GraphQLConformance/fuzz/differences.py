@@ -8,12 +8,12 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
 from compare import all_errors  # noqa: E402
 
-EMPTY_SELECTION = "graphql-core reads `{ }` as a selection set; the grammar (section 2.4) wants at least one selection in it"
-ONE_OF = "a variable for the field of a @oneOf object must be of a non-null type (section 5.8.5), which graphql-core asks for only where the object is in a nullable place and no list"
-TWICE = "of several input fields of one name, which is an error for both, graphql-core looks at the value of the last alone"
-TYPENAME = "graphql-core does not know that `__typename` is a String!, and so finds no conflict with a field of another type"
-INFINITE = "a Float literal beyond the finite numbers is an error (section 3.5.2), which graphql-core takes for infinity"
-NO_PLACE = "graphql-core says that a list or an object is no leaf value, but not where"
+EMPTY_SELECTION = "graphql-core accepts `{ }` as a selection set; the grammar (section 2.4) requires at least one selection"
+ONE_OF = "a variable for the field of a @oneOf object must have a non-null type (section 5.8.5), which graphql-core requires only if the position of the object is nullable and not a list"
+TWICE = "of several input fields with one name, an error for both engines, graphql-core checks only the value of the last"
+TYPENAME = "graphql-core does not know that `__typename` is a String!, and finds no conflict with a field of another type"
+INFINITE = "a Float literal beyond the finite numbers is an error (section 3.5.2), which graphql-core reads as infinity"
+NO_PLACE = "graphql-core reports that a list or an object is not a leaf value, but not its location"
 
 
 def explanation(request, phase, expected, answer):
@@ -51,7 +51,7 @@ def explanation(request, phase, expected, answer):
 
 
 def concerns_one_of(error):
-    return "so must not be null" in error["message"]
+    return "which must not be null" in error["message"]
 
 
 def is_in_field_given_twice(error, errors):

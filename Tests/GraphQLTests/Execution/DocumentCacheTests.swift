@@ -8,7 +8,7 @@ import Testing
         return PreparedDocument(try Document(parsing: query), system: system, errors: [])
     }
 
-    @Test func `what is used stays, what is not is forgotten`() throws {
+    @Test func `used documents stay cached, unused ones are evicted`() throws {
         let cache = DocumentCache(capacity: 50_000)
         let document = try prepared("{ a }")
         cache.insert(document, for: "{ a }")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ErrorMaskingTests {
     private struct Secret: Error {}
 
-    @Test func `an unexpected error is masked, and told to whoever runs the server`() async throws {
+    @Test func `an unexpected error is masked and reported to the server`() async throws {
         let schema = try Schema {
             ObjectType("Query", in: Void.self) {
                 Field("list") { _, _ in [1] }

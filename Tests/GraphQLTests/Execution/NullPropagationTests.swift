@@ -40,7 +40,7 @@ import Testing
         await (try schema()).execute(GraphQLRequest(query), in: Gate())
     }
 
-    @Test func `what ends after the object around it became null is dropped`() async throws {
+    @Test func `a result after its object became null is dropped`() async throws {
         let response = try await answer("{ node { before: value afterFailure { value fail } fail } }")
 
         #expect(response.description.hasPrefix(#"{"data":{"node":null},"errors":["#))

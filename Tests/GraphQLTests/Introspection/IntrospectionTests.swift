@@ -129,7 +129,7 @@ import Testing
 
         let answer = try await answer(query, options: options)
 
-        #expect(answer.contains("cannot be selected: this schema does not describe itself."))
+        #expect(answer.contains("cannot be selected: introspection is disabled."))
         #expect(!answer.contains("\"data\""))
     }
 

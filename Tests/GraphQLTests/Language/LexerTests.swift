@@ -36,26 +36,26 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a ?", "1:3: Syntax error: '?' has no place in a document."),
-        ("a \u{0}", "1:3: Syntax error: U+0000 has no place in a document."),
-        ("\u{FEFF}é", "1:2: Syntax error: 'é' has no place in a document."),
-        ("..", "1:1: Syntax error: a single '.' has no place in a document; a spread is '...'."),
-        (".5", "1:1: Syntax error: a number begins with a digit: write 0 before the point."),
-        ("01", "1:2: Syntax error: a number does not begin with a zero before other digits."),
-        ("1.", "1:3: Syntax error: expected a digit, found the end of the document."),
+        ("a ?", "1:3: Syntax error: unexpected '?'."),
+        ("a \u{0}", "1:3: Syntax error: unexpected U+0000."),
+        ("\u{FEFF}é", "1:2: Syntax error: unexpected 'é'."),
+        ("..", "1:1: Syntax error: unexpected '.'; a spread is '...'."),
+        (".5", "1:1: Syntax error: a number must start with a digit; add 0 before the decimal point."),
+        ("01", "1:2: Syntax error: a number must not have leading zeros."),
+        ("1.", "1:3: Syntax error: expected a digit, found end of document."),
         ("-a", "1:2: Syntax error: expected a digit, found 'a'."),
         ("1e!", "1:3: Syntax error: expected a digit, found '!'."),
-        ("1a", "1:2: Syntax error: a number ends before 'a'; put a blank between them."),
-        ("\n\"a", "2:3: Syntax error: a string has no closing quote."),
-        ("\"a\nb\"", "1:3: Syntax error: a string ends on the line it began."),
-        (#""\x""#, #"1:2: Syntax error: '\x' is not an escape."#),
-        (#""\u12""#, #"1:2: Syntax error: '\u' is not followed by the number of a Unicode scalar."#),
-        (#""\uD83C""#, #"1:2: Syntax error: '\u' is not followed by the number of a Unicode scalar."#),
-        (#""\u{110000}""#, #"1:2: Syntax error: '\u' is not followed by the number of a Unicode scalar."#),
-        ("\"\\", "1:3: Syntax error: a string has no closing quote."),
-        ("\"\"\"a\"\"", "1:7: Syntax error: a block string has no closing quotes."),
+        ("1a", "1:2: Syntax error: unexpected 'a' after a number; add a space between them."),
+        ("\n\"a", "2:3: Syntax error: unterminated string."),
+        ("\"a\nb\"", "1:3: Syntax error: unterminated string; it must end on the same line."),
+        (#""\x""#, #"1:2: Syntax error: invalid escape sequence '\x'."#),
+        (#""\u12""#, #"1:2: Syntax error: '\u' must be followed by a valid Unicode scalar value."#),
+        (#""\uD83C""#, #"1:2: Syntax error: '\u' must be followed by a valid Unicode scalar value."#),
+        (#""\u{110000}""#, #"1:2: Syntax error: '\u' must be followed by a valid Unicode scalar value."#),
+        ("\"\\", "1:3: Syntax error: unterminated string."),
+        ("\"\"\"a\"\"", "1:7: Syntax error: unterminated block string."),
     ])
-    func `what is no token is refused where it begins`(text: String, error: String) {
+    func `an invalid token is reported at its position`(text: String, error: String) {
         #expect(tokens(text).last == error)
     }
 }

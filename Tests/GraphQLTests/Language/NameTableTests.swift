@@ -24,7 +24,7 @@ import Testing
         #expect(names.find("") == NameTable.none)
     }
 
-    @Test func `thousands of names are told apart`() {
+    @Test func `thousands of names are distinct`() {
         var names = NameTable()
         let ids = (0..<5000).map { names.intern("name\($0)") }
 

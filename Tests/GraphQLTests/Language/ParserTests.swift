@@ -57,24 +57,24 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "1:1: Syntax error: the end of the document is not expected here."),
+        ("", "1:1: Syntax error: unexpected end of document."),
         ("{}", "1:2: Syntax error: expected a name, found '}'."),
-        ("{ a ", "1:5: Syntax error: expected a name, found the end of the document."),
+        ("{ a ", "1:5: Syntax error: expected a name, found end of document."),
         ("{ a() }", "1:5: Syntax error: expected a name, found ')'."),
         ("{ a(b) }", "1:6: Syntax error: expected ':', found ')'."),
         ("query () { a }", "1:8: Syntax error: expected '$', found ')'."),
-        ("query ($a: Int = $b) { a }", "1:18: Syntax error: the variable '$b' stands where values are fixed."),
+        ("query ($a: Int = $b) { a }", "1:18: Syntax error: the variable '$b' is not allowed in a constant value."),
         ("fragment on on T { a }", "1:10: Syntax error: expected the name of a fragment, found 'on'."),
         ("fragment F { a }", "1:12: Syntax error: expected 'on', found '{'."),
-        ("\"d\" { a }", "1:1: Syntax error: a description stands before what takes none."),
-        ("\"d\" extend type T { a: Int }", "1:1: Syntax error: a description stands before what takes none."),
-        ("extend type T", "1:14: Syntax error: the end of the document is not expected here."),
-        ("enum E { true }", "1:10: Syntax error: 'true' cannot be the value of an enum."),
-        ("directive @d on HERE", "1:17: Syntax error: expected a place where directives may stand, found 'HERE'."),
-        ("type T { a: Int } 5", "1:19: Syntax error: '5' is not expected here."),
-        ("{ a } }", "1:7: Syntax error: '}' is not expected here."),
+        ("\"d\" { a }", "1:1: Syntax error: a description is not allowed here."),
+        ("\"d\" extend type T { a: Int }", "1:1: Syntax error: a description is not allowed here."),
+        ("extend type T", "1:14: Syntax error: unexpected end of document."),
+        ("enum E { true }", "1:10: Syntax error: 'true' cannot be an enum value."),
+        ("directive @d on HERE", "1:17: Syntax error: expected a directive location, found 'HERE'."),
+        ("type T { a: Int } 5", "1:19: Syntax error: unexpected '5'."),
+        ("{ a } }", "1:7: Syntax error: unexpected '}'."),
     ])
-    func `what breaks the grammar is refused where it does`(text: String, message: String) {
+    func `a syntax error is reported at its position`(text: String, message: String) {
         #expect(error(text) == message)
     }
 

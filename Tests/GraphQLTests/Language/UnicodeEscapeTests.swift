@@ -26,7 +26,7 @@ import Testing
         #"\u"#, #"\u004"#, #"\u00g0"#, #"\uD83C"#, #"\uD83C\n"#, #"\uD83C\u0041"#, #"\uDF89\uD83C"#, #"\uD83C\uDF8"#,
         #"\u{}"#, #"\u{"#, #"\u{41"#, #"\u{D83C}"#, #"\u{110000}"#, #"\u{FFFFFFFFFFFFFFFFF}"#, #"\u{4 1}"#,
     ])
-    func `what names no scalar is none`(text: String) {
+    func `an escape without a scalar is rejected`(text: String) {
         #expect(escape(text) == nil)
     }
 }

@@ -45,7 +45,7 @@ import Testing
         #expect(batches.all.map(\.count).sorted() == [1, 2, 2])
     }
 
-    @Test func `a batch that fails fails for all who wait, and may be tried again`() async throws {
+    @Test func `a failed batch fails all its callers and can be retried`() async throws {
         let isBroken = Mutex(true)
         let loader = DataLoader<Int, String> { keys in
             if isBroken.withLock({ $0 }) { throw Broken() }

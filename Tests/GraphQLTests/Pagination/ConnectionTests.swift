@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["(first: 4)", "(first: -1)", "(after: \"x\")"])
-    func `a page that cannot be is an error`(_ arguments: String) async throws {
+    func `an invalid page size is an error`(_ arguments: String) async throws {
         #expect(try await page(arguments).hasPrefix(#"{"data":null,"errors""#))
     }
 }

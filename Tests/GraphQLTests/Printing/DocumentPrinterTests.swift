@@ -102,7 +102,7 @@ import Testing
         "directive @d repeatable on FIELD extend type T implements I",
         "type T { \"a\" f(\"b\" x: Int \"\"\"c\"\"\" y: [Int] = [1]): T }",
     ])
-    func `what is printed reads back as the same tree`(source: String) throws {
+    func `printing and parsing yields the same tree`(source: String) throws {
         let document = try Document(parsing: source)
 
         #expect(try shape(Document(parsing: document.description)) == shape(document))

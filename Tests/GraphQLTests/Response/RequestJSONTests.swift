@@ -17,7 +17,7 @@ import Testing
         (#"{"query":"{a}","operationName":1}"#, #""operationName""#),
         (#"{"query":"{a}","variables":[]}"#, #""variables""#), (#"{"query":"{a}","extensions":"x"}"#, #""extensions""#),
     ])
-    func `what is no request is told`(json: String, part: String) {
+    func `an invalid request is described`(json: String, part: String) {
         let error = #expect(throws: GraphQLError.self) { try GraphQLRequest(json: Array(json.utf8)) }
 
         #expect(error?.message.contains(part) == true)

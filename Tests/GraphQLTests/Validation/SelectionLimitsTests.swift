@@ -27,7 +27,7 @@ import Testing
 
         #expect(
             try ValidationSample.errors(document).map(\.message) == [
-                "With all its fragments the operation selects more than 1000000 fields."
+                "Including its fragments, the operation selects more than 1000000 fields."
             ]
         )
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(try ValidationSample.errors(document, limits: ValidationLimits(errors: 3)).count == 4)
     }
 
-    @Test func `what comes after too many errors is not looked at`() throws {
+    @Test func `validation stops after too many errors`() throws {
         let document =
             "{ ...F" + (0..<100).map { " a\($0)" }.joined() + " } fragment F on Query { nope ...G } query B { ...G }"
 
@@ -40,7 +40,7 @@ import Testing
         #expect(try ValidationSample.places(document) == ["1:11", "1:29", "1:37", "1:42", "1:52"])
     }
 
-    @Test func `what is refused once is not refused again for its parts`() throws {
+    @Test func `the parts of an invalid node are not reported again`() throws {
         let places = try ValidationSample.places("query ($a: Nope) { nope(a: $a, b: {c: 1}) { x { y } ...F } }")
 
         #expect(places == ["1:12", "1:20", "1:56"].sorted())

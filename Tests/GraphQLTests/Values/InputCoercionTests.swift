@@ -55,13 +55,13 @@ import Testing
 
     @Test(arguments: [
         ("1.5", "int", "expected an Int, found 1.5"),
-        ("2147483648", "int", "expected an Int, which has 32 bits, found 2147483648"),
+        ("2147483648", "int", "expected a 32-bit Int, found 2147483648"),
         ("\"1\"", "int", "expected an Int, found \"1\""),
         ("true", "float", "expected a Float, found true"),
         ("1e999", "float", "expected a Float, found 1e999"),
         ("1", "string", "expected a String, found 1"),
         ("1", "boolean", "expected a Boolean, found 1"),
-        ("1.5", "id", "expected an ID, a string or a whole number, found 1.5"),
+        ("1.5", "id", "expected an ID (a string or an integer), found 1.5"),
         ("\"REDD\"", "colour", "the enum Colour has no value \"REDD\"; did you mean \"RED\"?"),
         ("1", "colour", "expected a value of the enum Colour, found 1"),
         ("null", "required", "expected a value of type Int!, found null"),
@@ -69,8 +69,8 @@ import Testing
         ("[[1], [2, \"a\"]]", "matrix", "[1][1]: expected an Int, found \"a\""),
         ("5", "point", "expected an object of type Point, found 5"),
         ("[{\"x\": 1}]", "point", "expected an object of type Point, found a list"),
-        ("{}", "key", "exactly one field of Key is given, found 0"),
-        ("{\"id\": 1, \"name\": null}", "key", "exactly one field of Key is given, found 2"),
+        ("{}", "key", "exactly one field of Key is required, found 0"),
+        ("{\"id\": 1, \"name\": null}", "key", "exactly one field of Key is required, found 2"),
         ("{\"id\": null}", "key", "id: the field \"id\" of Key must not be null"),
     ])
     func `a value of another type is refused, with its place`(json: String, argument: String, fault: String) throws {

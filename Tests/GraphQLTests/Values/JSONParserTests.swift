@@ -37,7 +37,7 @@ import Testing
         (#""\uDF89\uD83Ca""#, "\u{FFFD}\u{FFFD}a"),
         (#""\uD83C\u0041""#, "\u{FFFD}A"),
     ])
-    func `escapes stand for characters, half a pair for none`(text: String, string: String) throws {
+    func `escapes are decoded, and half a pair is replaced`(text: String, string: String) throws {
         #expect(try parse(text) == .string(string))
     }
 
@@ -46,7 +46,7 @@ import Testing
         ("01", 1), ("-", 1), ("1.", 2), (".5", 0), ("1e", 2), ("+1", 0), ("NaN", 0), ("'a'", 0), ("\"a", 2),
         ("\"a\nb\"", 2), (#""\x""#, 1), (#""\u12"#, 1), (#""\u{41}""#, 1), ("[", 1), ("]", 0), ("\u{FEFF}1", 0),
     ])
-    func `what is not JSON is refused, with its place`(text: String, offset: Int) throws {
+    func `invalid JSON is reported at its position`(text: String, offset: Int) throws {
         let fault = #expect(throws: JSONParser.Fault.self) { try parse(text) }
 
         #expect(fault?.offset == offset)

@@ -46,7 +46,7 @@ import Testing
         #expect(held == nil)
     }
 
-    @Test func `what comes without demand is dropped`() {
+    @Test func `a notification without demand is dropped`() {
         let values = ManualSubscriber<Notification, Never>()
         center.publisher(for: name).subscribe(values)
 

@@ -2,7 +2,7 @@ import OrielCombine
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct TimerPublisherTests {
-    @Test func `it ticks though nobody runs the main run loop`() async {
+    @Test func `it ticks without a running main run loop`() async {
         let start = Date()
 
         let ticks = await collected(Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().prefix(3))

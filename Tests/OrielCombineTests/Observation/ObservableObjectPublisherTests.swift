@@ -4,7 +4,7 @@ import Testing
 @Suite struct ObservableObjectPublisherTests {
     let publisher = ObservableObjectPublisher()
 
-    @Test func `subscribers hear of a change in the order in which they came`() {
+    @Test func `subscribers are notified in the order of subscription`() {
         var heard: [Int] = []
         let subscriptions = (1...3).map { index in publisher.sink { heard.append(index) } }
 
@@ -27,7 +27,7 @@ import Testing
         #expect(changes.values.count == 2)
     }
 
-    @Test func `a subscriber that cancels another from inside spares it the change`() {
+    @Test func `a subscriber can cancel another before it is notified`() {
         var second: AnyCancellable?
         var heard = 0
         let first = publisher.sink { second?.cancel() }
@@ -39,7 +39,7 @@ import Testing
         #expect(heard == 0)
     }
 
-    @Test func `a subscriber that comes during a change hears of the next`() {
+    @Test func `a subscriber added during a change receives the next change`() {
         var late: [AnyCancellable] = []
         var heard = 0
         let publisher = publisher

@@ -47,7 +47,7 @@ import Testing
         #expect(counts == [0, 5])
     }
 
-    @Test func `a change before the first access announces nothing and harms nothing`() {
+    @Test func `a change before the first access is not announced`() {
         let object = Counter()
         object.count = 7
         var changes = 0

@@ -17,7 +17,7 @@ import Testing
         #expect(weather.temperature == 30)
     }
 
-    @Test func `the object announces before the followers hear the value`() {
+    @Test func `objectWillChange is sent before the property's publisher`() {
         var order: [String] = []
         let announcements = weather.objectWillChange.sink { order.append("will change") }
         let values = weather.$temperature.dropFirst().sink { order.append("\($0)") }
@@ -118,7 +118,7 @@ import Testing
         #expect(weather.temperature == 8)
     }
 
-    @Test func `a value that the object let go of is released`() {
+    @Test func `a replaced value is released`() {
         let holder = Holder()
         weak var former: Weather?
         do {
@@ -133,7 +133,7 @@ import Testing
         #expect(former == nil)
     }
 
-    @Test func `a value whose end changes the same property does no harm`() {
+    @Test func `a value whose deinit changes the same property is safe`() {
         let log = Log()
         log.entry = Log.Entry { log.entry = nil }
 

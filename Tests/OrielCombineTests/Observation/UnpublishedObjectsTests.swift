@@ -7,7 +7,7 @@ import Testing
     /// Indicates whether a sanitizer is active; `make check-long` sets its options.
     private static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
 
-    @Test func `an object that nobody observes leaves no entry`() {
+    @Test func `an object without observers leaves no entry`() {
         let object = Plain()
         let key = ObjectIdentifier(object)
 

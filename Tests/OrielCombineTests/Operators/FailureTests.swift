@@ -4,7 +4,7 @@ import Testing
 @Suite struct FailureTests {
     let marbles = Marbles()
 
-    @Test func `retry subscribes anew after a failure, as often as allowed`() {
+    @Test func `retry resubscribes after a failure up to the limit`() {
         #expect(marbles.draw(marbles.cold("a-#").retry(2)) == "a-a-a-#")
     }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TransformingTests {
     let marbles = Marbles()
 
-    @Test func `filter lets through what passes the test`() {
+    @Test func `filter publishes the values that satisfy its predicate`() {
         let letters = marbles.hot("a1-b2c|").filter { $0 >= "a" }
 
         #expect(marbles.draw(letters) == "a--b-c|")
@@ -14,7 +14,7 @@ import Testing
         #expect(marbles.draw(marbles.hot("-a-b|").map { $0.uppercased() }) == "-A-B|")
     }
 
-    @Test func `compactMap leaves out what becomes nil`() {
+    @Test func `compactMap drops nil results`() {
         #expect(marbles.draw(marbles.hot("1a2-3|").compactMap { Int($0) }) == "1-2-3|")
     }
 
@@ -27,7 +27,7 @@ import Testing
         #expect(marbles.draw(values) == "ab-#")
     }
 
-    @Test func `removeDuplicates leaves out what equals its predecessor`() {
+    @Test func `removeDuplicates drops values equal to the previous one`() {
         #expect(marbles.draw(marbles.hot("aab-ba|").removeDuplicates()) == "a-b--a|")
     }
 

@@ -9,7 +9,7 @@ import Testing
         #expect(values.allSatisfy { $0.isOnMainQueue })
     }
 
-    @Test func `the main run loop delivers though nobody runs it`() async {
+    @Test func `RunLoop.main delivers without a running loop`() async {
         let values = await collected([1, 2, 3].publisher.receive(on: RunLoop.main))
 
         #expect(values.map(\.value) == [1, 2, 3])
@@ -56,7 +56,7 @@ import Testing
         #expect(exact.map(\.value) == [2])
     }
 
-    @Test func `delay waits at least as long as told`() async {
+    @Test func `delay waits at least the given time`() async {
         for scheduler in [0, 1, 2] {
             let start = ContinuousClock.now
             let values =

@@ -50,7 +50,7 @@ private let linear = Animation.linear(duration: 2)
         #expect(repeated.settlingDuration == 6)
     }
 
-    @Test func `runs without way back begin anew`() {
+    @Test func `repetitions without autoreverse restart`() {
         let repeated = linear.repeatCount(2, autoreverses: false)
 
         #expect(repeated.progress(at: 2.5) == 0.25)

@@ -24,7 +24,7 @@ private let dampingRatios = [0.0, 0.1, 0.5, 0.85, 0.9999, 1.0, 1.0001, 1.5, 4.0]
         #expect(spring.mass == 1)
     }
 
-    @Test func `a spring told by its physics gives them back`() {
+    @Test func `a spring keeps its physical parameters`() {
         let spring = Spring(mass: 2, stiffness: 100, damping: 10)
 
         #expect(abs(spring.stiffness - 100) < 1e-9)

@@ -131,7 +131,7 @@ import Testing
         #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 20))
     }
 
-    @Test func `nothing is shown anew before its date`() {
+    @Test func `no row is rebuilt before its date`() {
         let wall = Wall()
         wall.mount { Rows(wall: wall) }
 
@@ -141,7 +141,7 @@ import Testing
         #expect(wall.clock.alarmDate == Date(timeIntervalSinceReferenceDate: 10))
     }
 
-    @Test func `nobody waits for what has left`() {
+    @Test func `an unmounted timeline does not wait`() {
         struct Page: View {
             let wall: Wall
             @State private var isOpen = true
@@ -160,7 +160,7 @@ import Testing
         #expect(wall.clock.alarmDate == nil)
     }
 
-    @Test func `nobody waits in a graph that has ended`() {
+    @Test func `an unmounted graph does not wait`() {
         let wall = Wall()
         wall.mount { Rows(wall: wall) }
 
@@ -195,7 +195,7 @@ import Testing
         #expect(wall.texts.last == "20")
     }
 
-    @Test func `timelines are let go and woken by their date, and rest again`() {
+    @Test func `released timelines are woken by their date and released again`() {
         let wall = Wall()
         wall.mount { Rows(wall: wall, count: 20) }
         let nodes = wall.graph.nodeCount

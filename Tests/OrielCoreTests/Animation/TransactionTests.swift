@@ -282,7 +282,7 @@ import Testing
         }
     }
 
-    @Test func `what changes twice in one flush is animated as the last change asks`() async throws {
+    @Test func `two changes in one flush use the animation of the last`() async throws {
         let host = ViewHost { ChangingTwice() }
 
         try await host.tap("Go")

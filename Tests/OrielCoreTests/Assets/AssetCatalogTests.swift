@@ -109,7 +109,7 @@ import Testing
         #expect(host.issues.first?.contains("Nowhere") == true)
     }
 
-    @Test func `what is shown can be fetched by its name`() throws {
+    @Test func `a shown image can be fetched by its name`() throws {
         let folder = try folder()
         let file = try #require(
             try picture(element { Image("Loose", bundle: folder.bundle) }).representations.first?.file

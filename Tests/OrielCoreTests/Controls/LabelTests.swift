@@ -37,7 +37,7 @@ import Testing
         #expect(tree.children[1].children[0].element.text == "Mail")
     }
 
-    @Test func `the system's styles are told to the renderer`() {
+    @Test func `the system's styles are sent to the renderer`() {
         let host = ViewHost {
             VStack {
                 Label("a", systemImage: "x").labelStyle(.titleOnly)
@@ -50,7 +50,7 @@ import Testing
         #expect(labels.map { $0.element.attributes.string(.labelStyle) } == ["titleOnly", nil])
     }
 
-    @Test func `a title that nobody sees still names its control`() async throws {
+    @Test func `a hidden title still names its control`() async throws {
         var taps = 0
         let host = ViewHost {
             Button(action: { taps += 1 }) { Label("Delete", systemImage: "trash") }.labelStyle(.iconOnly)
@@ -96,7 +96,7 @@ import Testing
         #expect(host.elementTrees[0].element.attributes.string(.url) == "https://a.org")
     }
 
-    @Test func `what is not there says so`() {
+    @Test func `unavailable content shows its texts`() {
         #expect(
             ViewHost {
                 ContentUnavailableView("No Mail", systemImage: "tray", description: Text("Later."))

@@ -173,7 +173,7 @@ extension EnvironmentValues {
         }
     }
 
-    @Test func `what is disabled outside stays disabled inside`() async throws {
+    @Test func `a view inside a disabled view stays disabled`() async throws {
         let host = ViewHost { Counting() }
         await #expect(throws: ViewHostError.self) { try await host.tap("Inner") }
         _ = host.drainPatches()

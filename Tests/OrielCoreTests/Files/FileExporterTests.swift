@@ -60,7 +60,7 @@ import Testing
         #expect(offered == ("public.plain-text: hello", expected, "text/plain"))
     }
 
-    @Test func `why it was not saved is told`() async throws {
+    @Test func `a failed export reports its reason`() async throws {
         struct Failure: LocalizedError { var errorDescription: String? { "gone" } }
         let files = FakeFileHost()
         files.contents.withLock { $0.error = Failure() }

@@ -61,7 +61,7 @@ import Testing
         #expect(files.contents.withLock { $0.askedFor?.limit } == 1)
     }
 
-    @Test func `giving up is told, and one can ask again`() async throws {
+    @Test func `a cancelled import is reported and can be repeated`() async throws {
         let files = FakeFileHost()
         let host = ViewHost { Importing().environment(\.fileHost, files) }
         try await host.tap("Import")
@@ -74,7 +74,7 @@ import Testing
         #expect(host.texts.contains("not asking"))
     }
 
-    @Test func `why a file did not come is told`() async throws {
+    @Test func `a failed transfer reports its reason`() async throws {
         struct Failure: LocalizedError { var errorDescription: String? { "too large" } }
         let files = FakeFileHost()
         files.contents.withLock { ($0.choice, $0.error) = ([.sample()], Failure()) }
@@ -86,15 +86,15 @@ import Testing
         #expect(files.contents.withLock { $0.kept.isEmpty && $0.forgotten.count == 1 })
     }
 
-    @Test func `where there is no browser it says so`() async throws {
+    @Test func `an import without a browser is an error`() async throws {
         let host = ViewHost { Importing() }
 
         try await host.tap("Import")
 
-        try await host.wait(for: "failed: Files can be chosen and saved only where a browser shows the views.")
+        try await host.wait(for: "failed: Files can be chosen and saved only in a browser.")
     }
 
-    @Test func `progress is told a percent at a time`() async throws {
+    @Test func `progress is reported in steps of one percent`() async throws {
         let files = FakeFileHost()
         files.contents.withLock { $0.choice = [.sample(size: 200)] }
         var steps: [Int] = []

@@ -9,11 +9,11 @@ import Testing
             ([.pdf], "application/pdf,.pdf"), ([.data], ""), ([.image, .item], ""), ([], ""),
         ] as [([UTType], String)]
     )
-    func `browsers are told what to offer`(types: [UTType], list: String) {
+    func `the accept list names the types for the browser`(types: [UTType], list: String) {
         #expect(FileKinds(types).acceptList == list)
     }
 
-    @Test func `a group is told with all that belongs to it`() {
+    @Test func `a group lists all conforming types`() {
         let parts = FileKinds([.text]).acceptList.split(separator: ",")
 
         #expect(parts.contains("text/plain") && parts.contains(".md") && parts.contains(".json"))
@@ -35,7 +35,7 @@ import Testing
         #expect(kinds.acceptList == "" && kinds.allows(name: "a.drawing", mediaType: ""))
     }
 
-    @Test func `an extension nobody knows is asked for by itself`() throws {
+    @Test func `an unknown extension is requested by itself`() throws {
         let kinds = FileKinds([try #require(UTType(filenameExtension: "oriel"))])
 
         #expect(kinds.acceptList == ".oriel")

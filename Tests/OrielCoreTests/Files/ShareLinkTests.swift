@@ -38,14 +38,14 @@ import Testing
         #expect(shared(host) == #"{"text":"javascript:alert(1)"}"#)
     }
 
-    @Test func `the tap is the browser's, and what a client says of it is nothing`() async throws {
+    @Test func `the browser handles the tap, and tap events are ignored`() async throws {
         let address = address
         let host = ViewHost { ShareLink(item: address) }
 
         #expect(host.elements(.button)[0].element.events.isEmpty)
     }
 
-    @Test func `whatever else there is is offered as a file`() async throws {
+    @Test func `other items are offered as files`() async throws {
         let files = FakeFileHost()
         let host = ViewHost {
             ShareLink("Data", item: Data("bytes".utf8), preview: SharePreview("Bytes")).environment(\.fileHost, files)

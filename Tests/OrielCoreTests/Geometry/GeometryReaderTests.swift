@@ -52,7 +52,7 @@ import Testing
         #expect(place.texts == ["-40"])
     }
 
-    @Test func `a place is told in the coordinates of a named view`() async throws {
+    @Test func `a frame can be read in the coordinates of a named view`() async throws {
         let host = ViewHost {
             VStack {
                 GeometryReader { Text("\(Int($0.frame(in: .named("box")).minY))") }
@@ -69,7 +69,7 @@ import Testing
         #expect(host.texts == ["30"])
     }
 
-    @Test func `a change of geometry is told once`() async throws {
+    @Test func `a geometry change is reported once`() async throws {
         var widths: [Double] = []
         let host = ViewHost {
             Color.red.onGeometryChange(for: Double.self, of: { $0.size.width }) { widths.append($0) }

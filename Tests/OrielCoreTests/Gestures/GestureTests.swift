@@ -94,7 +94,7 @@ import Testing
         #expect(log.lines == ["1.5 0.0", "1.5 0.5"])
     }
 
-    @Test func `of two exclusive gestures the first has precedence`() async throws {
+    @Test func `the first of two exclusive gestures has precedence`() async throws {
         let log = Log()
         let gesture = TapGesture(count: 2).onEnded { log.lines.append("two") }
             .exclusively(before: TapGesture().onEnded { log.lines.append("one") })
@@ -143,7 +143,7 @@ import Testing
         #expect(log.lines == ["true", "false", "done"])
     }
 
-    @Test func `a masked gesture hears nothing`() {
+    @Test func `a masked gesture receives no events`() {
         let host = ViewHost { Text("a").gesture(DragGesture(), including: .subviews) }
 
         #expect(host.elementTrees[0].element.events.isEmpty)
@@ -168,7 +168,7 @@ import Testing
         #expect(log.lines == ["one", "two"])
     }
 
-    @Test func `simultaneous gestures hear of what buttons inside take`() async throws {
+    @Test func `simultaneous gestures receive the taps of inner buttons`() async throws {
         let log = Log()
         let host = ViewHost {
             Button("save") { log.lines.append("button") }

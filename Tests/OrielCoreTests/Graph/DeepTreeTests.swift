@@ -36,7 +36,7 @@ import Testing
         var body: some View { VStack { ForEach(0..<20_000, id: \.self) { Text("\($0)") } } }
     }
 
-    @Test func `a list of 20,000 rows is let go without recursion`() {
+    @Test func `a list of 20,000 rows is released without recursion`() {
         let host = ViewHost { Wide() }
         #expect(host.texts.count == 20_000)
 

@@ -33,6 +33,10 @@ import Testing
 
         #expect(host.texts.contains("Taps 1"))
         #expect(host.issues.count == 1)
-        #expect(host.issues.first?.hasPrefix("Endless lies inside more than \(ViewGraph.depthLimit) views.") == true)
+        #expect(
+            host.issues.first?.hasPrefix(
+                "Endless is nested in more than \(ViewGraph.depthLimit) views, which is the maximum."
+            ) == true
+        )
     }
 }

@@ -38,7 +38,7 @@ import Testing
         #expect(host.bodyEvaluations == ["Rows": 1])
     }
 
-    @Test func `a row that goes and comes back starts anew`() async throws {
+    @Test func `a row that is removed and added again has new state`() async throws {
         let model = Model(["a", "b"])
         let host = ViewHost { Rows(model: model) }
         try await host.tap("b 0")

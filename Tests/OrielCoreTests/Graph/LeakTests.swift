@@ -148,7 +148,7 @@ private let census = Census()
         try await host.wait(until: { census.alive == 0 }, within: .seconds(20))
     }
 
-    @Test func `a host that is let go ends its tree`() async throws {
+    @Test func `a released host unmounts its tree`() async throws {
         let (shared, published) = (Shared(), Board())
         do {
             let host = ViewHost { Screen(shared: shared, published: published) }
@@ -163,7 +163,7 @@ private let census = Census()
         init(_ shared: Shared) { self.shared = shared }
     }
 
-    @Test func `an observed object is let go with its last view`() async throws {
+    @Test func `an observed object is released with its last view`() async throws {
         let weakly: Weakly
         do {
             let shared = Shared()

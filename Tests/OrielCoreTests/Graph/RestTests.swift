@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `what follows from a view is let go and made again`() {
+    @Test func `derived nodes are released and rebuilt`() {
         let recorder = Recorder { Links() }
         let (nodes, trees) = (recorder.graph.nodeCount, recorder.graph.elementTrees)
 
@@ -84,7 +84,7 @@ import Testing
         #expect(recorder.patches.isEmpty)
     }
 
-    @Test func `links beside the page they lead to are let go`() {
+    @Test func `links next to their page are released`() {
         struct Columns: View {
             var body: some View {
                 NavigationSplitView {
@@ -106,7 +106,7 @@ import Testing
         #expect(recorder.texts == texts)
     }
 
-    @Test func `an event reaches what was let go`() {
+    @Test func `an event reaches a released node`() {
         let log = Log()
         let recorder = Recorder { Rows(log: log) }
         let buttons = recorder.buttons
@@ -200,7 +200,7 @@ import Testing
         }
     }
 
-    @Test func `what is set later by a view that was let go is shown`() {
+    @Test func `a later change by a released view is shown`() {
         var later: [() -> Void] = []
         let recorder = Recorder { Around(content: Counters(log: Log()) { later.append($0) }) }
         recorder.tap(0)
@@ -242,7 +242,7 @@ import Testing
         #expect(recorder.graph.nodeCount == 0)
     }
 
-    @Test func `a binding reaches a state that was let go`() {
+    @Test func `a binding reaches the state of a released view`() {
         struct Owner: View {
             @State private var isOn = false
             var body: some View {
@@ -265,7 +265,7 @@ import Testing
         }
     }
 
-    @Test func `a button in a style of the app's own is let go, held down and let go`() {
+    @Test func `a button with a custom style is released, pressed and released`() {
         struct Sinking: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label
@@ -289,7 +289,7 @@ import Testing
         }
     }
 
-    @Test func `what appeared does not appear again`() {
+    @Test func `onAppear does not run again after a rest`() {
         struct Guest: View {
             let log: Log
             var body: some View {
@@ -338,7 +338,7 @@ import Testing
         var body: some View { content }
     }
 
-    @Test func `what a body finds changed after a rest is told`() {
+    @Test func `a change that a body finds after a rest is sent`() {
         let log = Log()
         let recorder = Recorder { Around(content: Clock(log: log)) }
         let trees = recorder.graph.elementTrees
@@ -375,7 +375,7 @@ import Testing
         #expect(patches == [Patch(.setText(last.id, "Lines: 1"))])
     }
 
-    @Test func `the environment changes for what was let go`() {
+    @Test func `an environment change reaches released views`() {
         struct Reader: View {
             @Environment(\.isEnabled) private var isEnabled
             var body: some View {
@@ -462,7 +462,7 @@ import Testing
         var books = 1
     }
 
-    @Test func `rows that observe a property are told when it changes, again and again`() {
+    @Test func `rows that observe a property follow each of its changes`() {
         struct Row: View {
             let shelf: Shelf
             var body: some View {
@@ -489,7 +489,7 @@ import Testing
         }
     }
 
-    @Test func `a change of state moves what was let go with its animation`() {
+    @Test func `a state change animates released views`() {
         struct Page: View {
             @State private var isWide = false
             var body: some View {
@@ -559,7 +559,7 @@ import Testing
         }
     }
 
-    @Test func `all that observe one property are told, whoever is told first`() {
+    @Test func `all observers of a property update, in any order`() {
         struct Inner: View {
             let shelf: Shelf
             var body: some View {
@@ -586,7 +586,7 @@ import Testing
         }
     }
 
-    @Test func `a row let go can be scrolled to`() {
+    @Test func `a released row can be scrolled to`() {
         struct Page: View {
             @State private var request = 0
             var body: some View {
@@ -614,7 +614,7 @@ import Testing
         #expect(recorder.graph.elementTrees.isEmpty)
     }
 
-    @Test func `a link let go is found by its address`() {
+    @Test func `a released link is found by its address`() {
         struct Root: View {
             var body: some View {
                 NavigationStack { Links().navigationDestination(for: Int.self) { Text("Welcome to \($0)") } }

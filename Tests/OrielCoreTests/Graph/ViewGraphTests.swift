@@ -51,7 +51,7 @@ import Testing
         recorder.graph.unmount()
     }
 
-    @Test func `a flush that changes nothing on screen tells nobody`() {
+    @Test func `a flush without visible changes calls no handler`() {
         struct Unread: View {
             @State private var count = 0
             var body: some View { Button("\(count > 100)") { count += 1 } }
@@ -132,7 +132,7 @@ import Testing
         recorder.graph.unmount()
     }
 
-    @Test func `what changes while a graph mounts again is part of the mount`() {
+    @Test func `a change during a remount is part of the mount`() {
         struct Growing: View {
             @State private var isShown = false
             var body: some View {
@@ -166,7 +166,7 @@ import Testing
         #expect(!recorder.graph.hasPendingTransactions)
     }
 
-    @Test func `what preferences waited for ends with the tree`() {
+    @Test func `pending preference actions end with the tree`() {
         struct Name: PreferenceKey {
             static var defaultValue: String { "" }
             static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }

@@ -127,7 +127,7 @@ import Testing
         #expect(image.attributes.number(.scale) == 2)
     }
 
-    @Test func `a failure is a phase, and another address begins anew`() async throws {
+    @Test func `a failure is a phase, and a new address restarts the load`() async throws {
         let host = ViewHost { Switch() }
 
         try await load(host, succeeded: false)
@@ -137,7 +137,7 @@ import Testing
         #expect(host.texts.last == "waiting")
     }
 
-    @Test func `what the browser has shows at once`() async throws {
+    @Test func `a loaded image is shown at once`() async throws {
         let host = ViewHost { Switch() }
         try await load(host, succeeded: true)
 
@@ -147,7 +147,7 @@ import Testing
         #expect(host.texts.last == "loaded")
     }
 
-    @Test func `what failed is tried again by the next view`() async throws {
+    @Test func `a failed image is loaded again by the next view`() async throws {
         let host = ViewHost { Switch() }
         try await load(host, succeeded: false)
 
@@ -178,7 +178,7 @@ import Testing
         #expect(host.texts == ["waiting"])
     }
 
-    @Test func `what has been loaded is forgotten in time`() {
+    @Test func `old loaded images are evicted`() {
         let images = LoadedImages(limit: 4)
         for number in 0..<6 { images.insert("https://a.org/\(number)") }
 

@@ -34,7 +34,7 @@ import Testing
         #expect(rows(host).element.events.isEmpty)
     }
 
-    @Test func `of a hundred thousand rows few are mounted`() {
+    @Test func `few of 100,000 rows are mounted`() {
         var made = 0
         let host = ViewHost {
             List(0..<100_000, id: \.self) { number -> Text in
@@ -192,7 +192,7 @@ import Testing
         #expect(host.elementTrees == before)
     }
 
-    @Test func `nobody has everything mounted by claiming a huge window`() async throws {
+    @Test func `a huge claimed window does not mount all rows`() async throws {
         let host = ViewHost { Long(model: Model(100_000)) }
 
         await host.send(.visibleRange(start: 0, end: 9e8), to: rows(host).id)

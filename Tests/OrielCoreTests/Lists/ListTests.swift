@@ -170,7 +170,7 @@ import Testing
         #expect(model.names == ["b"])
     }
 
-    @Test func `what is said about rows reaches them from outside and from inside`() {
+    @Test func `row modifiers apply from outside and inside the row`() {
         let host = ViewHost {
             List {
                 Group {
@@ -190,7 +190,7 @@ import Testing
         #expect(rows[2].children.map(\.element.kind) == [.text, .listRowBackground])
     }
 
-    @Test func `a list in a row starts anew`() {
+    @Test func `a list in a row does not inherit row modifiers`() {
         let host = ViewHost {
             List {
                 List { Text("inner") }.listRowSeparator(.hidden)
@@ -223,7 +223,7 @@ import Testing
         #expect(host.texts == ["next"])
     }
 
-    @Test func `a tap selects a row, and only what changed is told`() async throws {
+    @Test func `a tap selects a row and sends only the changes`() async throws {
         struct Choosing: View {
             @State private var choice: String? = "b"
             var body: some View {

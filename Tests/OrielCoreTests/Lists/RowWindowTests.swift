@@ -12,7 +12,7 @@ import Testing
         #expect(window.trailingSpace == 0)
     }
 
-    @Test func `of a long one the first rows are there, and room for the others`() {
+    @Test func `a long window contains the first rows and reserves space`() {
         let window = RowWindow(count: 100_000, pitch: 44)
 
         #expect(window.rows == 0..<48)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
-    func `UTF-8 and UTF-16 are told apart`(encoding: String.Encoding) throws {
+    func `UTF-8 and UTF-16 are detected`(encoding: String.Encoding) throws {
         #expect(try translations("\"k\" = \"v€\";", encoding) == ["k": "v€"])
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(text(Text("title", tableName: "Menu", bundle: folder.bundle), "de") == ["Menü"])
     }
 
-    @Test func `what is missing comes from the development language, then from the key`() throws {
+    @Test func `a missing translation falls back to the development language, then the key`() throws {
         let folder = try folder()
 
         #expect(text(Text("onlyEnglish", bundle: folder.bundle), "de") == ["English"])

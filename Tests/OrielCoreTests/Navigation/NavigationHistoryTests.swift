@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `the app is told of the address it is opened at`() async throws {
+    @Test func `the app receives the address it is opened with`() async throws {
         let host = ViewHost { Linked() }
 
         #expect(await host.open("/1/2?from=mail"))
@@ -102,7 +102,7 @@ import Testing
         #expect(host.texts.contains("addresses: http://localhost/1/2?from=mail"))
     }
 
-    @Test func `what the app leaves of an address is followed by links`() async {
+    @Test func `links follow the rest of an address that the app does not handle`() async {
         let host = ViewHost { Linked() }
 
         #expect(await host.open("/help"))
@@ -138,7 +138,7 @@ import Testing
         #expect(graph.history.path != "/reset-secret")
     }
 
-    @Test func `the first page is no address to be told of`() async {
+    @Test func `the address of the first page is not reported`() async {
         let host = ViewHost { Linked() }
 
         #expect(await host.open("/"))
@@ -146,7 +146,7 @@ import Testing
         #expect(host.texts.contains("addresses: "))
     }
 
-    @Test func `the host is told each step`() throws {
+    @Test func `the host receives each step`() throws {
         let graph = ViewGraph()
         var commands: [NavigationHistory.Command] = []
         graph.history.commandHandler = { commands.append($0) }

@@ -55,7 +55,7 @@ import Testing
         #expect(host.texts.contains("dismissed 2"))
     }
 
-    @Test func `what lies behind a sheet takes no events`() async throws {
+    @Test func `views behind a sheet receive no events`() async throws {
         let host = ViewHost { Sheets() }
         let button = try #require(host.elements(.button).first)
         try await host.tap("Open")

@@ -43,7 +43,7 @@ import Testing
         #expect(Set(names(changed)) == [.isBold, .insets, .opacity, .isDisabled, .spacing])
     }
 
-    @Test func `values made anew but equal send nothing`() async throws {
+    @Test func `equal values send no patches`() async throws {
         let changed = try await operations { _ in
             Text("text").font(.title).foregroundColor(.red).padding([.top], 3)
             VStack(alignment: .leading, spacing: 4) { Text("a") }

@@ -35,7 +35,7 @@ import Testing
         #expect(a !== other)
     }
 
-    @Test func `elements that differ where no key looks are told apart`() {
+    @Test func `elements with equal keys and different content are distinct`() {
         func outline(_ color: Color) -> ElementOutline {
             ElementOutline.of([
                 ElementOutline.Entry(Element(.color, attributes: [.color: .color(color)]), childCount: 0)
@@ -48,7 +48,7 @@ import Testing
         #expect(red === outline(.red))
     }
 
-    @Test func `an outline nobody holds is forgotten`() async {
+    @Test func `an unused outline is evicted`() async {
         weak var outline: ElementOutline?
         do {
             let kept = record(["nobody", "holds", "this"])

@@ -26,7 +26,7 @@ import Testing
         #expect(new == [.spliceText(id, offset: 10, count: 5, with: "red")])
     }
 
-    @Test func `what is appended is all that is sent`() {
+    @Test func `only appended text is sent`() {
         let new = patches(from: "A text that grows and grows", to: "A text that grows and grows on")
 
         #expect(new == [.spliceText(id, offset: 27, count: 0, with: " on")])

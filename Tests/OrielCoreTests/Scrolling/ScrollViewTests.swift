@@ -7,7 +7,7 @@ import Testing
 @Suite struct ScrollViewTests {
     private func attributes<V: View>(_ view: V) -> String { "\(ViewHost { view }.elementTrees[0].element.attributes)" }
 
-    @Test func `axes and indicators are told where they are not the usual`() {
+    @Test func `axes and indicators are sent unless they are the default`() {
         #expect(attributes(ScrollView { Text("a") }) == "")
         #expect(
             attributes(ScrollView(.horizontal, showsIndicators: false) { Text("a") })
@@ -30,7 +30,7 @@ import Testing
         #expect(trees[1].element.attributes.bool(.hidesBackground))
     }
 
-    @Test func `margins, targets and anchors are told`() {
+    @Test func `margins, targets and anchors are sent`() {
         let view = ScrollView(.horizontal) { HStack { Text("a") }.scrollTargetLayout() }
             .contentMargins(.horizontal, 20)
             .scrollTargetBehavior(.viewAligned)

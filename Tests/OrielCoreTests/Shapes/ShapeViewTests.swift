@@ -21,7 +21,7 @@ import Testing
         #expect(layers.map(\.style.value) == [.color(.red), .color(.blue)])
     }
 
-    @Test func `what is done to a shape is kept in its outline`() throws {
+    @Test func `the modifiers of a shape are part of its outline`() throws {
         let host = ViewHost { Circle().trim(from: 0, to: 0.5).rotation(.degrees(90)).stroke(.red, lineWidth: 3) }
 
         #expect(

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `a chain of four bindings writes through and runs only who reads`() async throws {
+    @Test func `a chain of four bindings writes through and runs only readers`() async throws {
         let host = ViewHost { A() }
         host.resetCounters()
 
@@ -162,7 +162,7 @@ import Testing
         #expect(host.issues == [])
     }
 
-    @Test func `a binding to an element that has gone reads the last value and writes nothing`() {
+    @Test func `a binding to a removed element reads the last value and ignores writes`() {
         var numbers = [1, 2]
         let binding = Binding(get: { numbers }, set: { numbers = $0 })
         let last = binding[1]
@@ -346,7 +346,7 @@ import Testing
         }
     }
 
-    @Test func `who reads a part of a value runs when that part changes`() async throws {
+    @Test func `a reader of a part runs when that part changes`() async throws {
         let host = ViewHost { Moving() }
         host.resetCounters()
 
@@ -364,7 +364,7 @@ import Testing
         var body: some View { ForEach(0..<40) { Text("\($numbers[$0].wrappedValue)") } }
     }
 
-    @Test func `who reads very many parts follows each`() async throws {
+    @Test func `a reader of many parts follows each of them`() async throws {
         struct Page: View {
             @State private var numbers = Array(repeating: 0, count: 40)
             var body: some View {

@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `what update writes into its wrapper does not make the view differ`() async throws {
+    @Test func `changes by update do not invalidate the view`() async throws {
         let host = ViewHost { UpdatingParent() }
         host.resetCounters()
 

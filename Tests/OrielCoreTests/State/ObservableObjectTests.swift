@@ -169,7 +169,7 @@ import Testing
         #expect(host.issues.first?.contains("Model published a change from outside the main actor") == true)
     }
 
-    @Test func `an object that nobody observes any more is let go`() async {
+    @Test func `an object without observers is released`() async {
         weak var weakModel: Model?
         do {
             let model = Model()
@@ -183,7 +183,7 @@ import Testing
         #expect(weakModel == nil)
     }
 
-    @Test func `a graph that is dropped without an end lets go of what it observed`() {
+    @Test func `a graph released without unmount releases observed objects`() {
         weak var weakModel: Model?
         do {
             let model = Model()

@@ -93,7 +93,7 @@ import Testing
         var body: some View { ForEach(model.rows, id: \.self) { Text("\($0) \(model.count)") } }
     }
 
-    @Test func `what the closure of a ForEach reads is followed`() async {
+    @Test func `properties read in a ForEach closure are observed`() async {
         let model = Model()
         let host = ViewHost { Rows(model: model) }
 

@@ -58,7 +58,7 @@ private final class ManualClock {
         #expect(host { Text(date, style: .time) }.texts.first?.hasPrefix("12:00") == true)
     }
 
-    @Test func `a distance is told in its largest units`() {
+    @Test func `a distance uses its largest units`() {
         let past = { (seconds: TimeInterval) in Text(clock.now - seconds, style: .relative) }
 
         #expect(host { past(5) }.texts == ["5 sec"])
@@ -105,7 +105,7 @@ private final class ManualClock {
         #expect(host.texts == ["2 hr, 1 min"])
     }
 
-    @Test func `nobody is woken for a text that has gone`() async throws {
+    @Test func `a removed text schedules no update`() async throws {
         struct Page: View {
             @State private var isShown = true
             let date: Date

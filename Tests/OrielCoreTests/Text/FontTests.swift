@@ -58,7 +58,7 @@ import Testing
         #expect(Font.body.scaled(by: 2).details.pointSize() == 34)
     }
 
-    @Test func `a system font keeps what it was told`() {
+    @Test func `a system font keeps its design and weight`() {
         let details = Font.system(.callout, design: .monospaced, weight: .medium).details
 
         #expect(details == FontDescription(.style(.callout, design: .monospaced), weight: .medium))

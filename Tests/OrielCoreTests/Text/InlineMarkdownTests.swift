@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["snake_case_name", "2 * 3 * 4", "**open", "a*", "[no link]", "5 < 6", "C:/x", "~~~", "Q&A"])
-    func `what only looks like Markdown stays`(text: String) {
+    func `text that resembles Markdown is unchanged`(text: String) {
         #expect(InlineMarkdown.runs(in: text) == [run(text)])
     }
 

@@ -198,6 +198,6 @@ import Testing
             await MainActor.run { _ = ViewHost { ForEach(Growing(), id: \.self) { Text("\($0)") } } }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("announced 2 elements and then had 3 or more"))
+        #expect(message.contains("reported 2 elements but has 3 or more"))
     }
 }

@@ -74,7 +74,7 @@ struct EntryMacroTests {
     ]
 
     @Test(arguments: wrongUses)
-    func `a wrong use is told once, by the accessor role`(declaration: String, part: String) throws {
+    func `an invalid use is reported once, by the accessor role`(declaration: String, part: String) throws {
         let error = try #require(throws: MacroError.self) { try EntryMacro.expand(use("@Entry \(declaration)")) }
 
         #expect(error.message.contains(part))
@@ -86,11 +86,11 @@ struct EntryMacroTests {
         ("extension FocusedValues {}", "'extension FocusedValues'"), ("struct Box<T> {}", "'struct Box<T>'"),
         (nil, "no type"),
     ])
-    func `an entry elsewhere is told where it stands`(context: String?, description: String) throws {
+    func `an entry in another declaration names that declaration`(context: String?, description: String) throws {
         let error = try #require(throws: MacroError.self) {
             try EntryMacro.expand(use("@Entry var x = 1", in: context))
         }
 
-        #expect(error.message.contains("stands in \(description); expected an extension of EnvironmentValues"))
+        #expect(error.message.contains("is in \(description); expected an extension of EnvironmentValues"))
     }
 }

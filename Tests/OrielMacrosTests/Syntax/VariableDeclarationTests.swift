@@ -54,7 +54,7 @@ struct VariableDeclarationTests {
         #expect(try VariableDeclaration(parsing: "var x: \(type)").isOptional == isOptional)
     }
 
-    @Test func `braces are told apart`() throws {
+    @Test func `accessors and observers are distinguished`() throws {
         #expect(try VariableDeclaration(parsing: "var x: Int { 1 }").accessors == .computed(11))
         #expect(try VariableDeclaration(parsing: "var x: Int { get async { 1 } }").accessors == .computed(11))
         #expect(try VariableDeclaration(parsing: "var x = 1 { willSet {} }").accessors == .observers(10))

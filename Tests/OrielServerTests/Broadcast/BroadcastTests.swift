@@ -44,7 +44,7 @@ import Testing
         for number in 0..<3 { #expect(await iterator.next() == Like(moment: number)) }
     }
 
-    @Test func `workers hear each other in order`() async throws {
+    @Test func `workers receive messages in order`() async throws {
         let service = Base64URL.encode(SessionID().bytes)
         let ids = [WorkerID(rawValue: 1), WorkerID(rawValue: 2)]
         let workers = try ids.map { try Worker(id: $0, service: service, peers: ids) }

@@ -63,7 +63,7 @@ import Testing
         service.stream.continuation.finish()
     }
 
-    @Test func `what fails fails at once`() async throws {
+    @Test func `a failing service fails the group at once`() async throws {
         await #expect(throws: Broken.Failure.self) {
             try await group(Broken(), timeout: .seconds(3600)).run()
         }

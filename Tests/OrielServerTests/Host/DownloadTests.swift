@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a download nobody fetches has not happened`() async throws {
+    @Test func `a download that is not fetched fails`() async throws {
         let office = TicketOffice()
         let file = try TemporaryFile(named: "a", in: TemporaryFolder())
         let download = Download(session: SessionID(), file: file, name: "a", mediaType: "text/plain", size: 0)

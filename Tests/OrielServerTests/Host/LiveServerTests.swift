@@ -15,7 +15,7 @@ import Testing
                 try await second.run(signals: []) { _ in }
             } throws: { error in
                 "\(error)"
-                    == "cannot listen on 127.0.0.1:\(server.port): something else does already; choose another port with --port"
+                    == "cannot listen on 127.0.0.1:\(server.port): the port is in use; choose another one with --port"
             }
         }
     }

@@ -18,12 +18,12 @@ import Testing
         ("/friends/nonsense", "/friends"), ("/friends/person-3/x/y", "/friends/person-3"),
         ("/2026/archive/1", "/2026/archive"), ("/Gr%C3%BC%C3%9Fe/x", "/Gr%C3%BC%C3%9Fe"),
     ])
-    func `what lies below a page leads to the nearest one`(path: String, page: String) {
+    func `an address below a page leads to the nearest page`(path: String, page: String) {
         #expect(paths.destination(of: path) == .nearest(page))
     }
 
     @Test(arguments: ["/nothing", "/.git/config", "/wp-login.php", "/Friends", "/person-3", "/2026", "/%2E%2E/%2E%2E"])
-    func `what lies below none leads nowhere`(path: String) {
+    func `an address outside all pages leads nowhere`(path: String) {
         #expect(paths.destination(of: path) == .nowhere)
     }
 

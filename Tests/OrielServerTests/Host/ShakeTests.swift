@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `a shake is heard by a button nobody sees`() async throws {
+    @Test func `a shake triggers a hidden button`() async throws {
         let host = ViewHost { Shaken() }
 
         #expect(host.html.contains("data-shortcut=\"0:shake\""))

@@ -20,7 +20,7 @@ import Testing
         return StorageCookie.values(in: Request(head: head, body: RequestBody(buffer: ByteBuffer())))
     }
 
-    @Test func `what a browser keeps is read`() {
+    @Test func `stored values are decoded`() {
         let kept = values(#"{"a": 9007199254740991, "b": 1.5, "c": "x", "d": true, "e": {"date": 0}}"#)
 
         #expect(
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["1e400", "{", "NaN", #"{"a": [[[]]]}"#])
-    func `what cannot be read is nothing`(json: String) {
+    func `an invalid cookie yields no values`(json: String) {
         #expect(values(json).isEmpty)
     }
 }

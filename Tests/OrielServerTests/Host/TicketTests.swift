@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [("a b", "v"), ("n", "a;b"), ("n", "a\r\nb"), ("", "v"), ("n", "é")])
-    func `what would break the header is no cookie`(name: String, value: String) {
+    func `a cookie that would break the header is rejected`(name: String, value: String) {
         #expect(throws: InvalidCookie.self) { try SessionCookie(name: name, value: value) }
     }
 

@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `what an ended session is given is not kept`() async throws {
+    @Test func `a file given to an ended session is not kept`() async throws {
         try await run { _, uploader async throws in
             let file = try await uploader.fetch(client: uploader.send([1, 2, 3]))
             uploader.page.services.end()
@@ -149,7 +149,7 @@ import Testing
 
     // MARK: - Limits
 
-    @Test func `a file whose size is told to be too large is not even asked for`() async throws {
+    @Test func `a file announced as too large is not requested`() async throws {
         try await run("--max-upload-size", "1000") { _, uploader async throws in
             let error = await #expect(throws: FileTransferError.self) {
                 _ = try await uploader.fetch(uploader.file(size: 1001)) { _ in
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `a file that is larger than was told is refused before it is read`() async throws {
+    @Test func `a file larger than announced is refused before it is read`() async throws {
         try await run("--max-upload-size", "1000") { server, uploader async throws in
             let bytes = [UInt8](repeating: 1, count: 1001)
 
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `the files of a session have so many bytes together, and give them back`() async throws {
+    @Test func `the files of a session share a size limit and free it`() async throws {
         try await run("--max-upload-total", "1000") { _, uploader async throws in
             let first = try await uploader.fetch(client: uploader.send(Array(repeating: 1, count: 600)))
 
@@ -275,7 +275,7 @@ import Testing
         }
     }
 
-    @Test func `what the person stops is cancelled, and what the browser has lost is not there`() async throws {
+    @Test func `a stopped upload is cancelled, and a lost file is unavailable`() async throws {
         try await run { _, uploader async throws in
             await #expect(throws: CancellationError.self) { _ = try await uploader.fetch { _ in "-1" } }
             let error = await #expect(throws: FileTransferError.self) {
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    @Test func `a ticket is void when nobody waits for its file`() async throws {
+    @Test func `a ticket is invalid when its request has ended`() async throws {
         try await run { server, uploader async throws in
             let path = Mutex("")
             _ = await #expect(throws: FileTransferError.self) {
@@ -391,7 +391,7 @@ import Testing
         }
     }
 
-    @Test func `files the server does not want are let go`() async throws {
+    @Test func `unwanted files are released`() async throws {
         try await run { _, uploader async throws in
             uploader.page.services.forget([uploader.file()])
 

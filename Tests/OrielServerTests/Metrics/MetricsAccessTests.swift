@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "X-Forwarded-Host", "X-Forwarded-Proto"])
-    func `what a proxy passes on is not from this machine`(name: String) throws {
+    func `a proxied request is not local`(name: String) throws {
         let fields: HTTPFields = [try #require(HTTPField.Name(name)): "127.0.0.1"]
 
         #expect(try !access().allows(request(fields), from: address("127.0.0.1")))
@@ -50,7 +50,7 @@ import Testing
         #expect(try access().allows(request(host: "[::1]:99"), from: address("::1")))
     }
 
-    @Test func `a forwarded request for the numbers is told what to do`() async throws {
+    @Test func `a refused forwarded request names the option to set`() async throws {
         try await TestServer.run { server async throws in
             let answer = try await server.get("/metrics", ["X-Forwarded-For": "127.0.0.1"])
 

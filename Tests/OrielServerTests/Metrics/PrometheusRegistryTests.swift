@@ -42,7 +42,7 @@ import Testing
         #expect(text.contains("t_sum{a=\"b\"} 60.003\nt_count{a=\"b\"} 2\n"))
     }
 
-    @Test func `what is destroyed is not written any more`() {
+    @Test func `a destroyed metric is not written`() {
         let counter = Counter(label: "n", factory: registry)
         counter.increment()
         counter.destroy()

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `each option can be a variable, and wins over it`() throws {
+    @Test func `each option has a variable and overrides it`() throws {
         let variables = [
             "ORIEL_PORT": "9000", "ORIEL_HOST": "0.0.0.0", "ORIEL_LOG_LEVEL": "debug", "ORIEL_METRICS": "off",
             "ORIEL_PUBLIC_URL": "https://app.example", "ORIEL_ALLOW_HOST": "a.example,b.example",
@@ -78,7 +78,7 @@ import Testing
             (["--prot", "1"], [:], "Unknown option '--prot'"),
         ] as [([String], [String: String], String)]
     )
-    func `what cannot be is said in one line`(arguments: [String], variables: [String: String], expected: String) {
+    func `an option error has one line`(arguments: [String], variables: [String: String], expected: String) {
         let message = message(arguments, variables)
 
         #expect(message.contains(expected))
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: ["app.example", "https://", "https://a/b", "https://a?b", "https://u@a", "javascript:alert(1)"])
-    func `what is no address of a site is refused`(text: String) {
+    func `an invalid public address is rejected`(text: String) {
         #expect(PublicURL(argument: text) == nil)
     }
 }

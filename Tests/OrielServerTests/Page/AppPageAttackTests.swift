@@ -93,7 +93,7 @@ import Testing
         await page.end()
     }
 
-    @Test func `a button that has gone is not tapped a second time`() async throws {
+    @Test func `a removed button is not tapped again`() async throws {
         let (page, body) = await page()
         let once = try number(ofButton: "Once", in: body)
 
@@ -106,7 +106,7 @@ import Testing
         await page.end()
     }
 
-    @Test func `what does not listen hears nothing`() async throws {
+    @Test func `an element without a listener receives no events`() async throws {
         let (page, body) = await page()
         let button = try number(ofButton: "Tap", in: body)
         let payloads: [ClientEvent.Payload] = [
@@ -123,14 +123,14 @@ import Testing
     }
 
     @Test(arguments: [0, 9999, UInt32.max])
-    func `what is not there hears nothing`(node: UInt32) async throws {
+    func `an event for an unknown element is rejected`(node: UInt32) async throws {
         let (page, _) = await page()
 
         #expect(await page.handle([tap(node, number: 1)]) == [.unknownNode])
         await page.end()
     }
 
-    @Test func `an event that is said twice happens once`() async throws {
+    @Test func `a repeated event is handled once`() async throws {
         let (page, body) = await page()
         let button = try number(ofButton: "Tap", in: body)
 

@@ -97,7 +97,7 @@ import Testing
         await page.end()
     }
 
-    @Test func `the browser hears how deep the page of an address lies`() async throws {
+    @Test func `the browser receives the depth of an address's page`() async throws {
         let page = page(Rooms.self, path: "/kitchen")
         _ = await page.render(patience: .zero)
 
@@ -147,7 +147,7 @@ import Testing
         await page.end()
     }
 
-    @Test func `what views do when their page has ended hurts nobody`() async {
+    @Test func `views that run after their page has ended are harmless`() async {
         do {
             let page = page(Restless.self)
             _ = await page.render(patience: .zero)

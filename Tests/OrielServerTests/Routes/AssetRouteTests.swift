@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `a compressed form is sent to whoever takes one`() async throws {
+    @Test func `a compressed form is sent if accepted`() async throws {
         try await TestServer.run { server async throws in
             let path = try await scriptPath(server)
 

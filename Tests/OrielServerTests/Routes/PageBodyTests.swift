@@ -42,7 +42,7 @@ import Testing
     @Test(
         arguments: [("gzip, deflate, br", "gzip"), ("br", nil), ("gzip;q=0", nil), (nil, nil)] as [(String?, String?)]
     )
-    func `only who takes gzip gets it`(accepted: String?, encoding: String?) {
+    func `gzip is used only if accepted`(accepted: String?, encoding: String?) {
         #expect(PageBody(head: "", styleSheet: sheet, rest: "").form(for: accepted).encoding == encoding)
     }
 

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a host that is not ours is told which option is missing`() async throws {
+    @Test func `an unknown host is rejected with the option to set`() async throws {
         try await TestServer.run { server async throws in
             let answer = try await server.get("/", ["Host": "evil.example"])
 
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func `the host is told where a client is, as far as a proxy is trusted`() async throws {
+    @Test func `the host receives the client address, from the proxy if trusted`() async throws {
         let addresses = Mutex<[String]>([])
         for options in [try TestServer.options(), try TestServer.options("--trust-forwarded")] {
             try await TestServer.run(
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `a page nobody opens a socket for is gone, and so is its place`() async throws {
+    @Test func `a page without a socket is removed and frees its place`() async throws {
         var limits = SessionLimits()
         limits.attachTimeout = .seconds(2)
         try await TestServer.run(sessionLimits: limits) { server async throws in
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `beyond the limit of an address, pages that wait give way and pages in use do not`() async throws {
+    @Test func `at an address's limit, waiting pages are evicted and pages in use are not`() async throws {
         try await TestServer.run(options: try TestServer.options("--max-sessions-per-address", "2")) {
             server async throws in
             _ = try await server.get("/")
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `beyond the limit of the server, somebody else's page in use does not give way either`() async throws {
+    @Test func `a page in use is not evicted at the server's limit`() async throws {
         try await TestServer.run(options: try TestServer.options("--max-sessions", "1")) { server async throws in
             let first = try await server.connect()
             _ = try await first.welcome()

@@ -7,7 +7,7 @@ import Testing
 /// Tests that unknown paths do not create sessions.
 @Suite struct PathTests {
     @Test(arguments: ["/.git/config", "/wp-login", "/admin/.env", "/nothing/at/all"])
-    func `where there is no page a small one says so`(path: String) async throws {
+    func `a missing page is answered with a small page`(path: String) async throws {
         try await TestServer.run(configure: { $0.pagePaths = ["friends"] }) { server async throws in
             let answer = try await server.get(path)
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `it runs nothing, is kept by no cache, and knows the language of the browser`() async throws {
+    @Test func `it has no scripts, is not cached, and uses the browser's language`() async throws {
         try await TestServer.run(configure: { $0.pagePaths = [] }) { server async throws in
             let answer = try await server.get("/x", ["Accept-Language": "zh-CN, en;q=0.5"])
             let policy = try #require(answer.headers["content-security-policy"])
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `what lies below a page leads to it`() async throws {
+    @Test func `an address below a page redirects to the page`() async throws {
         try await TestServer.run(configure: { $0.pagePaths = ["friends"] }) { server async throws in
             let below = try await server.get("/friends/nonsense?a=b")
             let sheet = try await server.get("/friends/~compose")

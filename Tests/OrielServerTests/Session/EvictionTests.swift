@@ -44,7 +44,7 @@ import Testing
 
     // MARK: - The order
 
-    @Test func `pages nobody has connected to give way first, the oldest of them before others`() {
+    @Test func `unconnected pages are evicted first, oldest first`() {
         #expect(
             victim([
                 session(from: "a", idle: 3000), session(SessionID(), .detached, from: "b", idle: 3000),
@@ -57,7 +57,7 @@ import Testing
         #expect(victim([session(from: "a", idle: 3000), session(first, .detached, from: "b", idle: 100)]) == first)
     }
 
-    @Test func `then idle people who are signed out, the longest idle first`() {
+    @Test func `then idle signed-out sessions, longest idle first`() {
         #expect(
             victim([
                 session(from: "a", idle: 3000, isSignedIn: true), session(second, from: "b", idle: 100),
@@ -66,7 +66,7 @@ import Testing
         )
     }
 
-    @Test func `then idle people who are signed in`() {
+    @Test func `then idle signed-in sessions`() {
         #expect(
             victim([session(from: "a", idle: 59), session(first, from: "b", idle: 61, isSignedIn: true)]) == first
         )
@@ -74,7 +74,7 @@ import Testing
 
     // MARK: - Active sessions
 
-    @Test func `people who have done something in the last minute keep their pages`() {
+    @Test func `sessions active in the last minute are not evicted`() {
         #expect(victim([session(from: "a", idle: 59), session(from: "b", idle: 0)]) == nil)
     }
 
@@ -106,7 +106,7 @@ import Testing
         #expect(victim(office + [session(first, from: "home", idle: 100)]) == first)
     }
 
-    @Test func `a flood of new pages displaces its own, not those of people who pause`() {
+    @Test func `a flood of new pages evicts its own pages, not idle sessions`() {
         let people = (0..<50).map { session(from: "home \($0)", idle: 1000) }
         let flood = (0..<50).map { _ in session(SessionID(), .waiting, from: "flood", idle: 1) }
 

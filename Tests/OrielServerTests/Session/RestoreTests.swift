@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a process with another secret asks for the page to be loaded anew`() async throws {
+    @Test func `a process with another secret requires a reload`() async throws {
         let kept = try await leave(try options())
         try await TestServer.run { server async throws in
             let client = try await SocketClient.connect(
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `a snapshot somebody tampered with is as good as none`() async throws {
+    @Test func `a modified snapshot is ignored`() async throws {
         let options = try options()
         var kept = try await leave(options)
         kept.snapshot[20] ^= 1
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a tab that loads the page anew brings its snapshot along`() async throws {
+    @Test func `a reloaded tab restores its snapshot`() async throws {
         let options = try options()
         let kept = try await leave(options)
         try await TestServer.run(options: options) { server async throws in
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `what is too large to keep replaces what was kept by nothing`() async throws {
+    @Test func `a snapshot over the size limit clears the previous one`() async throws {
         var limits = SessionLimits()
         limits.snapshotDelay = .zero
         try await TestServer.run(sessionLimits: limits) { server async throws in

@@ -32,7 +32,7 @@ import Testing
 
     // MARK: - Attaching
 
-    @Test func `a page nobody attaches to ends after fifteen seconds`() {
+    @Test func `a page without a socket ends after fifteen seconds`() {
         var state = waiting()
 
         #expect(state.tick(now: start + .seconds(14)) == [])
@@ -53,7 +53,7 @@ import Testing
         #expect(state.isAttached)
     }
 
-    @Test func `what changed before the socket came is asked for when it comes`() {
+    @Test func `changes before the socket connects are encoded when it connects`() {
         var state = waiting()
 
         #expect(state.pageChanged(now: start) == [])
@@ -90,7 +90,7 @@ import Testing
         #expect(state.writabilityChanged(first, to: true) == [.encode])
     }
 
-    @Test func `the page hears when nobody shows it any more, and not of sockets that were replaced`() {
+    @Test func `the page is notified when its last socket closes, not when one is replaced`() {
         var state = attached()
 
         _ = state.connect(second, lastFrame: 0, now: start)
@@ -126,7 +126,7 @@ import Testing
         )
     }
 
-    @Test func `changes while nobody is there are one frame later`() {
+    @Test func `changes without a socket become one frame on reconnect`() {
         var state = attached()
         _ = state.disconnected(first, now: start)
 
@@ -149,7 +149,7 @@ import Testing
         )
     }
 
-    @Test func `a socket that missed more than is kept gets the page anew`() {
+    @Test func `a socket that missed dropped frames receives a new mount`() {
         var state = attached(replayBytes: 25)
         for number in 1...3 { _ = send(frame(UInt32(number)), in: &state) }
         #expect(state.replayByteCount == 0)
@@ -183,7 +183,7 @@ import Testing
         #expect(state.mounted(frame(2), now: start) == [.send(first, [frame(2)])])
     }
 
-    @Test func `of two mounts asked for the later is sent`() {
+    @Test func `only the later of two requested mounts is sent`() {
         var state = attached()
         _ = state.mountRequested(by: first)
         _ = state.mountRequested(by: first)
@@ -283,7 +283,7 @@ import Testing
         #expect(state.stop(now: start) == [])
     }
 
-    @Test func `a session nobody is attached to just ends when the server stops`() {
+    @Test func `a session without a socket ends when the server stops`() {
         var state = waiting()
 
         #expect(state.stop(now: start) == [.endPage])

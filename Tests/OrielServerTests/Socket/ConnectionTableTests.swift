@@ -68,7 +68,7 @@ import Testing
         #expect(ConnectionLimits(maximum: 0, maximumPerAddress: nil, openFiles: openFiles).maximum == maximum)
     }
 
-    @Test func `what is asked for is bounded by what there is`() {
+    @Test func `the configured limit is bounded by the open file limit`() {
         #expect(ConnectionLimits(maximum: 100, maximumPerAddress: 1, openFiles: 1024).maximum == 100)
         #expect(ConnectionLimits(maximum: 5000, maximumPerAddress: 1, openFiles: 1024).maximum == 768)
     }

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `beyond the limit of the server nobody is accepted, and a refused client need not read`() async throws {
+    @Test func `connections over the server's limit are refused, even if the client does not read`() async throws {
         let options = try TestServer.options("--max-connections", "1")
         try await TestServer.run(options: options) { server async throws in
             let held = try await RawConnection.open(port: server.port)

@@ -128,7 +128,7 @@ import Testing
         #expect(deadlines.check(empty, now: at(20)) == .close(.slowBody))
     }
 
-    @Test func `a body nobody wants any more is not read for long`() {
+    @Test func `an unneeded body is not read for long`() {
         var deadlines = receiving()
         deadlines.responseBegan()
         deadlines.responseEnded(now: at(1))

@@ -34,7 +34,7 @@ import Testing
         ["Upgrade": "h2c"], ["Sec-WebSocket-Version": "8"], ["Sec-WebSocket-Key": ""],
         ["Connection": "close", "Upgrade": ""],
     ])
-    func `what is no upgrade is told so`(headers: [String: String]) async throws {
+    func `a request without an upgrade is rejected`(headers: [String: String]) async throws {
         try await TestServer.run { server async throws in
             let answer = try await SocketClient.upgrade(port: server.port, headers: headers).answer
 
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a page's token is no ticket to somebody's session`() async throws {
+    @Test func `a page's token is not valid as a session ticket`() async throws {
         try await TestServer.run { server async throws in
             let token = try await server.token()
 
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func `a client of another version is told to load the page anew`() async throws {
+    @Test func `a client of another version has to reload the page`() async throws {
         try await TestServer.run { server async throws in
             let client = try await SocketClient.upgrade(port: server.port).client
 

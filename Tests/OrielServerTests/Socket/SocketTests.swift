@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `what the page changes is coalesced for a socket that reads slowly`() async throws {
+    @Test func `changes of the page are coalesced for a slow socket`() async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect(reads: false)
             let page = try #require(server.pages.last)
@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a server that stops says so and waits for nobody who is silent`() async throws {
+    func `a stopping server notifies its clients and does not wait for silent ones`() async throws {
         try await TestServer.run { server async throws in
             let client = try await server.connect()
             _ = try await client.welcome()

@@ -56,7 +56,7 @@ import Testing
         "GET /oriel/socket?w=AAAC HTTP/1.1", "POST /oriel/upload/AAACxyz HTTP/1.1",
         "GET /oriel/download/AAACxyz HTTP/1.1", "POST /oriel/session/AAAC HTTP/1.1",
     ])
-    func `what lives in another worker leads there`(line: String) {
+    func `a request for another worker's session is routed there`(line: String) {
         #expect(destination(line) == Self.other)
         // The connection was returned: the other worker does not have the session.
         #expect(destination(line, tried: [Self.other]) == nil)
@@ -68,7 +68,7 @@ import Testing
         "GET / HTTP/1.1",
         "", "nonsense", "GET", "\u{16}\u{3}\u{1}",
     ])
-    func `the rest is answered here`(line: String) {
+    func `other requests are answered here`(line: String) {
         #expect(destination(line) == nil)
     }
 

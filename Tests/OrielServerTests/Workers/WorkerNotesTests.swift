@@ -49,7 +49,7 @@ import Testing
         #expect(own.session(ofPlace: 1024) == nil)
     }
 
-    @Test func `what no worker can have been idle for is cut`() throws {
+    @Test func `an idle time over the maximum is clamped`() throws {
         let (own, other) = try pair()
         let now = ContinuousClock.now
         let longAgo = now - .seconds(10_000_000)

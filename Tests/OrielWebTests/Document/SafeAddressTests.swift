@@ -12,7 +12,7 @@ import Testing
         "java\tscript:x", "vbscript:x", "data:text/html,<script>", "file:///etc/passwd", "blob:https://a.example/x",
         "view-source:https://a.example", "intent://x#Intent;end", "ws://a.example", "feed:javascript:x",
     ])
-    func `what could run something or leads to files is no address`(text: String) {
+    func `script and file addresses are rejected`(text: String) {
         #expect(SafeAddress(text) == nil)
     }
 
@@ -21,7 +21,7 @@ import Testing
         "#part",
         "a/b:c", "//a.example/x",
     ])
-    func `the web, mail, phones and places of this server are`(text: String) {
+    func `web, mail, phone and local addresses are accepted`(text: String) {
         let address = SafeAddress(text)
         #expect(address?.text == text)
     }

@@ -15,7 +15,7 @@ struct WebDocumentTests {
         #expect(host.html.hasSuffix(">Hello</span>"))
     }
 
-    @Test func `what people write is escaped`() {
+    @Test func `user text is escaped`() {
         let host = ViewHost { Text(verbatim: "<script>alert('1')</script> & \"more\"") }
 
         #expect(host.html.contains(">&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;more&quot;</span>"))
@@ -86,7 +86,7 @@ struct WebDocumentTests {
         #expect(host.html.contains(">1</span>"))
     }
 
-    @Test func `a view that has gone listens no more, whether its client has been told or not`() async throws {
+    @Test func `a removed view receives no events, even before the client is updated`() async throws {
         struct Once: View {
             @State var isThere = true
             var body: some View {
@@ -137,7 +137,7 @@ struct WebDocumentTests {
         #expect(!document.makePage().body.contains("data-later"))
     }
 
-    @Test func `who looks at the page takes nothing from its client`() async throws {
+    @Test func `reading the page's HTML does not consume patches`() async throws {
         struct Counter: View {
             @State var count = 0
             var body: some View { Button("\(count)") { count += 1 } }
@@ -151,7 +151,7 @@ struct WebDocumentTests {
         #expect(host.wireBytes > 0)
     }
 
-    @Test func `what is merged takes in what replaces its content`() async throws {
+    @Test func `a merged node accepts replaced content`() async throws {
         struct Choice: View {
             @State var isOn = false
             var body: some View {

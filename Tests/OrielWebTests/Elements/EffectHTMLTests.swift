@@ -66,7 +66,7 @@ import Testing
         #expect(html.contains("data-out=\"transform:scale(0)\""))
     }
 
-    @Test func `an identity transition is said to be none`() {
+    @Test func `an identity transition has no styles`() {
         #expect(html { Text("a").transition(.identity) }.contains("data-in=\"\""))
     }
 
@@ -91,7 +91,7 @@ import Testing
         #expect(ColorRenderer.box(of: node).markup.style[.height] == nil)
     }
 
-    @Test func `pages after changes equal pages made anew`() async throws {
+    @Test func `an updated page equals a new page`() async throws {
         let host = ViewHost { Changing() }
         _ = host.html
 

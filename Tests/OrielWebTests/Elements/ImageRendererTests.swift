@@ -20,7 +20,7 @@ struct ImageRendererTests {
         #expect(html.contains("aria-label=\"Share\""))
     }
 
-    @Test func `what is cut out of a symbol needs a mask, as do gradients`() {
+    @Test func `cut-outs of symbols and gradients use a mask`() {
         let cut = ViewHost { Image(systemName: "xmark.circle.fill") }.html
         let gradient = ViewHost {
             Image(systemName: "heart")

@@ -66,7 +66,7 @@ import Testing
         #expect(host.wireBytes < 700)
     }
 
-    @Test func `pages with lists, sections and edit mode change as they would be made anew`() async throws {
+    @Test func `updated pages with lists, sections and edit mode equal new pages`() async throws {
         struct Page: View {
             @State private var names = ["a", "b", "c"]
             @State private var isOpen = false
@@ -108,7 +108,7 @@ import Testing
         #expect(column.html.contains(#"aria-busy="false""#))
     }
 
-    @Test func `only who asks for a place is watched while scrolling`() {
+    @Test func `only readers of a position are tracked while scrolling`() {
         let size = ViewHost { GeometryReader { Text("\($0.size.width)") } }
         #expect(size.html.contains("data-e=1024"))
         #expect(!size.html.contains("data-track"))

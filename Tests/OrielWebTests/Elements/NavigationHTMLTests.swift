@@ -57,7 +57,7 @@ import Testing
         #expect(host.html == freshHTML(host))
     }
 
-    @Test func `what belongs into bars goes there`() throws {
+    @Test func `bar content is placed in its bars`() throws {
         let html = ViewHost { Trips() }.html
 
         #expect(try #require(html.firstRange(of: "data-kind=\"leading\"")).upperBound < html.index(of: ">Edit<"))
@@ -131,7 +131,7 @@ import Testing
         #expect(host.html == freshHTML(host))
     }
 
-    @Test func `where no address leads, a link is a button`() async throws {
+    @Test func `a link without an address is a button`() async throws {
         let host = ViewHost { Letters() }
         try await host.tap("Letters")
         let before = host.html.components(separatedBy: "href=").count
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test func `what goes elsewhere shows however deep it is declared, and goes again`() async throws {
+    @Test func `presented content shows at any depth and is removed again`() async throws {
         let host = ViewHost { Nested() }
         #expect(!host.html.contains(">Done<"))
 

@@ -16,7 +16,7 @@ struct TextAlignmentTests {
         #expect(try host.standalonePage().contains("text-align:start"))
     }
 
-    @Test func `where the app says nothing, neither does the page`() throws {
+    @Test func `no alignment is written without one in the app`() throws {
         let host = ViewHost {
             Button {
             } label: {

@@ -11,14 +11,14 @@ struct TextFieldHTMLTests {
             (.middleName, "additional-name"), (.emailAddress, "email"),
         ]
     )
-    func `what a field is for is said in words browsers know`(type: UITextContentType, word: String) {
+    func `a content type becomes an autocomplete value`(type: UITextContentType, word: String) {
         let host = ViewHost { TextField("Field", text: .constant("")).textContentType(type) }
 
         #expect(host.html.contains(" autocomplete=\"\(word)\""))
     }
 
     @Test(arguments: [UITextContentType.flightNumber, .addressCityAndState, .location])
-    func `what browsers have no word for is not said`(type: UITextContentType) {
+    func `a content type without an autocomplete value is omitted`(type: UITextContentType) {
         let host = ViewHost { TextField("Field", text: .constant("")).textContentType(type) }
 
         #expect(!host.html.contains("autocomplete"))

@@ -4,14 +4,14 @@ import Testing
 @testable import OrielWeb
 
 @Suite struct NameTableTests {
-    @Test func `what every client knows is numbered from one`() {
+    @Test func `predefined names are numbered from one`() {
         var table = NameTable()
 
         #expect(table.number(of: "div") == 1)
         #expect(table.number(of: "span") == 2)
     }
 
-    @Test func `what is news is numbered from then on`() {
+    @Test func `new names are numbered after them`() {
         var table = NameTable()
 
         #expect(table.number(of: "svg:path") == nil)
@@ -30,7 +30,7 @@ import Testing
         #expect(first.count == second.count + "href".utf8.count + 1)
     }
 
-    @Test func `an encoder that begins anew says it again`() {
+    @Test func `a reset encoder sends a name again`() {
         var encoder = OperationEncoder()
         encoder.setAttribute(.href, of: 1, to: nil)
         let first = encoder.take()
@@ -40,7 +40,7 @@ import Testing
         #expect(encoder.take() == first)
     }
 
-    @Test func `what belongs to a drawing says so`() {
+    @Test func `SVG names have a prefix`() {
         #expect(DOMTag.svg.wireName == "svg:svg" && DOMTag.title.wireName == "svg:title")
         #expect(DOMTag.iframe.wireName == "iframe")
     }

@@ -11,7 +11,7 @@ struct OperationEncoderTests {
         return node
     }
 
-    @Test func `a client that knows many shapes is told to forget them before the next`() throws {
+    @Test func `shapes over the limit are forgotten before the next one`() throws {
         var encoder = OperationEncoder(shapeLimit: 1)
         encoder.insert([node(.div, "first", number: 1)], into: 0, before: nil)
         let first = encoder.take()

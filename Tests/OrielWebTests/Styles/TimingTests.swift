@@ -38,7 +38,7 @@ import Testing
         #expect(timing.easing.split(separator: ",").count <= 45)
     }
 
-    @Test func `curves that CSS knows are said in its words`() {
+    @Test func `standard curves use the names of CSS`() {
         #expect(Timing(.linear(duration: 2)) == Timing(duration: 2000, easing: "linear"))
         #expect(Timing(.easeInOut(duration: 0.5)) == Timing(duration: 500, easing: "cubic-bezier(0.42,0,0.58,1)"))
     }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `what repeats for ever goes on for a good while`() {
+    @Test func `an endless repetition lasts for hours`() {
         let timing = Timing(.easeInOut(duration: 1).repeatForever())
 
         #expect(timing.duration >= 20_000)

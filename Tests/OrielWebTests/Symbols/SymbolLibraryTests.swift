@@ -32,7 +32,7 @@ struct SymbolLibraryTests {
         #expect(filled.svg(name: "") == plain.svg(name: ""))
     }
 
-    @Test func `what stands within a contour is cut out of the area`() throws {
+    @Test func `marks inside a contour are cut out of the area`() throws {
         let outlined = try #require(SymbolLibrary.symbol(named: "clock"))
         let filled = try #require(SymbolLibrary.symbol(named: "clock.fill"))
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct NavigationTests {
-    @Test func `an app of tabs, a stack and sheets goes where it is told`() async throws {
+    @Test func `an app of tabs, a stack and sheets navigates`() async throws {
         let host = ViewHost { KitchenView() }
         #expect(host.texts.contains("Soup"))
 

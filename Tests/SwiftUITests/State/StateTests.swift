@@ -121,7 +121,7 @@ import Testing
         #expect(host.texts.first == "Level 2")
     }
 
-    @Test func `namespaces differ and a new id starts anew`() async throws {
+    @Test func `namespaces differ and a new id resets state`() async throws {
         #expect(ViewHost { NamespaceForms() }.texts == ["child", "different"])
         let host = ViewHost { IdentityForms() }
 

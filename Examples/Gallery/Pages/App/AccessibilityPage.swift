@@ -18,7 +18,7 @@ struct AccessibilityPage: View {
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Rating")
                 .accessibilityValue("\(rating) of 5 stars")
-                Button("One star more", systemImage: "plus") { rating = min(5, rating + 1) }
+                Button("Add a star", systemImage: "plus") { rating = min(5, rating + 1) }
                     .labelStyle(.iconOnly)
                     .accessibilityHint("Raises the rating")
             }
@@ -31,9 +31,9 @@ struct AccessibilityPage: View {
                 }
                 .accessibilityElement(children: .combine)
             }
-            Section("What the person prefers") {
+            Section("User preferences") {
                 LabeledContent("Text size", value: "\(typeSize)")
-                LabeledContent("Less motion", value: reducesMotion ? "Yes" : "No")
+                LabeledContent("Reduce motion", value: reducesMotion ? "Yes" : "No")
             }
         }
     }

@@ -14,14 +14,14 @@ struct StoragePage: View {
             } header: {
                 Text("For the app")
             } footer: {
-                if showsHints { Text("Kept in this browser, also after it was closed.") }
+                if showsHints { Text("Kept in this browser, even after it is closed.") }
             }
             Section {
                 TextField("Draft", text: $draft)
             } header: {
                 Text("For the window")
             } footer: {
-                if showsHints { Text("Kept until the window is closed, also when it is loaded anew.") }
+                if showsHints { Text("Kept until the window is closed, even across reloads.") }
             }
             Section("Stored") {
                 LabeledContent("Nickname", value: nickname)

@@ -12,7 +12,7 @@ struct ButtonsPage: View {
                 Button("Borderless", action: tap).buttonStyle(.borderless)
                 Button("Bordered", action: tap).buttonStyle(.bordered)
                 Button("Prominent", action: tap).buttonStyle(.borderedProminent)
-                Button("Our own", action: tap).buttonStyle(.pill)
+                Button("Custom", action: tap).buttonStyle(.pill)
             }
             Section("Roles") {
                 Button("Delete", systemImage: "trash", role: .destructive, action: tap)

@@ -18,7 +18,7 @@ struct MenusPage: View {
                 Divider()
                 Button("Delete", systemImage: "trash", role: .destructive) { last = "Delete" }
             }
-            Text("Press long, or right-click")
+            Text("Long-press or right-click")
                 .padding()
                 .background(Color(.secondarySystemBackground), in: .rect(cornerRadius: 12))
                 .contextMenu {

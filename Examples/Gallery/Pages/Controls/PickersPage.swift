@@ -16,7 +16,7 @@ struct PickersPage: View {
                 flavorPicker("Segmented flavor").pickerStyle(.segmented)
             }
             Section {
-                flavorPicker("Flavor in place").pickerStyle(.inline)
+                flavorPicker("Inline flavor").pickerStyle(.inline)
             }
             Section("Dates and colors") {
                 DatePicker("Day", selection: $date, displayedComponents: .date)

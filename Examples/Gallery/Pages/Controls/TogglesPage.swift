@@ -12,7 +12,7 @@ struct TogglesPage: View {
                 Toggle("Automatic", isOn: $isOn)
                 Toggle("Tinted", isOn: $isOn).tint(.purple)
                 Toggle("As a button", systemImage: "bell", isOn: $isOn).toggleStyle(.button)
-                Toggle("Our own", isOn: $isOn).toggleStyle(CheckStyle())
+                Toggle("Custom", isOn: $isOn).toggleStyle(CheckStyle())
                 Toggle("Disabled", isOn: $isOn).disabled(true)
             }
             Section("Order") {

@@ -27,10 +27,10 @@ struct ShapesPage: View {
                 }
                 sample("Filled and stroked") { Circle().fill(.pink.opacity(0.3)).stroke(.pink, lineWidth: 4) }
                 sample("Star") { Star(points: points).fill(.brown) }
-                sample("Even, odd") { Rings().fill(.gray, style: FillStyle(eoFill: true)) }
+                sample("Even-odd fill") { Rings().fill(.gray, style: FillStyle(eoFill: true)) }
             }
             .padding()
-            Button("Another point") { points = points == 9 ? 3 : points + 1 }
+            Button("Add a point") { points = points == 9 ? 3 : points + 1 }
                 .buttonStyle(.bordered)
                 .padding(.bottom)
         }

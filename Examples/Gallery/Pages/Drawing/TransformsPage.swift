@@ -8,7 +8,7 @@ struct TransformsPage: View {
         VStack(spacing: 32) {
             HStack(spacing: 32) {
                 card("Rotated").rotationEffect(.degrees(degrees))
-                card("In depth").rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
+                card("In 3D").rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
             }
             HStack(spacing: 32) {
                 card("Scaled").scaleEffect(0.5 + degrees / 180)

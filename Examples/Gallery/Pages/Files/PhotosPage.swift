@@ -67,7 +67,7 @@ struct PhotosPage: View {
         case .success(let new?):
             image = new
             status = "Loaded"
-        case .success(nil): status = "This is no picture"
+        case .success(nil): status = "Not a picture"
         case .failure(is CancellationError): status = "Stopped"
         case .failure(let error): status = error.localizedDescription
         }

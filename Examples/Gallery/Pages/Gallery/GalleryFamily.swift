@@ -9,7 +9,7 @@ enum GalleryFamily: String, CaseIterable, Identifiable {
     case navigation = "Navigation"
     case interaction = "Interaction"
     case files = "Files and photos"
-    case app = "The app around"
+    case app = "App features"
 
     var id: Self { self }
 

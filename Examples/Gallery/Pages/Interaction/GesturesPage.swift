@@ -12,14 +12,14 @@ struct GesturesPage: View {
         VStack(spacing: 16) {
             target("Tapped \(taps) times", .blue)
                 .onTapGesture { taps += 1 }
-            target("Tapped twice \(doubleTaps) times", .green)
+            target("Double-tapped \(doubleTaps) times", .green)
                 .onTapGesture(count: 2) { doubleTaps += 1 }
-            target("Pressed long \(presses) times", .orange)
+            target("Long-pressed \(presses) times", .orange)
                 .onLongPressGesture { presses += 1 }
             target("Drag me", .purple)
                 .offset(x: offset.width + drag.width, y: offset.height + drag.height)
                 .gesture(dragging)
-            Button("Bring it back") {
+            Button("Reset the position") {
                 withAnimation(.spring) { offset = .zero }
             }
         }

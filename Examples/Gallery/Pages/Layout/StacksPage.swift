@@ -21,14 +21,14 @@ struct StacksPage: View {
                     }
                     .fixedSize(horizontal: false, vertical: true)
                 }
-                example("Equal shares") {
+                example("Equal widths") {
                     HStack {
                         Box("One").frame(maxWidth: .infinity).background(.green.opacity(0.2))
                         Box("Two").frame(maxWidth: .infinity).background(.green.opacity(0.2))
                         Box("Three").frame(maxWidth: .infinity).background(.green.opacity(0.2))
                     }
                 }
-                example("On top of each other") {
+                example("Depth stack") {
                     ZStack(alignment: .bottomTrailing) {
                         Color.blue.opacity(0.15).frame(height: 80)
                         Box("Bottom, trailing").padding(8)

@@ -24,7 +24,7 @@ struct FormsPage: View {
             } header: {
                 Text("News")
             } footer: {
-                Text("News is sent to \(name.isEmpty ? "nobody" : name).")
+                Text("News is sent to \(name.isEmpty ? "no one" : name).")
             }
             Section("Sound") {
                 Slider(value: $volume) { Text("Volume") }

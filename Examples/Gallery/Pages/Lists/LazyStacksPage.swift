@@ -10,13 +10,13 @@ struct LazyStacksPage: View {
                 Section {
                     ForEach(0..<300, id: \.self) { Tile(number: $0) }
                 } header: {
-                    Text("As many columns as fit")
+                    Text("Adaptive columns")
                         .font(.headline)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
             .padding()
-            Text("A row that is lazy")
+            Text("A lazy row")
                 .font(.headline)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.horizontal)

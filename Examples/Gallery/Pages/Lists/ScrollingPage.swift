@@ -18,7 +18,7 @@ struct ScrollingPage: View {
                         }
                         .padding(.horizontal)
                     }
-                    Button("To the end") {
+                    Button("Scroll to the end") {
                         withAnimation { proxy.scrollTo(30, anchor: .bottom) }
                     }
                     .padding(.horizontal)
@@ -26,7 +26,7 @@ struct ScrollingPage: View {
                         Text("Paragraph \(number)")
                             .padding(.horizontal)
                     }
-                    Button("Back to the start") {
+                    Button("Scroll to the start") {
                         withAnimation { proxy.scrollTo(1, anchor: .bottom) }
                     }
                     .padding(.horizontal)

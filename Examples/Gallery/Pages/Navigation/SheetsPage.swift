@@ -10,7 +10,7 @@ struct SheetsPage: View {
     var body: some View {
         List {
             Button("Sheet") { isShowingSheet = true }
-            Button("Sheet of half the height") { isShowingDetents = true }
+            Button("Half-height sheet") { isShowingDetents = true }
             Button("Full screen cover") { isShowingCover = true }
             Section("For an item") {
                 ForEach(Book.samples) { sample in

@@ -9,13 +9,13 @@ struct TabsPage: View {
         TabView(selection: $selection) {
             VStack(spacing: 16) {
                 Text("Home").font(.title)
-                Button("To the messages") { selection = "messages" }
+                Button("Go to messages") { selection = "messages" }
             }
             .tabItem { Label("Home", systemImage: "house") }
             .tag("home")
             VStack(spacing: 16) {
                 Text("\(messages) messages").font(.title)
-                Button("Read one") { messages -= 1 }.disabled(messages == 0)
+                Button("Mark one as read") { messages -= 1 }.disabled(messages == 0)
             }
             .tabItem { Label("Messages", systemImage: "envelope") }
             .badge(messages)

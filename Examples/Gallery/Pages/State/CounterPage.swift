@@ -17,7 +17,7 @@ struct CounterPage: View {
             }
             .buttonStyle(.bordered)
             .controlSize(.large)
-            Button("Start again", role: .destructive) { count = 0 }
+            Button("Reset", role: .destructive) { count = 0 }
                 .disabled(count == 0)
         }
         .padding()

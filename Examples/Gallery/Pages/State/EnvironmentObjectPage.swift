@@ -9,7 +9,7 @@ struct EnvironmentObjectPage: View {
             Section("Account") {
                 AccountEditor()
             }
-            Section("Seen far below") {
+            Section("Read by a descendant") {
                 HStack {
                     Image(systemName: "person.crop.circle")
                     AccountName()
@@ -40,7 +40,7 @@ private struct AccountName: View {
     @EnvironmentObject private var session: Session
 
     var body: some View {
-        Text(session.isSignedIn ? session.userName : "Nobody")
+        Text(session.isSignedIn ? session.userName : "Signed out")
             .foregroundStyle(session.isSignedIn ? .primary : .secondary)
             .accessibilityIdentifier("account")
     }

@@ -12,7 +12,7 @@ struct EnvironmentPage: View {
                 Badge("Last one")
                     .environment(\.badgeStyle, BadgeStyle(color: .purple, isFilled: true))
             }
-            Toggle("Loud badges", isOn: $isLoud)
+            Toggle("Prominent badges", isOn: $isLoud)
                 .frame(maxWidth: 240)
         }
         .padding()

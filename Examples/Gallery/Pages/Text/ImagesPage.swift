@@ -4,7 +4,7 @@ import SwiftUI
 struct ImagesPage: View {
     var body: some View {
         List {
-            Section("As large as it is") {
+            Section("Original size") {
                 Image("Lighthouse", bundle: .module)
             }
             Section("Resizable") {
@@ -19,7 +19,7 @@ struct ImagesPage: View {
                     .clipShape(Circle())
                     .overlay(Circle().strokeBorder(.orange, lineWidth: 3))
             }
-            Section("As a template") {
+            Section("Template") {
                 Image("Wave", bundle: .module)
                     .renderingMode(.template)
                     .foregroundStyle(.teal)

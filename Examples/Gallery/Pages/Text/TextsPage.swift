@@ -19,11 +19,11 @@ struct TextsPage: View {
                 Text("Monospaced 0123").font(.body.monospaced())
                 Text("Serif").fontDesign(.serif)
             }
-            Section("Looks") {
+            Section("Appearance") {
                 Text("Bold ").bold() + Text("italic ").italic() + Text("red ").foregroundColor(.red)
                     + Text("struck").strikethrough()
                 Text("Underlined").underline(true, color: .orange)
-                Text("letters apart").kerning(4).textCase(.uppercase)
+                Text("letter spacing").kerning(4).textCase(.uppercase)
                 Text("With **strong**, *soft* and `code` words, and a [link](https://www.swift.org).")
             }
             Section("Lines") {

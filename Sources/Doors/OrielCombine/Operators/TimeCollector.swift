@@ -35,7 +35,7 @@ where Downstream.Input == [Element], Downstream.Failure == Failure {
         case .byTime(let scheduler, let interval):
             (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
         case .byTimeOrCount(let scheduler, let interval, let count):
-            precondition(count > 0, "collect(.byTimeOrCount) needs a count of at least 1, but got \(count)")
+            precondition(count > 0, "collect(.byTimeOrCount) requires a count of at least 1, found \(count)")
             (self.scheduler, self.interval, limit) = (scheduler, interval, count)
         }
     }

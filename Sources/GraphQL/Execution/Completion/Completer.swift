@@ -9,7 +9,7 @@ class Completer: @unchecked Sendable {
     /// - Returns: False when the value, or a part it requires, is null but non-null; the error is then already
     ///   reported.
     func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
-        fatalError("A completer writes its values.")
+        fatalError("Completer is abstract; write(_:of:_:) must be overridden.")
     }
 
     /// Whether null is a valid value here.

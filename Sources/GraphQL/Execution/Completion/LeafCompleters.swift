@@ -9,7 +9,7 @@ final class IntCompleter: Completer, @unchecked Sendable {
     override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let number = value.assumingMemoryBound(to: Int.self).pointee
         guard Int32(exactly: number) != nil else {
-            execution.report("\(number) does not fit into the 32 bits of an Int", at: field)
+            execution.report("\(number) is outside the 32-bit range of Int", at: field)
             return false
         }
         execution.buffer.append(json: number)
@@ -21,7 +21,7 @@ final class DoubleCompleter: Completer, @unchecked Sendable {
     override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let number = value.assumingMemoryBound(to: Double.self).pointee
         guard number.isFinite else {
-            execution.report("\(number) is not a number that can be written", at: field)
+            execution.report("\(number) is not a finite number", at: field)
             return false
         }
         execution.buffer.append(json: number)
@@ -74,7 +74,7 @@ final class ScalarCompleter<Scalar: Sendable>: Completer, @unchecked Sendable {
         do {
             let written = try serialize(value.assumingMemoryBound(to: Scalar.self).pointee)
             guard written.isWritable else {
-                execution.report("a number of the scalar is not finite", at: field)
+                execution.report("the scalar contains a number that is not finite", at: field)
                 return false
             }
             execution.buffer.append(json: written)

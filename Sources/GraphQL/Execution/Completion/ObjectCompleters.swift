@@ -17,7 +17,7 @@ final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendabl
         let value = value.assumingMemoryBound(to: Abstract.self).pointee
         if let isWritten = cases.write(value, field, execution) { return isWritten }
         execution.report(
-            "a value of type \(Swift.type(of: value as Any)) is none of the objects that may stand here",
+            "the Swift type \(Swift.type(of: value as Any)) is not a possible type of this field",
             at: field
         )
         return false

@@ -26,7 +26,7 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
             switch value {
             case .stream(let events): return Events(events)
             case .failure(let error): throw error
-            default: throw GraphQLError("\(field.parent.name).\(field.definition.name) has no stream of events.")
+            default: throw GraphQLError("\(field.parent.name).\(field.definition.name) has no event stream.")
             }
         }
     }
@@ -55,7 +55,7 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
             execution.report(error, at: field)
             return null(type, execution)
         case .null, .leaf(.null):
-            if type.isNonNull { execution.report("there is no value, and the field must not be null", at: field) }
+            if type.isNonNull { execution.report("the value is null, but its type is non-null", at: field) }
             return null(type, execution)
         default:
             guard !type.isNonNull else { return completePresent(value, type, field, execution) }
@@ -84,7 +84,7 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
         case .leaf(let value) where !type.isList: return completeLeaf(value, type, field, execution)
         case .object(let object) where !type.isList: return completeObject(object, type, field, execution)
         default:
-            execution.report("the value is not one of type \(execution.system.text(type))", at: field)
+            execution.report("the value is not of type \(execution.system.text(type))", at: field)
             return false
         }
     }
@@ -93,7 +93,7 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     {
         let definition = execution.system.named(type)
         guard definition.isLeaf else {
-            execution.report("a value of type \(definition.name) is an object", at: field)
+            execution.report("a value of type \(definition.name) must be an object", at: field)
             return false
         }
         do throws(GraphQLError) {
@@ -113,14 +113,14 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     ) -> Bool {
         let declared = execution.system.named(type)
         guard declared.isComposite else {
-            execution.report("a value of type \(declared.name) is no object", at: field)
+            execution.report("a value of type \(declared.name) must not be an object", at: field)
             return false
         }
         guard let actual = declared.isAbstract ? object.typeName.flatMap(execution.system.type(named:)) : declared,
             actual.kind == .object, declared.mayBe(actual.id)
         else {
             let name = object.typeName ?? "an object without a type"
-            execution.report("\(name) is not a type that \(declared.name) may be", at: field)
+            execution.report("\(name) is not a possible type of \(declared.name)", at: field)
             return false
         }
         return withUnsafePointer(to: object) { execution.writeObject($0, of: actual, for: field) }

@@ -50,7 +50,7 @@ struct DefaultValueValidation {
             for fault in coercion.faults(of: value, as: definition.type) {
                 let place = fault.path.isEmpty ? "" : " at \(ResponsePath(fault.path))"
                 faults.add(
-                    "The default of \(name(declaration.name)) is not valid\(place): \(fault.message)",
+                    "The default value of \(name(declaration.name)) is not valid\(place): \(fault.message)",
                     at: [location(of: fault, in: declaration)]
                 )
             }

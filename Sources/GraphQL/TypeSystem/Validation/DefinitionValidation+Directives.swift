@@ -29,15 +29,15 @@ extension DefinitionValidation {
             let name = document.name(of: directive)
             guard let rule = directives[document.nodes[directive].name] else {
                 let hint = didYouMean(name, directiveNames)
-                faults.add("There is no directive \"@\(name)\"\(hint)", at: [location(directive)])
+                faults.add("Unknown directive \"@\(name)\"\(hint)", at: [location(directive)])
                 continue
             }
             if !rule.locations.contains(place) {
-                faults.add("The directive @\(name) must not stand at \(place.rawValue)", at: [location(directive)])
+                faults.add("The directive @\(name) is not allowed on \(place.rawValue)", at: [location(directive)])
             }
             if let first = used[document.nodes[directive].name], !rule.isRepeatable {
                 faults.add(
-                    "The directive @\(name) stands twice in one place and is not repeatable",
+                    "The directive @\(name) is used twice in one location but is not repeatable",
                     at: [location(first), location(directive)]
                 )
             }
@@ -58,7 +58,7 @@ extension DefinitionValidation {
             } else if rule.takesText, !isText(argument + 1) {
                 let found = document.constant(of: argument + 1).summary
                 faults.add(
-                    "The argument @\(rule.name)(\(document.name(of: argument)):) is a String!, found \(found)",
+                    "The argument @\(rule.name)(\(document.name(of: argument)):) must be a String!, found \(found)",
                     at: [location(argument + 1)]
                 )
             }

@@ -8,7 +8,7 @@ extension DefinitionValidation {
         for node in document.nodes.indices where document.nodes[node].kind == .namedType {
             guard !known.contains(document.nodes[node].name), !faults.isFull else { continue }
             let name = document.name(of: node)
-            faults.add("There is no type \"\(name)\"\(didYouMean(name, names))", at: [location(node)])
+            faults.add("Unknown type \"\(name)\"\(didYouMean(name, names))", at: [location(node)])
         }
     }
 

@@ -5,7 +5,7 @@ extension DefinitionValidation {
         var roots: [SyntaxNode.Flags.RawValue: SyntaxNode.ID] = [:]
         for node in document.definitions where document.nodes[node].kind == .schema {
             if !extends(node) {
-                if isDefined { faults.add("A document defines its schema once; this is another", at: [location(node)]) }
+                if isDefined { faults.add("The schema is defined more than once", at: [location(node)]) }
                 isDefined = true
             }
             for root in document.children(of: node, .rootOperation) {
@@ -14,7 +14,7 @@ extension DefinitionValidation {
                     let operation =
                         flags.contains(.mutation)
                         ? "mutation" : flags.contains(.subscription) ? "subscription" : "query"
-                    faults.add("The schema names its \(operation) type twice", at: [location(first), location(root)])
+                    faults.add("The schema sets its \(operation) type twice", at: [location(first), location(root)])
                 } else {
                     roots[flags.rawValue] = root
                 }

@@ -15,7 +15,7 @@ extension SchemaValidation {
         for cycle in DirectedGraph(edges).cycles(limit: SchemaFaults.limit) {
             let names = cycle.map { "\(fields[$0.node].type).\(fields[$0.node].field.name)" }
             faults.add(
-                "The default of the input field \(names[0]) contains itself through the default of "
+                "The default value of the input field \(names[0]) contains itself through the default value of "
                     + (names.dropFirst() + names.prefix(1)).joined(separator: ", "),
                 at: cycle.map { fields[$0.node].field.defaultLocation }
             )

@@ -14,7 +14,7 @@ extension SchemaValidation {
             }
             if directive.locations.isEmpty {
                 faults.add(
-                    "The directive @\(directive.name) may stand nowhere; name a place at least",
+                    "The directive @\(directive.name) has no locations; at least one is required",
                     at: [directive.location]
                 )
             }

@@ -4,7 +4,7 @@ extension SchemaValidation {
     /// Source: the specification of September 2025, sections 3.6 and 3.7.
     mutating func checkFields(of type: TypeBlueprint) {
         if type.fields.isEmpty {
-            faults.add("The type \(type.name) has no fields; it needs one at least", at: [type.location])
+            faults.add("The type \(type.name) has no fields; at least one is required", at: [type.location])
         }
         var seen: [String: SourceLocation?] = [:]
         for field in type.fields where !faults.isFull {
@@ -18,7 +18,7 @@ extension SchemaValidation {
                 !named.kind.isOutput
             {
                 faults.add(
-                    "The type of the field \(name) must be one of output, and \(named.name) is an input object",
+                    "The type of the field \(name) must be an output type, but \(named.name) is an input object",
                     at: [location]
                 )
             }
@@ -31,14 +31,14 @@ extension SchemaValidation {
     /// Source: the specification of September 2025, section 3.9.
     mutating func checkValues(of type: TypeBlueprint) {
         if type.enumValues.isEmpty {
-            faults.add("The enum \(type.name) has no values; it needs one at least", at: [type.location])
+            faults.add("The enum \(type.name) has no values; at least one is required", at: [type.location])
         }
         var seen: [String: SourceLocation?] = [:]
         for value in type.enumValues {
             checkName(value.name, of: "the enum value", at: value.location)
             if ["true", "false", "null"].contains(value.name) {
                 faults.add(
-                    "The enum \(type.name) cannot have the value \(value.name), which is another literal",
+                    "The enum \(type.name) cannot have the value \(value.name), which is a reserved word",
                     at: [value.location]
                 )
             }
@@ -53,7 +53,7 @@ extension SchemaValidation {
     /// Source: the specification of September 2025, section 3.8.
     mutating func checkMembers(of union: TypeBlueprint) {
         if union.members.isEmpty {
-            faults.add("The union \(union.name) has no members; it needs one at least", at: [union.location])
+            faults.add("The union \(union.name) has no members; at least one is required", at: [union.location])
         }
         let places = Dictionary(grouping: union.members, by: \.name).mapValues { $0.map(\.location) }
         var seen: Set<String> = []
@@ -63,11 +63,11 @@ extension SchemaValidation {
             let mentions = places[member.name] ?? []
             if type.kind != .object {
                 faults.add(
-                    "The union \(union.name) must have object types, and \(type.name) is \(type.kind.noun)",
+                    "The members of the union \(union.name) must be object types, but \(type.name) is \(type.kind.noun)",
                     at: mentions
                 )
             } else if !seen.insert(member.name).inserted {
-                faults.add("The union \(union.name) names \(member.name) twice", at: mentions)
+                faults.add("The union \(union.name) contains \(member.name) twice", at: mentions)
             }
         }
     }
@@ -78,7 +78,7 @@ extension SchemaValidation {
     /// Source: the specification of September 2025, section 3.10.
     mutating func checkInputFields(of type: TypeBlueprint) {
         if type.inputFields.isEmpty {
-            faults.add("The input object \(type.name) has no fields; it needs one at least", at: [type.location])
+            faults.add("The input object \(type.name) has no fields; at least one is required", at: [type.location])
         }
         var seen: [String: SourceLocation?] = [:]
         for field in type.inputFields where !faults.isFull {
@@ -91,12 +91,12 @@ extension SchemaValidation {
             guard type.isOneOf else { continue }
             if field.type.isNonNull {
                 faults.add(
-                    "The \(name) of a one-of object must be of a type that may be null",
+                    "The \(name) of a one-of object must have a nullable type",
                     at: [field.type.location]
                 )
             }
             if field.defaultValue != nil {
-                faults.add("The \(name) of a one-of object must have no default", at: [field.location])
+                faults.add("The \(name) of a one-of object must not have a default value", at: [field.location])
             }
         }
     }

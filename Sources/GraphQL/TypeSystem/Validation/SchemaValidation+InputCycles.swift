@@ -19,7 +19,7 @@ extension SchemaValidation {
             let fields = cycle.map { (owner: objects[$0.node], field: edges[$0.node][$0.edge].field) }
             let names = fields.map { "\($0.owner.name).\($0.field.name)" }.joined(separator: ", ")
             faults.add(
-                "The input object \(fields[0].owner.name) has no finite value: it needs itself through \(names)",
+                "The input object \(fields[0].owner.name) has no finite value: it requires itself through \(names)",
                 at: fields.map(\.field.location)
             )
         }

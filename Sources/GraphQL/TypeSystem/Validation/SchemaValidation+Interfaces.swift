@@ -84,7 +84,7 @@ extension SchemaValidation {
         let wantedName = "\(interface.name).\(wanted.name)"
         if !isSubtype(field.type, of: wanted.type) {
             faults.add(
-                "The field \(name) has the type \(field.type.text), and \(wantedName) asks for \(wanted.type.text)",
+                "The field \(name) has the type \(field.type.text), but \(wantedName) requires \(wanted.type.text)",
                 at: [wanted.type.location, field.type.location]
             )
         }
@@ -109,7 +109,7 @@ extension SchemaValidation {
         for argument in wanted.arguments {
             guard let own = arguments[argument.name] else {
                 faults.add(
-                    "The field \(name) lacks the argument \"\(argument.name)\" of \(wantedName)",
+                    "The field \(name) is missing the argument \"\(argument.name)\" of \(wantedName)",
                     at: [argument.location, field.location]
                 )
                 continue
@@ -117,7 +117,7 @@ extension SchemaValidation {
             if !own.type.hasSameType(as: argument.type) {
                 faults.add(
                     "The argument \(name)(\(own.name):) has the type \(own.type.text), "
-                        + "and \(wantedName) asks for \(argument.type.text)",
+                        + "but \(wantedName) requires \(argument.type.text)",
                     at: [argument.type.location, own.type.location]
                 )
             }

@@ -4,7 +4,7 @@ extension SchemaValidation {
     /// Source: the specification of September 2025, section 3.3.1.
     mutating func checkRoots() {
         if blueprint.query == nil {
-            faults.add("A schema needs a query type, and none is declared", at: [blueprint.location])
+            faults.add("A schema requires a query type, but none is declared", at: [blueprint.location])
         }
         let roots = [
             ("query", blueprint.query), ("mutation", blueprint.mutation), ("subscription", blueprint.subscription),
@@ -14,12 +14,12 @@ extension SchemaValidation {
             guard let type = type(named: root.type, mentionedIn: "the schema", at: root.location) else { continue }
             if type.kind != .object {
                 faults.add(
-                    "The \(operation) type must be an object type, and \(type.name) is \(type.kind.noun)",
+                    "The \(operation) type must be an object type, but \(type.name) is \(type.kind.noun)",
                     at: [root.location ?? type.location]
                 )
             } else if let other = seen[root.type] {
                 faults.add(
-                    "The \(operation) type must differ from the \(other.operation) type, and both are \(root.type)",
+                    "The \(operation) type must differ from the \(other.operation) type, but both are \(root.type)",
                     at: [other.location, root.location]
                 )
             }

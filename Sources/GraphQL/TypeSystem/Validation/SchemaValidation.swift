@@ -37,7 +37,7 @@ struct SchemaValidation {
                 faults.add("The type \(type.name) is declared twice", at: [other, type.location])
             }
             if BuiltInTypes.scalars.contains(where: { $0.name == type.name }) && type.kind != .scalar {
-                faults.add("The type \(type.name) has the name of a scalar that every schema has", at: [type.location])
+                faults.add("The type \(type.name) has the name of a built-in scalar", at: [type.location])
             }
             switch type.kind {
             case .scalar: break
@@ -60,7 +60,7 @@ extension SchemaValidation {
     mutating func checkName(_ name: String, of what: String, at location: SourceLocation?) {
         if name.hasPrefix("__") {
             faults.add(
-                "The name of \(what) \(name) begins with two underscores, which are kept for introspection",
+                "The name of \(what) \(name) begins with two underscores, which are reserved for introspection",
                 at: [location]
             )
         }
@@ -68,7 +68,7 @@ extension SchemaValidation {
         guard let first = letters.first, ByteClass.startsName(first), letters.allSatisfy(ByteClass.continuesName) else {
             let quoted = Value.quoted(name)
             faults.add(
-                "The name of \(what) \(quoted) is not one: letters, digits and underscores, no digit first",
+                "The name of \(what) \(quoted) is invalid; use letters, digits and underscores, and no digit first",
                 at: [location]
             )
             return
@@ -80,7 +80,7 @@ extension SchemaValidation {
         if let type = types[name] { return type }
         guard !faults.isFull else { return nil }
         faults.add(
-            "There is no type \"\(name)\", which \(owner) mentions\(didYouMean(name, types.keys.sorted()))",
+            "Unknown type \"\(name)\" in \(owner)\(didYouMean(name, types.keys.sorted()))",
             at: [location]
         )
         return nil
@@ -90,13 +90,13 @@ extension SchemaValidation {
     mutating func checkInputValue(_ value: InputValueBlueprint, called name: String, at location: SourceLocation?) {
         if let type = type(named: value.type.name, mentionedIn: "the \(name)", at: location), !type.kind.isInput {
             faults.add(
-                "The type of the \(name) must be one of input, and \(type.name) is \(type.kind.noun)",
+                "The type of the \(name) must be an input type, but \(type.name) is \(type.kind.noun)",
                 at: [location]
             )
         }
         if value.isRequired && value.deprecationReason != nil {
             faults.add(
-                "The \(name) is required and must not be deprecated; give it a default or a type that may be null",
+                "The \(name) is required and must not be deprecated; add a default value or make its type nullable",
                 at: [value.deprecationLocation, value.type.location]
             )
         }

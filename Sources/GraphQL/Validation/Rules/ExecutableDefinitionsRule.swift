@@ -5,7 +5,7 @@ struct ExecutableDefinitionsRule {
     /// Reports a definition that is neither an operation nor a fragment.
     func enterDefinition(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
         let name = context.name(of: node)
-        let definition = name.isEmpty ? "A definition of a schema" : "The definition of \"\(name)\""
-        context.report("\(definition) cannot be executed; a request holds operations and fragments.", at: [node])
+        let definition = name.isEmpty ? "A schema definition" : "The definition of \"\(name)\""
+        context.report("\(definition) cannot be executed; a request contains operations and fragments.", at: [node])
     }
 }

@@ -14,8 +14,8 @@ struct KnownDirectivesRule {
                 continue
             }
             context.report(
-                "The directive \"@\(definition.name)\" does not go on \(location.rawValue); "
-                    + "it goes on \(definition.locations.map(\.rawValue).joined(separator: ", ")).",
+                "The directive \"@\(definition.name)\" is not allowed on \(location.rawValue); "
+                    + "it is allowed on \(definition.locations.map(\.rawValue).joined(separator: ", ")).",
                 at: [directive]
             )
         }

@@ -5,6 +5,6 @@ struct KnownOperationTypesRule {
     func enterOperation(_ node: SyntaxNode.ID, _ type: TypeDefinition?, _ context: inout ValidationContext) {
         guard type == nil else { return }
         let isMutation = context.document.nodes[node].flags.contains(.mutation)
-        context.report("The schema offers no \(isMutation ? "mutations" : "subscriptions").", at: [node])
+        context.report("The schema does not support \(isMutation ? "mutations" : "subscriptions").", at: [node])
     }
 }

@@ -5,7 +5,7 @@ struct LoneAnonymousOperationRule {
     func enterOperation(_ node: SyntaxNode.ID, _ context: inout ValidationContext) {
         guard context.operations.count > 1, context.document.nodes[node].name == NameTable.none else { return }
         context.report(
-            "An operation without a name stands beside others; give each of the \(context.operations.count) a name.",
+            "An unnamed operation must be the only operation; name each of the \(context.operations.count) operations.",
             at: [node]
         )
     }

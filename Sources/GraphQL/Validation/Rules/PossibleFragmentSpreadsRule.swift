@@ -30,6 +30,6 @@ struct PossibleFragmentSpreadsRule {
         _ node: SyntaxNode.ID,
         _ context: inout ValidationContext
     ) {
-        context.report("\(subject) is on \(type.name), but no \(parent.name) is ever one.", at: [node])
+        context.report("\(subject) is on \(type.name) and can never apply to \(parent.name).", at: [node])
     }
 }

@@ -9,11 +9,11 @@ struct ScalarLeafsRule {
         let field = "The field \"\(definition.name)\" is of type \(context.system.text(definition.type))"
         if isLeaf {
             context.report(
-                "\(field), which has no fields to select; leave the selection out.",
+                "\(field), which has no fields to select; remove the selection set.",
                 at: [context.document.selectionSet(of: node) ?? node]
             )
         } else {
-            context.report("\(field); select fields of it: \(definition.name) { … }.", at: [node])
+            context.report("\(field); select its fields: \(definition.name) { … }.", at: [node])
         }
     }
 }

@@ -17,7 +17,7 @@ struct SingleFieldSubscriptionsRule {
         let title = operation.title(context)
         guard roots.conditions.isEmpty else {
             context.report(
-                "The root field of \(title) must always be selected: @skip and @include have no place there.",
+                "The root field of \(title) must not be conditional: remove @skip and @include.",
                 at: roots.conditions
             )
             return
@@ -35,7 +35,7 @@ struct SingleFieldSubscriptionsRule {
         }
         for fields in roots.fields where context.document.names.isReserved(context.document.nodes[fields[0]].name) {
             context.report(
-                "The root field of \(title) must be one of the schema, found \"\(context.name(of: fields[0]))\".",
+                "The root field of \(title) must not be an introspection field, found \"\(context.name(of: fields[0]))\".",
                 at: fields
             )
         }

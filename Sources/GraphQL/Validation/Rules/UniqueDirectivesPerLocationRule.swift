@@ -8,7 +8,7 @@ struct UniqueDirectivesPerLocationRule {
             guard let definition = context.system.directive(name), !definition.isRepeatable else { continue }
             for repeated in directives.dropFirst() where !context.isStopped {
                 context.report(
-                    "The directive \"@\(definition.name)\" stands twice in one place, but is not repeatable.",
+                    "The directive \"@\(definition.name)\" is used twice in one location but is not repeatable.",
                     at: [directives[0], repeated]
                 )
             }

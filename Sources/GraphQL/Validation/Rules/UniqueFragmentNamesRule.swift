@@ -14,7 +14,7 @@ struct UniqueFragmentNamesRule {
         }
         hasFoundNamesakes = true
         context.report(
-            "Two fragments are named \"\(context.name(of: node))\"; a spread must tell which one it means.",
+            "Two fragments are named \"\(context.name(of: node))\"; fragment names must be unique.",
             atOffsets: [context.nameOffset(of: first), context.nameOffset(of: node)]
         )
     }

@@ -12,7 +12,7 @@ struct UniqueOperationNamesRule {
             return
         }
         context.report(
-            "Two operations are named \"\(context.name(of: node))\"; the name must tell which one to execute.",
+            "Two operations are named \"\(context.name(of: node))\"; operation names must be unique.",
             atOffsets: [context.nameOffset(of: first), context.nameOffset(of: node)]
         )
     }

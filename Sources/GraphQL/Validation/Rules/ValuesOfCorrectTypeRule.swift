@@ -58,9 +58,9 @@ struct ValuesOfCorrectTypeRule {
         }
         guard type.isOneOf else { return }
         if known != 1 {
-            context.report("Exactly one field of \(type.name) is given; found \(known).", at: [node])
+            context.report("Exactly one field of \(type.name) is required; found \(known).", at: [node])
         } else if let lastKnown, context.document.nodes[lastKnown + 1].kind == .null {
-            context.report("The one field of \(type.name) that is given must not be null.", at: [node])
+            context.report("The given field of \(type.name) must not be null.", at: [node])
         }
     }
 

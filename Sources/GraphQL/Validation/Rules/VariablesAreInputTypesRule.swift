@@ -11,7 +11,7 @@ struct VariablesAreInputTypesRule {
         guard let type, !context.system.named(type).isInput else { return }
         context.report(
             "The variable \"$\(context.name(of: node))\" is of type \(context.system.text(type)), "
-                + "which is only for results; expected a scalar, an enum or an input object.",
+                + "which is an output type; expected a scalar, an enum or an input object.",
             at: [typeNode]
         )
     }

@@ -12,7 +12,7 @@ struct VariablesInAllowedPositionRule {
                 usage,
                 variable,
                 type,
-                "it is the one field of \(oneOf.name) that is given, so must not be null",
+                "it is the only field of \(oneOf.name), which must not be null",
                 &context
             )
         }

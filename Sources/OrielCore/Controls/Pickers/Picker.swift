@@ -42,7 +42,7 @@ extension Picker where Label: View, Content: View {
     ) {
         let bindings = sources.map { $0[keyPath: selection] }
         guard let first = bindings.first else {
-            preconditionFailure("A Picker of several sources needs at least one; leave it out where there is none.")
+            preconditionFailure("A Picker with several sources requires at least one source.")
         }
         let scope = PickerScope(selection: first, others: Array(bindings.dropFirst()))
         self.init(label: label(), scope: scope, content: content())

@@ -66,7 +66,7 @@ struct WrapperLayout {
     init(_ view: Any.Type, content contentName: String = "content") {
         let fields = StoredField.all(of: view)
         guard fields.count == 2, let content = fields.firstIndex(where: { $0.name == contentName }) else {
-            preconditionFailure("\(view) must have two stored fields, of which one is called \(contentName).")
+            preconditionFailure("\(view) must have two stored fields, one of them named \(contentName).")
         }
         self.content = fields[content].offset
         addition = fields[1 - content].offset

@@ -25,9 +25,9 @@ import Testing
     @Test(arguments: [
         (
             "schema { query: A } schema { mutation: A } type A",
-            "A document defines its schema once; this is another. @ 1:21"
+            "The schema is defined more than once. @ 1:21"
         ),
-        ("schema { query: A query: A } type A", "The schema names its query type twice. @ 1:10 1:19"),
+        ("schema { query: A query: A } type A", "The schema sets its query type twice. @ 1:10 1:19"),
         ("type A enum A { B }", "The type A is defined twice. @ 1:6 1:13"),
         ("\"d\" type A \"\"\"d\"\"\" type A", "The type A is defined twice. @ 1:10 1:25"),
         ("type A { a: Int a: Int }", "The field A.a is defined twice. @ 1:10 1:17"),
@@ -44,9 +44,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("type A { a: Strin }", "There is no type \"Strin\"; did you mean \"String\"? @ 1:13"),
-        ("union U = A | X type A", "There is no type \"X\"; did you mean \"U\"? @ 1:15"),
-        ("fragment F on Nowhere { a }", "There is no type \"Nowhere\". @ 1:15"),
+        ("type A { a: Strin }", "Unknown type \"Strin\"; did you mean \"String\"? @ 1:13"),
+        ("union U = A | X type A", "Unknown type \"X\"; did you mean \"U\"? @ 1:15"),
+        ("fragment F on Nowhere { a }", "Unknown type \"Nowhere\". @ 1:15"),
         ("extend type Moment { a: Int }", "The type Moment is extended but not defined. @ 1:13"),
         ("extend scalar Int @specifiedBy(url: \"u\")", "The type Int is extended but not defined. @ 1:15"),
         ("type A extend enum A { B }", "The type A is an object type and cannot be extended as an enum. @ 1:1 1:8"),
@@ -56,18 +56,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("type A { a: Int @deprecate }", "There is no directive \"@deprecate\"; did you mean \"deprecated\"? @ 1:17"),
-        ("type A @deprecated { a: Int }", "The directive @deprecated must not stand at OBJECT. @ 1:8"),
+        ("type A { a: Int @deprecate }", "Unknown directive \"@deprecate\"; did you mean \"deprecated\"? @ 1:17"),
+        ("type A @deprecated { a: Int }", "The directive @deprecated is not allowed on OBJECT. @ 1:8"),
         (
             "type A { a: Int @deprecated @deprecated }",
-            "The directive @deprecated stands twice in one place and is not repeatable. @ 1:17 1:29"
+            "The directive @deprecated is used twice in one location but is not repeatable. @ 1:17 1:29"
         ),
         (
             "directive @d on OBJECT type A @d extend type A @d",
-            "The directive @d stands twice in one place and is not repeatable. @ 1:31 1:48"
+            "The directive @d is used twice in one location but is not repeatable. @ 1:31 1:48"
         ),
         ("scalar S @specifiedBy", "The argument @specifiedBy(url:) of type String! is required. @ 1:10"),
-        ("scalar S @specifiedBy(url: 5)", "The argument @specifiedBy(url:) is a String!, found 5. @ 1:28"),
+        ("scalar S @specifiedBy(url: 5)", "The argument @specifiedBy(url:) must be a String!, found 5. @ 1:28"),
         (
             "directive @d on OBJECT type A @d(x: 1)",
             "The directive @d has no argument \"x\". @ 1:34"

@@ -44,41 +44,41 @@ import Testing
     }
 
     @Test(arguments: [
-        ("type T", "The type T has no fields; it needs one at least."),
+        ("type T", "The type T has no fields; at least one is required."),
         (
             "type T { __f: Int }",
-            "The name of the field __f begins with two underscores, which are kept for introspection."
+            "The name of the field __f begins with two underscores, which are reserved for introspection."
         ),
         (
             "type __T { f: Int }",
-            "The name of the type __T begins with two underscores, which are kept for introspection."
+            "The name of the type __T begins with two underscores, which are reserved for introspection."
         ),
-        ("type T { f: Point }", "The type of the field T.f must be one of output, and Point is an input object."),
-        ("type T { f(a: A): Int }", "The type of the argument T.f(a:) must be one of input, and A is an object type."),
+        ("type T { f: Point }", "The type of the field T.f must be an output type, but Point is an input object."),
+        ("type T { f(a: A): Int }", "The type of the argument T.f(a:) must be an input type, but A is an object type."),
         (
             "type T { f(a: Int! @deprecated): Int }",
-            "The argument T.f(a:) is required and must not be deprecated; give it a default or a type that may be null."
+            "The argument T.f(a:) is required and must not be deprecated; add a default value or make its type nullable."
         ),
-        ("enum ID { A }", "The type ID has the name of a scalar that every schema has."),
-        ("union U", "The union U has no members; it needs one at least."),
-        ("union U = A | Named", "The union U must have object types, and Named is an interface."),
-        ("union U = A | B | A", "The union U names A twice."),
-        ("enum E", "The enum E has no values; it needs one at least."),
-        ("input I", "The input object I has no fields; it needs one at least."),
-        ("input I { f: A }", "The type of the input field I.f must be one of input, and A is an object type."),
+        ("enum ID { A }", "The type ID has the name of a built-in scalar."),
+        ("union U", "The union U has no members; at least one is required."),
+        ("union U = A | Named", "The members of the union U must be object types, but Named is an interface."),
+        ("union U = A | B | A", "The union U contains A twice."),
+        ("enum E", "The enum E has no values; at least one is required."),
+        ("input I", "The input object I has no fields; at least one is required."),
+        ("input I { f: A }", "The type of the input field I.f must be an input type, but A is an object type."),
         (
             "input I { f: Int! @deprecated }",
-            "The input field I.f is required and must not be deprecated; give it a default or a type that may be null."
+            "The input field I.f is required and must not be deprecated; add a default value or make its type nullable."
         ),
-        ("input I @oneOf { f: Int! }", "The input field I.f of a one-of object must be of a type that may be null."),
-        ("input I @oneOf { f: Int = 1 }", "The input field I.f of a one-of object must have no default."),
+        ("input I @oneOf { f: Int! }", "The input field I.f of a one-of object must have a nullable type."),
+        ("input I @oneOf { f: Int = 1 }", "The input field I.f of a one-of object must not have a default value."),
         (
             "directive @d(a: A) on FIELD",
-            "The type of the argument @d(a:) must be one of input, and A is an object type."
+            "The type of the argument @d(a:) must be an input type, but A is an object type."
         ),
         (
             "directive @__d on FIELD",
-            "The name of the directive __d begins with two underscores, which are kept for introspection."
+            "The name of the directive __d begins with two underscores, which are reserved for introspection."
         ),
     ])
     func `a type that breaks a rule is refused`(definitions: String, message: String) {
@@ -96,15 +96,15 @@ import Testing
         ),
         (
             "type T implements Named { name: [String] }",
-            "The field T.name has the type [String], and Named.name asks for String."
+            "The field T.name has the type [String], but Named.name requires String."
         ),
         (
             "interface N { f(a: Int): Int } type T implements N { f: Int }",
-            "The field T.f lacks the argument \"a\" of N.f."
+            "The field T.f is missing the argument \"a\" of N.f."
         ),
         (
             "interface N { f(a: Int): Int } type T implements N { f(a: Int!): Int }",
-            "The argument T.f(a:) has the type Int!, and N.f asks for Int."
+            "The argument T.f(a:) has the type Int!, but N.f requires Int."
         ),
         (
             "interface N { f: Int } type T implements N { f(a: Int!): Int }",
@@ -131,11 +131,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("type T { a: Int }", "A schema needs a query type, and none is declared."),
-        ("scalar Query", "The query type must be an object type, and Query is a scalar."),
+        ("type T { a: Int }", "A schema requires a query type, but none is declared."),
+        ("scalar Query", "The query type must be an object type, but Query is a scalar."),
         (
             "schema { query: Q mutation: Q } type Q { a: Int }",
-            "The mutation type must differ from the query type, and both are Q."
+            "The mutation type must differ from the query type, but both are Q."
         ),
     ])
     func `operations begin at different objects`(definitions: String, message: String) {
@@ -143,12 +143,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("input I { i: I! }", "The input object I has no finite value: it needs itself through I.i."),
+        ("input I { i: I! }", "The input object I has no finite value: it requires itself through I.i."),
         (
             "input I { a: Int! j: J! } input J { b: Int i: I! }",
-            "The input object I has no finite value: it needs itself through I.j, J.i."
+            "The input object I has no finite value: it requires itself through I.j, J.i."
         ),
-        ("input I @oneOf { i: I }", "The input object I has no finite value: it needs itself through I.i."),
+        ("input I @oneOf { i: I }", "The input object I has no finite value: it requires itself through I.i."),
         ("input I { j: J! } input J @oneOf { i: I j: J }", nil),
     ])
     func `an input object does not need itself`(definitions: String, message: String?) {
@@ -159,10 +159,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("input I { i: I = {} }", "The default of the input field I.i contains itself through the default of I.i."),
+        (
+            "input I { i: I = {} }",
+            "The default value of the input field I.i contains itself through the default value of I.i."
+        ),
         (
             "input I { j: J = {} } input J { i: [I] = [{}] }",
-            "The default of the input field I.j contains itself through the default of J.i, I.j."
+            "The default value of the input field I.j contains itself through the default value of J.i, I.j."
         ),
     ])
     func `a default does not contain itself`(definitions: String, message: String) {
@@ -170,22 +173,26 @@ import Testing
     }
 
     @Test(arguments: [
-        ("type T { f(a: Int = \"s\"): Int }", "The default of T.f(a:) is not valid: expected an Int, found \"s\".", 21),
         (
-            "input I { f: Int! = null }", "The default of I.f is not valid: expected a value of type Int!, found null.",
+            "type T { f(a: Int = \"s\"): Int }",
+            "The default value of T.f(a:) is not valid: expected an Int, found \"s\".", 21
+        ),
+        (
+            "input I { f: Int! = null }",
+            "The default value of I.f is not valid: expected a value of type Int!, found null.",
             21
         ),
         (
             "directive @d(p: [Point] = [{ x: 1 }, { x: true }]) on FIELD",
-            "The default of @d(p:) is not valid at [1].x: expected an Int, found true.", 43
+            "The default value of @d(p:) is not valid at [1].x: expected an Int, found true.", 43
         ),
         (
             "type T { f(p: Point = { y: 1 }): Int }",
-            "The default of T.f(p:) is not valid: the field \"x\" of type Int! is required, none was given.", 23
+            "The default value of T.f(p:) is not valid: the field \"x\" of type Int! is required, none was given.", 23
         ),
         (
             "type T { f(c: Colour = BLUE): Int }",
-            "The default of T.f(c:) is not valid: the enum Colour has no value \"BLUE\".", 24
+            "The default value of T.f(c:) is not valid: the enum Colour has no value \"BLUE\".", 24
         ),
     ])
     func `a default is of its type`(definitions: String, message: String, column: Int) throws {
@@ -195,7 +202,7 @@ import Testing
         #expect(try #require(errors.first).locations == [SourceLocation(line: 7, column: column)])
     }
 
-    @Test func `what is declared in Swift is held to the same rules, and to spelling`() {
+    @Test func `a schema declared in Swift is validated by the same rules, including names`() {
         var blueprint = SchemaBlueprint(
             types: [
                 TypeBlueprint(
@@ -215,11 +222,11 @@ import Testing
 
         #expect(
             SchemaValidation.errors(in: blueprint).map(\.message) == [
-                "The directive @d may stand nowhere; name a place at least.",
-                "The name of the field \"first name\" is not one: letters, digits and underscores, no digit first.",
-                "There is no type \"Strin\", which the field Query.first name mentions; did you mean \"String\"?",
+                "The directive @d has no locations; at least one is required.",
+                "The name of the field \"first name\" is invalid; use letters, digits and underscores, and no digit first.",
+                "Unknown type \"Strin\" in the field Query.first name; did you mean \"String\"?",
                 "The field Query.a is declared twice.",
-                "The enum E cannot have the value true, which is another literal.",
+                "The enum E cannot have the value true, which is a reserved word.",
             ]
         )
     }

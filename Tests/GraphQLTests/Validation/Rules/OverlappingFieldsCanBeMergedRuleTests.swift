@@ -72,7 +72,7 @@ import Testing
         ("{ feed { ... on Photo { details { size } } ... on Link { details { size } } } }", ["1:25 1:35 1:58 1:68"]),
         ("{ feed { ... on Photo { x: owner { id } } ... on Link { x: url } } }", ["1:25 1:57"]),
     ])
-    func `what no object has both of must look alike`(document: String, places: [String]) throws {
+    func `fields of exclusive types need the same shape`(document: String, places: [String]) throws {
         #expect(try ValidationSample.places(document) == places)
     }
 

@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         #"{ range(from: 1, to: 2) search { __typename } hello @need(key: "a") }"#
     ])
-    func `what is required is given`(document: String) throws {
+    func `required arguments are provided`(document: String) throws {
         #expect(try ValidationSample.places(document) == [])
     }
 
