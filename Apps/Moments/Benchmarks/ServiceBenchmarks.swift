@@ -58,20 +58,20 @@ struct ServiceBenchmarks {
     private mutating func readHomePages() async throws {
         var cold = Timings()
         for visitor in visitors {
-            let page = try await visitor.perform(GetMomentsByUserIDSession(withLikes: true), &cold)
+            let page = try await visitor.perform(GetTimelineOperation(withLikes: true), &cold)
             precondition(page.items.count == 20)
         }
         try cold.print("moments.home.first-visit")
         var timings = Timings()
         for _ in 0..<4000 {
-            try await visitor().perform(GetMomentsByUserIDSession(withLikes: true), &timings)
+            try await visitor().perform(GetTimelineOperation(withLikes: true), &timings)
         }
         try timings.print("moments.home")
         var older = Timings()
         for _ in 0..<1000 {
             let visitor = visitor()
-            let page = try await visitor.api.perform(GetMomentsByUserIDSession(first: 50, withLikes: true))
-            try await visitor.perform(GetMomentsByUserIDSession(after: page.endCursor, withLikes: true), &older)
+            let page = try await visitor.api.perform(GetTimelineOperation(first: 50, withLikes: true))
+            try await visitor.perform(GetTimelineOperation(after: page.endCursor, withLikes: true), &older)
         }
         try older.print("moments.home.older-page")
     }
@@ -82,10 +82,10 @@ struct ServiceBenchmarks {
         var timings = Timings()
         for index in 0..<3000 {
             let visitor = visitor()
-            let page = try await visitor.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            let page = try await visitor.api.perform(GetTimelineOperation(withLikes: true))
             let moment = page.items[index % page.items.count]
             try await visitor.perform(
-                UpdateMomentLikeSession(momentID: moment.id, isLiked: moment.isLiked != true),
+                UpdateMomentLikeOperation(momentID: moment.id, isLiked: moment.isLiked != true),
                 &timings
             )
         }
@@ -96,9 +96,9 @@ struct ServiceBenchmarks {
         var timings = Timings()
         for index in 0..<1000 {
             let visitor = visitor()
-            let page = try await visitor.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            let page = try await visitor.api.perform(GetTimelineOperation(withLikes: true))
             let id = page.items[index % page.items.count].id
-            let comment = AddCommentSession("A comment, number \(index)", to: id, replyTo: nil, withLikes: true)
+            let comment = AddCommentOperation("A comment, number \(index)", to: id, replyTo: nil, withLikes: true)
             try await visitor.perform(comment, &timings)
         }
         try timings.print("moments.comment")
@@ -117,17 +117,17 @@ struct ServiceBenchmarks {
             for friend in LargeStore.friends(of: author) {
                 let reader = try await Visitor(friend, of: service, in: store)
                 let changes = try await reader.transport.changes()
-                _ = try await reader.api.perform(GetMomentsByUserIDSession(withLikes: true))
+                _ = try await reader.api.perform(GetTimelineOperation(withLikes: true))
                 readers.append(Task { try await Self.wait(for: text, reader, changes) })
             }
             let start = ContinuousClock.now
-            try await writer.perform(PublishMomentSession(MomentDraft(text: text), withLikes: true), &acknowledged)
+            try await writer.perform(PublishMomentOperation(MomentDraft(text: text), withLikes: true), &acknowledged)
             for reader in readers { try await reader.value }
             seen.add(ContinuousClock.now - start)
         }
         for index in 0..<480 {
             let draft = MomentDraft(text: "A new moment, number \(index)")
-            try await visitor().perform(PublishMomentSession(draft, withLikes: true), &acknowledged)
+            try await visitor().perform(PublishMomentOperation(draft, withLikes: true), &acknowledged)
         }
         try acknowledged.print("moments.publish")
         try seen.print("moments.publish.seen-by-150-friends")
@@ -139,7 +139,7 @@ struct ServiceBenchmarks {
         _ changes: ResponseStream
     ) async throws {
         for try await _ in changes {
-            let page = try await reader.api.perform(GetMomentsByUserIDSession(withLikes: true))
+            let page = try await reader.api.perform(GetTimelineOperation(withLikes: true))
             if page.items.contains(where: { $0.title == text }) { return }
         }
     }
@@ -148,14 +148,14 @@ struct ServiceBenchmarks {
 
     /// Counts for ten people each; a range means that the number depends on the viewer.
     private mutating func countAll(with statements: StatementCounter) async throws {
-        try await count("home", GetMomentsByUserIDSession(withLikes: true), statements)
-        try await count("home-without-likes", GetMomentsByUserIDSession(withLikes: false), statements)
-        try await count("home-of-50", GetMomentsByUserIDSession(first: 50, withLikes: true), statements)
-        try await count("viewer", GetViewerSession(), statements)
-        try await count("friends", GetFriendsSession(), statements)
-        try await count("notifications", GetNotificationsSession(), statements)
-        let moments = try await visitor().api.perform(GetMomentsByUserIDSession(withLikes: true)).items
-        try await count("moment", GetMomentSession(id: moments[0].id, withLikes: true), statements)
+        try await count("home", GetTimelineOperation(withLikes: true), statements)
+        try await count("home-without-likes", GetTimelineOperation(withLikes: false), statements)
+        try await count("home-of-50", GetTimelineOperation(first: 50, withLikes: true), statements)
+        try await count("viewer", GetViewerOperation(), statements)
+        try await count("friends", GetFriendsOperation(), statements)
+        try await count("notifications", GetNotificationsOperation(), statements)
+        let moments = try await visitor().api.perform(GetTimelineOperation(withLikes: true)).items
+        try await count("moment", GetMomentOperation(id: moments[0].id, withLikes: true), statements)
     }
 
     private func count<Operation: APIOperation>(
@@ -166,7 +166,7 @@ struct ServiceBenchmarks {
         var counts: [Int] = []
         for visitor in visitors.prefix(10) {
             // The use of a sign-in is recorded once a minute; that is not part of a request.
-            _ = try await visitor.api.perform(GetUnreadCountSession())
+            _ = try await visitor.api.perform(GetUnreadCountOperation())
             statements.reset()
             _ = try await visitor.api.perform(operation)
             counts.append(statements.total)

@@ -32,7 +32,7 @@ final class ServiceTransport: APITransport {
 
     /// Returns the stream of changes; from then on, no change is missed.
     func changes() async throws -> ResponseStream {
-        let body = try JSONEncoder().encode(["query": ChangesSession.document])
+        let body = try JSONEncoder().encode(["query": ChangesOperation.document])
         let request = try GraphQLRequest(json: Array(body))
         guard case .stream(let changes) = await service.subscribe(request, token: token, clientAddress: "127.0.0.1")
         else { throw CocoaError(.featureUnsupported) }
@@ -41,7 +41,7 @@ final class ServiceTransport: APITransport {
 
     func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? { nil }
 
-    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+    func upload(_ file: URL) async throws -> PhotoUpload {
         throw NoPhotos.error
     }
 
@@ -60,7 +60,7 @@ struct NoPhotos: PhotoFiles {
 
 /// A person with a sign-in.
 struct Visitor: Sendable {
-    let api: APISession
+    let api: APIClient
     let transport: ServiceTransport
 
     /// - Parameter number: The ID of the person, from which the sign-in is derived.
@@ -73,7 +73,7 @@ struct Visitor: Sendable {
             _ = try await store.addSignIn(of: person, secretHash: hash, device: "Benchmark")
         }
         transport = ServiceTransport(service, token: token)
-        api = APISession(transport: transport)
+        api = APIClient(transport: transport)
     }
 
     /// Performs an operation, and adds the time in the server.

@@ -85,7 +85,7 @@ struct MomentsHouse {
     /// Returns the app's session context without the actions that end the process.
     func context() async -> SessionContext {
         let transport = InProcessTransport(service, token: nil, clientAddress: "192.0.2.1", device: "Attacker")
-        let viewer = try? await APISession(transport: transport).perform(GetViewerSession())
+        let viewer = try? await APIClient(transport: transport).perform(GetViewerOperation())
         let host: AppHost? = AppHost(
             transport: transport,
             site: URL(filePath: "/"),

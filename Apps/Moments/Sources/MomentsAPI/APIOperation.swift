@@ -8,7 +8,7 @@ public protocol APIOperation: Sendable {
     /// The value extracted from the response.
     associatedtype Output: Sendable
 
-    /// A GraphQL document with one operation, named like the type without `Session`.
+    /// A GraphQL document with one operation, named like the type without `Operation`.
     static var document: String { get }
 
     var variables: Variables { get }
@@ -18,7 +18,7 @@ public protocol APIOperation: Sendable {
 
     /// Returns the operation's result from a response.
     ///
-    /// - Throws: `APISessionError` if the response says that the request is not authenticated.
+    /// - Throws: `APIError` if the response says that the request is not authenticated.
     func output(of response: Response) throws -> Output
 }
 
@@ -31,10 +31,10 @@ public struct NoVariables: Encodable, Sendable {
 }
 
 extension APIOperation {
-    /// The operation's name in its document: the type's name without `Session`.
+    /// The operation's name in its document: the type's name without `Operation`.
     public static var operationName: String {
         let name = String(describing: Self.self)
-        return name.hasSuffix("Session") ? String(name.dropLast("Session".count)) : name
+        return name.hasSuffix("Operation") ? String(name.dropLast("Operation".count)) : name
     }
 }
 
@@ -47,8 +47,8 @@ extension APIOperation {
 
     /// Returns the viewer of a response.
     ///
-    /// - Throws: `APISessionError` with the code `UNAUTHENTICATED` if `viewer` is nil.
-    func signedIn<Viewer>(_ viewer: Viewer?) throws(APISessionError) -> Viewer {
+    /// - Throws: `APIError` with the code `UNAUTHENTICATED` if `viewer` is nil.
+    func signedIn<Viewer>(_ viewer: Viewer?) throws(APIError) -> Viewer {
         guard let viewer else {
             throw .refused(APIRefusal(code: .unauthenticated, message: "Nobody is signed in."))
         }

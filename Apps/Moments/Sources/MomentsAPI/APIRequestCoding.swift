@@ -24,44 +24,40 @@ enum APIRequestCoding {
 
     /// Decodes a response and returns the operation's output.
     ///
-    /// - Throws: `APISessionError`.
+    /// - Throws: `APIError`.
     static func output<Operation: APIOperation>(
         of answer: APIAnswer,
         to operation: Operation
     ) throws -> Operation.Output {
         let isSuccess = (200..<300).contains(answer.status)
         guard !answer.body.isEmpty else {
-            throw isSuccess ? APISessionError.noData : APISessionError.networkError(status: answer.status)
+            throw isSuccess ? APIError.noData : APIError.networkError(status: answer.status)
         }
-        // Check for errors first: partial data may lack required fields, and then does not decode.
-        let refusals: [APIRefusal]
+        let envelope: Envelope<Operation.Response>
         do {
-            refusals = try JSONCoding.decoder().decode(Refusals.self, from: answer.body).errors ?? []
+            envelope = try JSONCoding.decoder().decode(Envelope<Operation.Response>.self, from: answer.body)
         } catch {
-            throw isSuccess ? APISessionError.invalidJSON : APISessionError.networkError(status: answer.status)
+            throw isSuccess ? APIError.invalidJSON : APIError.networkError(status: answer.status)
         }
-        if let refusal = refusals.first { throw APISessionError.refused(refusal) }
-        guard isSuccess else { throw APISessionError.networkError(status: answer.status) }
-        return try operation.output(of: response(Operation.Response.self, in: answer.body))
+        if let refusal = envelope.refusal { throw APIError.refused(refusal) }
+        guard isSuccess else { throw APIError.networkError(status: answer.status) }
+        guard let response = envelope.data else { throw APIError.noData }
+        return try operation.output(of: response)
     }
 
-    private static func response<Response: Decodable>(_ type: Response.Type, in body: Data) throws -> Response {
-        let envelope: Envelope<Response>
-        do {
-            envelope = try JSONCoding.decoder().decode(Envelope<Response>.self, from: body)
-        } catch {
-            throw APISessionError.invalidJSON
-        }
-        guard let response = envelope.data else { throw APISessionError.noData }
-        return response
-    }
-
-    private struct Refusals: Decodable {
-        let errors: [APIRefusal]?
-    }
-
+    /// A GraphQL response: its first error, or its data.
     private struct Envelope<Response: Decodable>: Decodable {
+        private enum CodingKeys: CodingKey { case data, errors }
+
+        let refusal: APIRefusal?
         let data: Response?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            refusal = try container.decodeIfPresent([APIRefusal].self, forKey: .errors)?.first
+            // Partial data may lack required fields, and then does not decode.
+            data = try refusal == nil ? container.decodeIfPresent(Response.self, forKey: .data) : nil
+        }
     }
 }
 

@@ -22,11 +22,9 @@ public protocol APITransport: Sendable {
 
     /// Uploads a photo.
     ///
-    /// - Parameters:
-    ///   - file: A file of any type the server accepts.
-    ///   - progress: Called, on any thread, with the fraction sent, from 0 to 1.
-    /// - Throws: `APISessionError.refused` with the server's reason, or the error that prevented the upload.
-    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload
+    /// - Parameter file: A file of any type the server accepts.
+    /// - Throws: `APIError.refused` with the server's reason, or the error that prevented the upload.
+    func upload(_ file: URL) async throws -> PhotoUpload
 
     /// Authenticates subsequent requests with `token`; nil sends none.
     func authorize(with token: String?)

@@ -39,7 +39,8 @@ public struct MediaError: Error, Sendable {
     public static func tooLarge(_ message: String) -> MediaError { MediaError(.tooLarge, message) }
     /// A file with too many bytes.
     public static func tooLarge(bytes count: Int, limit: Int) -> MediaError {
-        func megabytes(_ count: Int) -> Int { (count + (1 << 20) - 1) >> 20 }
+        // Rounds up; adding first would overflow for a length that a sender has made up.
+        func megabytes(_ count: Int) -> Int { ((count - 1) >> 20) + 1 }
         return .tooLarge("This photo has \(megabytes(count)) MB; expected at most \(megabytes(limit)) MB.")
     }
     /// A picture that cannot be decoded.

@@ -36,18 +36,17 @@ final class HTTPTransport: APITransport {
 
     func subscribe(_ body: Data) -> AsyncThrowingStream<Data, any Error>? { nil }
 
-    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+    func upload(_ file: URL) async throws -> PhotoUpload {
         let data = try Data(contentsOf: file, options: .mappedIfSafe)
         let (status, answer) = try await post("photos", contentType: "application/octet-stream", body: data)
         guard (200..<300).contains(status) else {
             guard let refusal = try? JSONDecoder().decode(Refusal.self, from: answer) else {
-                throw APISessionError.networkError(status: status)
+                throw APIError.networkError(status: status)
             }
-            throw APISessionError.refused(refusal.refusal)
+            throw APIError.refused(refusal.refusal)
         }
-        progress(1)
         guard let photo = try? JSONDecoder().decode(PhotoUpload.self, from: answer) else {
-            throw APISessionError.invalidJSON
+            throw APIError.invalidJSON
         }
         return photo
     }
@@ -67,7 +66,7 @@ final class HTTPTransport: APITransport {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            throw APISessionError.networkError(status: nil)
+            throw APIError.networkError(status: nil)
         }
     }
 

@@ -56,7 +56,7 @@ struct Host {
             logger: logger,
             link: link
         )
-        let sessions = Sessions(
+        let contexts = SessionContextFactory(
             .local(service),
             toggles: options.enabledToggles,
             publicURL: serverOptions.publicURL?.text,
@@ -65,7 +65,7 @@ struct Host {
         var live = try LiveServer(MomentsApp.self, options: serverOptions) { [serverOptions] router in
             MomentsRoutes(service).add(to: router, trustsForwarded: serverOptions.trustsForwarded)
         }
-        live.sessionContext = { request in await sessions.context(for: request) }
+        live.sessionContext = { request in await contexts.context(for: request) }
         if ServerProcess.isFirst { live.services.append(Housekeeping(service)) }
         self.server = live
     }
@@ -99,14 +99,14 @@ struct Host {
 
     /// Creates an app whose data is on another server.
     private static func remote(_ url: URL, options: MomentsOptions, server: ServerOptions) throws -> LiveServer {
-        let sessions = Sessions(
+        let contexts = SessionContextFactory(
             .remote(url),
             toggles: options.enabledToggles,
             publicURL: server.publicURL?.text,
             logger: logger("moments.tracking", server)
         )
         var live = try LiveServer(MomentsApp.self, options: server) { router in PhotoRelay(url).add(to: router) }
-        live.sessionContext = { request in await sessions.context(for: request) }
+        live.sessionContext = { request in await contexts.context(for: request) }
         return live
     }
 

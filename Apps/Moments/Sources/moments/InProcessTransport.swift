@@ -41,15 +41,14 @@ final class InProcessTransport: APITransport {
         return AsyncThrowingStream { try await subscription.next() }
     }
 
-    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+    func upload(_ file: URL) async throws -> PhotoUpload {
         let data = try Data(contentsOf: file, options: .mappedIfSafe)
         do {
             let photo = try await service.upload(data, token: currentToken, clientAddress: clientAddress)
-            progress(1)
-            guard let url = URL(string: photo.url) else { throw APISessionError.invalidJSON }
+            guard let url = URL(string: photo.url) else { throw APIError.invalidJSON }
             return PhotoUpload(id: photo.id, width: photo.width, height: photo.height, url: url)
         } catch let error as MomentsError {
-            throw APISessionError.refused(APIRefusal(error))
+            throw APIError.refused(APIRefusal(error))
         }
     }
 }

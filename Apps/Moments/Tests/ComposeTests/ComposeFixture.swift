@@ -25,7 +25,7 @@ struct ComposeFixture {
 
     /// Accepts uploads; they get the IDs 1, 2, ...
     func acceptUploads() {
-        uploads.onUpload = { [uploads] _, _ in .sample(id: PhotoID(rawValue: Int64(uploads.files.count))) }
+        uploads.onUpload = { [uploads] _ in .sample(id: PhotoID(rawValue: Int64(uploads.files.count))) }
     }
 }
 

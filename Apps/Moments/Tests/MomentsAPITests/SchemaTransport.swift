@@ -37,7 +37,7 @@ final class SchemaTransport: APITransport {
         }
     }
 
-    func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+    func upload(_ file: URL) async throws -> PhotoUpload {
         preconditionFailure("No operation sends a photo.")
     }
 
@@ -47,7 +47,7 @@ final class SchemaTransport: APITransport {
         guard case .object(let members) = try Value(json: Array(body)),
             case .string(let query) = members["query"], case .string(let name) = members["operationName"],
             case .object(let variables) = members["variables"]
-        else { throw APISessionError.invalidJSON }
+        else { throw APIError.invalidJSON }
         return GraphQLRequest(query, operationName: name, variables: variables)
     }
 }

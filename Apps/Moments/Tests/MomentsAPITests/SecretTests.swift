@@ -7,10 +7,10 @@ import Testing
     @Test func `no description shows a password, an invitation or a token`() {
         let form = SignUpForm(handle: "ada", name: "Ada", password: "s3cret", invitation: "s3cret")
         let values: [Any] = [
-            SignInSession(handle: "ada", password: "s3cret"), form, SignUpSession(input: form),
+            SignInOperation(handle: "ada", password: "s3cret"), form, SignUpOperation(input: form),
             SignedIn(token: "s3cret", proof: "s3cret", viewer: .sample()),
-            ChangePasswordSession(oldPassword: "s3cret", newPassword: "s3cret"),
-            ResetPasswordSession(code: "s3cret", newPassword: "s3cret"),
+            ChangePasswordOperation(oldPassword: "s3cret", newPassword: "s3cret"),
+            ResetPasswordOperation(code: "s3cret", newPassword: "s3cret"),
             Invitation(id: 1, code: "s3cret", createdDate: .sample, expiryDate: .sample),
             PasswordReset(code: "s3cret", userDetails: .sample(), expiryDate: .sample),
         ]

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct RepositoriesTests {
     @Test func `a change reaches all who hold something`() async throws {
-        let api = StubAPISession()
+        let api = StubAPIClient()
         let viewer = Viewer.sample()
         let account = AccountRepo(api: api, account: .signedIn(viewer))
         let repos = Repositories(
@@ -17,8 +17,8 @@ import Testing
             likes: Just(true).eraseToAnyPublisher(),
             clock: ManualClock()
         )
-        api.on(GetMomentSession.self) { _ in .sample(id: 9, likes: []) }
-        api.on(GetUnreadCountSession.self) { _ in 5 }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 9, likes: []) }
+        api.on(GetUnreadCountOperation.self) { _ in 5 }
         api.onChanges {
             APIEvents(
                 AsyncStream { continuation in
@@ -39,11 +39,11 @@ import Testing
     }
 
     @Test func `a changed profile shows among moments`() async throws {
-        let api = StubAPISession()
+        let api = StubAPIClient()
         let viewer = Viewer.sample()
         let account = AccountRepo(api: api, account: .signedIn(viewer))
         let repos = Repositories(viewer: viewer, api: api, account: account, likes: Just(true).eraseToAnyPublisher())
-        api.on(UpdateProfileSession.self) { _ in .sample(id: 1, name: "Ada Lovelace", handle: "ada") }
+        api.on(UpdateProfileOperation.self) { _ in .sample(id: 1, name: "Ada Lovelace", handle: "ada") }
 
         try await account.updateProfile(ProfileChange(name: "Ada Lovelace"))
 

@@ -52,13 +52,13 @@ struct TimelineScreenTests {
     }
 
     @Test func `an expired session is told to the app`() async {
-        let (fixture, model) = (TimelineFixture(Listing(items: [])), AppModel(session: .signedIn(.sample())))
+        let (fixture, model) = (TimelineFixture(Listing(items: [])), AppModel(signInState: .signedIn(.sample())))
         let host = host(fixture, model: model)
 
         fixture.repo.errorSubject.send(RepoError(.unauthenticated))
         await host.settle()
 
-        #expect(model.session == .signedOut(.expired))
+        #expect(model.signInState == .signedOut(.expired))
     }
 
     private func host(

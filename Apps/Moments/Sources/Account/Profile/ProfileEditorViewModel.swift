@@ -33,11 +33,9 @@ public final class ProfileEditorViewModel: Identifiable {
         subject.value.failure = nil
         subject.value.slots[picture] = .uploading(0)
         do {
-            // Each of the two transfers counts as half of the progress.
+            // The transfer from the browser counts as half of the progress; the upload to the server reports none.
             let file = try await source.load { [weak self] in self?.show($0 / 2, of: picture, choice) }
-            let upload = try await uploads.upload(file.url) { [weak self] in
-                self?.show(0.5 + $0 / 2, of: picture, choice)
-            }
+            let upload = try await uploads.upload(file.url)
             withExtendedLifetime(file) {}
             if choices[picture] == choice { subject.value.slots[picture] = .uploaded(upload.id, preview: upload.url) }
         } catch {

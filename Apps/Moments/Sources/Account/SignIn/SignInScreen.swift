@@ -33,7 +33,7 @@ public struct SignInScreen: View {
             VStack(spacing: Spacing.m) {
                 if let failure = form.failure {
                     EntranceBanner(failure: failure)
-                } else if appModel.session == .signedOut(.expired) {
+                } else if appModel.signInState == .signedOut(.expired) {
                     Banner(.information, Text("You were signed out. Sign in to go on where you were."))
                 }
                 fields

@@ -169,13 +169,12 @@ public final class ComposeViewModel: AppModelStatePublishing {
 
     private func upload(_ id: ComposePhoto.ID) async {
         guard let source = sources[id] else { return }
-        // The transfer from the browser counts as 80 percent of the progress.
-        func came(_ fraction: Double) { change(id) { $0.advance(to: fraction) } }
         do {
-            let file = try await source.load { fraction in came(fraction * 0.8) }
+            // The transfer from the browser counts as 80 percent of the progress; the upload to the server reports none.
+            let file = try await source.load { [self] fraction in change(id) { $0.advance(to: fraction * 0.8) } }
             // The person may have removed the photo meanwhile.
             guard sources[id] != nil else { return }
-            let uploaded = try await uploads.upload(file.url) { fraction in came(0.8 + fraction * 0.2) }
+            let uploaded = try await uploads.upload(file.url)
             sources[id] = nil
             change(id) { $0.state = .uploaded(uploaded) }
         } catch {

@@ -59,24 +59,20 @@ public final class MomentListItemViewModel: ListItemViewModel {
     /// Called when the person taps the heart.
     public func likeButtonTapped() {
         if subject.value.likes?.isLiked == true {
-            unlike(from: repo.viewer.id)
+            unlike()
         } else {
-            like(from: repo.viewer.id)
+            like()
         }
     }
 
     /// Likes the moment. The card shows it at once; if the server refuses it, the like is reverted.
-    ///
-    /// - Parameter person: The viewer; any other person is ignored.
-    public func like(from person: PersonID) { setLike(true, from: person) }
+    public func like() { setLike(true) }
 
     /// Removes the viewer's like.
-    ///
-    /// - Parameter person: The viewer; any other person is ignored.
-    public func unlike(from person: PersonID) { setLike(false, from: person) }
+    public func unlike() { setLike(false) }
 
-    private func setLike(_ isLiked: Bool, from person: PersonID) {
-        guard person == repo.viewer.id, let likes = subject.value.likes, likes.isLiked != isLiked else { return }
+    private func setLike(_ isLiked: Bool) {
+        guard let likes = subject.value.likes, likes.isLiked != isLiked else { return }
         tracking.track(isLiked ? .like(momentID) : .unlike(momentID))
         repo.setLike(isLiked, of: momentID)
     }

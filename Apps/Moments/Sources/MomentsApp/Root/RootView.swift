@@ -45,15 +45,15 @@ private struct RootContent: View {
                 .id(code)
                 .transition(.opacity)
             } else {
-                session
+                signInContent
             }
         }
         .tint(Palette.accent)
         .environment(\.locale, appModel.locale)
     }
 
-    @ViewBuilder private var session: some View {
-        switch appModel.session {
+    @ViewBuilder private var signInContent: some View {
+        switch appModel.signInState {
         case .unknown:
             ProgressView()
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -9,7 +9,7 @@ import MomentsModel
 @MainActor
 public final class AppModel: ObservableObject {
     /// The sign-in state.
-    @Published public private(set) var session: AppSession
+    @Published public private(set) var signInState: SignInState
     /// The number of unread notifications.
     @Published public private(set) var unreadCount = 0
     /// The language chosen by the viewer; nil follows the browser.
@@ -20,17 +20,17 @@ public final class AppModel: ObservableObject {
     public let clock: AppClock
 
     public init(
-        session: AppSession = .unknown,
+        signInState: SignInState = .unknown,
         browserLocale: Locale = Locale(identifier: "en"),
         clock: AppClock = .system
     ) {
-        self.session = session
+        self.signInState = signInState
         self.browserLocale = browserLocale
         self.clock = clock
     }
 
-    public var currentUser: UserDetails? { session.user }
-    public var isSignedIn: Bool { session.user != nil }
+    public var currentUser: UserDetails? { signInState.user }
+    public var isSignedIn: Bool { signInState.user != nil }
 
     /// The app's current language.
     public var language: AppLanguage { chosenLanguage ?? AppLanguage(best: browserLocale) }
@@ -45,9 +45,9 @@ public final class AppModel: ObservableObject {
     public func apply(_ state: AppModelState) {
         switch state {
         case .signedIn(let user):
-            if session != .signedIn(user) { session = .signedIn(user) }
+            if signInState != .signedIn(user) { signInState = .signedIn(user) }
         case .signedOut(let reason):
-            if session != .signedOut(reason) { session = .signedOut(reason) }
+            if signInState != .signedOut(reason) { signInState = .signedOut(reason) }
             if unreadCount != 0 { unreadCount = 0 }
         case .unreadCount(let count):
             if unreadCount != count { unreadCount = count }
@@ -58,7 +58,7 @@ public final class AppModel: ObservableObject {
 }
 
 /// The sign-in state of a browser session.
-public enum AppSession: Equatable, Sendable {
+public enum SignInState: Equatable, Sendable {
     /// The account has not been fetched yet.
     case unknown
     case signedOut(SignOutReason)

@@ -5,7 +5,7 @@ import MomentsModel
 /// A repository of the signed-in account of one browser session.
 @MainActor
 public final class AccountRepo: AccountRepoType {
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let accountSubject: CurrentValueSubject<AccountState, Never>
     private let serviceSubject = CurrentValueSubject<ServiceInfo?, Never>(nil)
     private let preferencesSubject: CurrentValueSubject<[String: String], Never>
@@ -24,7 +24,7 @@ public final class AccountRepo: AccountRepoType {
     /// - Parameters:
     ///   - account: The initial state, if the host knows it already.
     ///   - proof: The `SignedIn.proof` stored in the browser by earlier sign-ins.
-    public init(api: any APISessionType, account: AccountState = .unknown, proof: String? = nil) {
+    public init(api: any APIClientType, account: AccountState = .unknown, proof: String? = nil) {
         self.api = api
         self.proof = proof
         accountSubject = CurrentValueSubject(account)
@@ -46,7 +46,7 @@ public final class AccountRepo: AccountRepoType {
     // MARK: Signing in and out
 
     public func refreshViewer() async throws {
-        let viewer = try await asking { try await api.perform(GetViewerSession()) }
+        let viewer = try await asking { try await api.perform(GetViewerOperation()) }
         if let viewer {
             show(viewer)
         } else {
@@ -59,26 +59,26 @@ public final class AccountRepo: AccountRepoType {
     }
 
     public func refreshService() async throws {
-        let service = try await asking { try await api.perform(GetServiceSession()) }
+        let service = try await asking { try await api.perform(GetServiceOperation()) }
         if serviceSubject.value != service { serviceSubject.value = service }
     }
 
     public func signIn(handle: String, password: String, device: String?) async throws -> SignedIn {
         try await enter {
-            try await api.perform(SignInSession(handle: handle, password: password, device: device, proof: proof))
+            try await api.perform(SignInOperation(handle: handle, password: password, device: device, proof: proof))
         }
     }
 
     public func signUp(_ form: SignUpForm) async throws -> SignedIn {
         var form = form
         form.proof = proof
-        return try await enter { [form] in try await api.perform(SignUpSession(input: form)) }
+        return try await enter { [form] in try await api.perform(SignUpOperation(input: form)) }
     }
 
     public func resetPassword(code: String, to new: String, device: String?) async throws -> SignedIn {
         try await enter {
             try await api.perform(
-                ResetPasswordSession(code: code, newPassword: new, device: device, proof: proof)
+                ResetPasswordOperation(code: code, newPassword: new, device: device, proof: proof)
             )
         }
     }
@@ -92,7 +92,7 @@ public final class AccountRepo: AccountRepoType {
     }
 
     public func signOut() async throws {
-        _ = try await asking { try await api.perform(SignOutSession()) }
+        _ = try await asking { try await api.perform(SignOutOperation()) }
         leave(.chosen)
     }
 
@@ -133,13 +133,13 @@ public final class AccountRepo: AccountRepoType {
     // MARK: Passwords
 
     public func changePassword(from old: String, to new: String) async throws {
-        let session = ChangePasswordSession(oldPassword: old, newPassword: new)
-        _ = try await asking { try await api.perform(session) }
+        let operation = ChangePasswordOperation(oldPassword: old, newPassword: new)
+        _ = try await asking { try await api.perform(operation) }
         signInList.update { $0.items?.removeAll { !$0.isCurrent } }
     }
 
     public func createPasswordReset(handle: String) async throws -> PasswordReset {
-        try await asking { try await api.perform(CreatePasswordResetSession(handle: handle)) }
+        try await asking { try await api.perform(CreatePasswordResetOperation(handle: handle)) }
     }
 
     // MARK: Preferences
@@ -161,7 +161,7 @@ public final class AccountRepo: AccountRepoType {
         var sent: String??
         while let wanted = pending[key], sent != .some(wanted) {
             do {
-                let preferences = try await api.perform(SetPreferenceSession(key: key, value: wanted))
+                let preferences = try await api.perform(SetPreferenceOperation(key: key, value: wanted))
                 // Another person may have signed in during the request.
                 guard currentAccount.viewer?.id == viewer else { return }
                 confirmed = preferences.byKey
@@ -188,21 +188,21 @@ public final class AccountRepo: AccountRepoType {
 
     public func refreshSignIns() async {
         await signInList.refreshing {
-            let signIns = try await api.perform(GetSignInsSession())
+            let signIns = try await api.perform(GetSignInsOperation())
             signInList.update { $0.items = signIns }
         }
     }
 
     public func revokeSignIn(_ id: SignInID) async throws {
         let isCurrent = signInList.value.items?.contains { $0.id == id && $0.isCurrent } == true
-        _ = try await asking { try await api.perform(RevokeSignInSession(id: id)) }
+        _ = try await asking { try await api.perform(RevokeSignInOperation(id: id)) }
         signInList.update { $0.items?.removeAll { $0.id == id } }
         if isCurrent { leave(.chosen) }
     }
 
     public func refreshInvitations() async {
         await invitationList.refreshing {
-            let invitations = try await api.perform(GetInvitationsSession())
+            let invitations = try await api.perform(GetInvitationsOperation())
             invitationList.update { list in
                 // The server sends each code only once, on creation.
                 let codes = Dictionary(uniqueKeysWithValues: (list.items ?? []).map { ($0.id, $0.code) })
@@ -217,19 +217,19 @@ public final class AccountRepo: AccountRepoType {
 
     @discardableResult
     public func createInvitation() async throws -> Invitation {
-        let invitation = try await asking { try await api.perform(CreateInvitationSession()) }
+        let invitation = try await asking { try await api.perform(CreateInvitationOperation()) }
         invitationList.update { $0.items = [invitation] + ($0.items ?? []) }
         return invitation
     }
 
     public func revokeInvitation(_ id: InvitationID) async throws {
-        _ = try await asking { try await api.perform(RevokeInvitationSession(id: id)) }
+        _ = try await asking { try await api.perform(RevokeInvitationOperation(id: id)) }
         invitationList.update { $0.items?.removeAll { $0.id == id } }
     }
 
     @discardableResult
     public func updateProfile(_ change: ProfileChange) async throws -> UserDetails {
-        let details = try await asking { try await api.perform(UpdateProfileSession(input: change)) }
+        let details = try await asking { try await api.perform(UpdateProfileOperation(input: change)) }
         if var viewer = currentAccount.viewer, viewer.id == details.id {
             viewer.userDetails = details
             set(.signedIn(viewer))
@@ -255,7 +255,7 @@ public final class AccountRepo: AccountRepoType {
 
     /// Fetches the preferences, and publishes them if another session has changed them.
     private func refreshPreferences() async throws {
-        let viewer = try await asking { try await api.perform(GetViewerSession()) }
+        let viewer = try await asking { try await api.perform(GetViewerOperation()) }
         guard let viewer, viewer.id == currentAccount.viewer?.id, viewer.preferencesByKey != confirmed else { return }
         show(viewer)
     }

@@ -22,7 +22,7 @@ public final class CommentsRepo: CommentsRepoType {
         }
     }
 
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let moments: any MomentsRepoType
     private let pageSize: Int
     private var withLikes = false
@@ -34,7 +34,7 @@ public final class CommentsRepo: CommentsRepoType {
     ///   - moments: Receives the moments whose comments the viewer has changed.
     ///   - likes: Whether requests include likes: the current value on subscription, then each change.
     public init(
-        api: any APISessionType,
+        api: any APIClientType,
         moments: any MomentsRepoType,
         likes: AnyPublisher<Bool, Never>,
         pageSize: Int = 50
@@ -57,7 +57,7 @@ public final class CommentsRepo: CommentsRepoType {
             let isComplete = thread.pages.items != nil && !thread.pages.hasMore
             let count = isComplete ? nil : max(thread.pages.count, pageSize)
             let page = try await Page.joining(count, size: pageSize) { [self] first, after in
-                try await api.perform(GetCommentsSession(momentID: moment, first: first, after: after))
+                try await api.perform(GetCommentsOperation(momentID: moment, first: first, after: after))
             }
             guard number > thread.number else { return }
             thread.number = number
@@ -75,7 +75,7 @@ public final class CommentsRepo: CommentsRepoType {
         guard thread.pages.hasMore, thread.listing.value.activity != .loadingMore else { return }
         await thread.listing.loadingMore {
             let cursor = thread.pages.endCursor
-            let operation = GetCommentsSession(momentID: moment, first: pageSize, after: cursor)
+            let operation = GetCommentsOperation(momentID: moment, first: pageSize, after: cursor)
             thread.pages.append(try await api.perform(operation) ?? Page(items: []), after: cursor)
             thread.publish()
         }
@@ -85,7 +85,7 @@ public final class CommentsRepo: CommentsRepoType {
     public func add(_ text: String, to moment: MomentID, replyTo: CommentID?) async throws -> Comment {
         do {
             let change = try await api.perform(
-                AddCommentSession(text, to: moment, replyTo: replyTo, withLikes: withLikes)
+                AddCommentOperation(text, to: moment, replyTo: replyTo, withLikes: withLikes)
             )
             moments.merge(change.moment)
             let thread = thread(of: moment)
@@ -105,7 +105,7 @@ public final class CommentsRepo: CommentsRepoType {
 
     public func delete(_ comment: CommentID, of moment: MomentID) async throws {
         do {
-            let operation = DeleteCommentSession(commentID: comment, withLikes: withLikes)
+            let operation = DeleteCommentOperation(commentID: comment, withLikes: withLikes)
             if let changed = try await api.perform(operation) {
                 moments.merge(changed)
             } else {

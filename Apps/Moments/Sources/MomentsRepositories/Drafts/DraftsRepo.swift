@@ -5,19 +5,19 @@ import MomentsModel
 /// A repository that stores drafts on the server, where they outlive the browser session and the server process.
 @MainActor
 public final class DraftsRepo: DraftsRepoType {
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let clock: any Clock<Duration>
     private let errorSubject: PassthroughSubject<RepoError, Never>
     private let momentSaver: DraftSaver<MomentDraft>
     private var commentSavers: [MomentID: DraftSaver<CommentDraft>] = [:]
 
-    public init(api: any APISessionType, clock: any Clock<Duration> = ContinuousClock()) {
+    public init(api: any APIClientType, clock: any Clock<Duration> = ContinuousClock()) {
         self.api = api
         self.clock = clock
         let errors = PassthroughSubject<RepoError, Never>()
         errorSubject = errors
         momentSaver = DraftSaver(clock: clock) { draft in
-            try await api.perform(SaveMomentDraftSession(draft))
+            try await api.perform(SaveMomentDraftOperation(draft))
         } report: { error in
             errors.send(error)
         }
@@ -30,7 +30,7 @@ public final class DraftsRepo: DraftsRepoType {
     public var unsentMomentDraft: MomentDraft? { momentSaver.unsent }
 
     public func loadMomentDraft() async throws -> MomentDraft {
-        try await load(momentSaver) { [api] in try await api.perform(GetMomentDraftSession()) }
+        try await load(momentSaver) { [api] in try await api.perform(GetMomentDraftOperation()) }
     }
 
     public func save(_ draft: MomentDraft) { momentSaver.save(draft) }
@@ -41,7 +41,7 @@ public final class DraftsRepo: DraftsRepoType {
 
     public func loadCommentDraft(of moment: MomentID) async throws -> CommentDraft {
         try await load(commentSaver(of: moment)) { [api] in
-            try await api.perform(GetCommentDraftSession(momentID: moment))
+            try await api.perform(GetCommentDraftOperation(momentID: moment))
         }
     }
 
@@ -50,7 +50,7 @@ public final class DraftsRepo: DraftsRepoType {
     private func commentSaver(of moment: MomentID) -> DraftSaver<CommentDraft> {
         if let known = commentSavers[moment] { return known }
         let new = DraftSaver<CommentDraft>(clock: clock) { [api] draft in
-            try await api.perform(SaveCommentDraftSession(draft, of: moment))
+            try await api.perform(SaveCommentDraftOperation(draft, of: moment))
         } report: { [errorSubject] error in
             errorSubject.send(error)
         }

@@ -5,7 +5,7 @@ import MomentsModel
 /// A repository of the viewer's friends and friend requests, and of the people viewed in this browser session.
 @MainActor
 public final class FriendsRepo: FriendsRepoType {
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let stored: StoredValue<[UserDetails]>
     private let friendList = ListingSubject<UserDetails>()
     private let receivedList = ListingSubject<FriendRequest>()
@@ -18,7 +18,7 @@ public final class FriendsRepo: FriendsRepoType {
     private var requestsNumber = 0
 
     /// - Parameter store: The viewer's store; its content is published at once.
-    public init(api: any APISessionType, store: any PersistentDataStore = InMemoryDataStore()) {
+    public init(api: any APIClientType, store: any PersistentDataStore = InMemoryDataStore()) {
         self.api = api
         stored = StoredValue("friends", in: store)
         do {
@@ -55,7 +55,7 @@ public final class FriendsRepo: FriendsRepoType {
             var outcome: Result<FriendRequests, any Error>?
             await sentList.refreshing {
                 do {
-                    let requests = try await api.perform(GetFriendRequestsSession())
+                    let requests = try await api.perform(GetFriendRequestsOperation())
                     outcome = .success(requests)
                 } catch {
                     outcome = .failure(error)
@@ -79,7 +79,7 @@ public final class FriendsRepo: FriendsRepoType {
 
     private func allFriends(search: String?) async throws -> [UserDetails] {
         let page = try await Page.joining(nil, size: 100) { [self] first, after in
-            try await api.perform(GetFriendsSession(search: search, first: first, after: after))
+            try await api.perform(GetFriendsOperation(search: search, first: first, after: after))
         }
         return page?.items ?? []
     }
@@ -96,7 +96,7 @@ public final class FriendsRepo: FriendsRepoType {
 
     public func refreshPerson(_ id: PersonID) async throws {
         do {
-            let person = try await api.perform(GetPersonSession(id: id))
+            let person = try await api.perform(GetPersonOperation(id: id))
             show(person.map(Presence.present) ?? .gone, for: id)
         } catch {
             throw RepoError(error) ?? error
@@ -107,14 +107,14 @@ public final class FriendsRepo: FriendsRepoType {
 
     @discardableResult
     public func requestFriendship(handle: String) async throws -> UserDetails {
-        let person = try await changing { try await api.perform(RequestFriendshipSession(handle: handle)) }
+        let person = try await changing { try await api.perform(RequestFriendshipOperation(handle: handle)) }
         show(.present(person), for: person.id)
         await refresh()
         return person
     }
 
     public func accept(_ request: FriendRequestID) async throws {
-        let friend = try await changing { try await api.perform(AcceptFriendRequestSession(requestID: request)) }
+        let friend = try await changing { try await api.perform(AcceptFriendRequestOperation(requestID: request)) }
         remove(request)
         show(.present(friend), for: friend.id)
         await refresh()
@@ -123,13 +123,13 @@ public final class FriendsRepo: FriendsRepoType {
     public func decline(_ request: FriendRequestID) async throws {
         let person = (receivedList.value.items ?? []) + (sentList.value.items ?? [])
         let id = person.first { $0.id == request }?.userDetails.id
-        _ = try await changing { try await api.perform(DeclineFriendRequestSession(requestID: request)) }
+        _ = try await changing { try await api.perform(DeclineFriendRequestOperation(requestID: request)) }
         remove(request)
         if let id, people[id] != nil { try await refreshPerson(id) }
     }
 
     public func remove(_ friend: PersonID) async throws {
-        _ = try await changing { try await api.perform(RemoveFriendSession(userID: friend)) }
+        _ = try await changing { try await api.perform(RemoveFriendOperation(userID: friend)) }
         try show((friendList.value.items ?? []).filter { $0.id != friend })
         if people[friend] != nil { try await refreshPerson(friend) }
     }

@@ -19,7 +19,7 @@ public final class LiveUpdates {
         case waiting
     }
 
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let clock: any Clock<Duration>
     private let pollInterval: Duration
     private let receive: @MainActor (LiveChange) async -> Void
@@ -30,7 +30,7 @@ public final class LiveUpdates {
     ///   - receive: Applies a change; the next one is read after it returns.
     ///   - catchUp: Refreshes all displayed data.
     public init(
-        api: any APISessionType,
+        api: any APIClientType,
         clock: any Clock<Duration> = ContinuousClock(),
         pollInterval: Duration = .seconds(15),
         receive: @escaping @MainActor (LiveChange) async -> Void,
@@ -51,7 +51,7 @@ public final class LiveUpdates {
         defer { set(.stopped) }
         var attempts = 0
         while !Task.isCancelled {
-            guard let changes = api.events(ChangesSession()) else { return await poll() }
+            guard let changes = api.events(ChangesOperation()) else { return await poll() }
             if attempts > 0 { await catchUp() }
             do {
                 set(.live)
@@ -59,8 +59,8 @@ public final class LiveUpdates {
                     attempts = 0
                     await receive(change)
                 }
-            } catch let error as APISessionError where error.isUnauthenticated {
-                // `APISession` has already called its expiration handler.
+            } catch let error as APIError where error.isUnauthenticated {
+                // `APIClient` has already called its expiration handler.
                 return
             } catch {
                 // Every other error is handled by reconnecting.

@@ -5,7 +5,7 @@ import MomentsModel
 /// A repository that stores each moment once, regardless of how many lists and screens show it.
 @MainActor
 public final class MomentsRepo: MomentsRepoType {
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let stored: StoredValue<[Moment]>
     private let errorSubject = PassthroughSubject<RepoError, Never>()
     private var subscriptions: Set<AnyCancellable> = []
@@ -35,7 +35,7 @@ public final class MomentsRepo: MomentsRepoType {
     ///   - likes: Whether likes are requested and shown: the current value on subscription, then each change.
     public init(
         viewer: UserDetails,
-        api: any APISessionType,
+        api: any APIClientType,
         store: any PersistentDataStore = InMemoryDataStore(),
         likes: AnyPublisher<Bool, Never>,
         pageSize: Int = 20
@@ -84,14 +84,14 @@ public final class MomentsRepo: MomentsRepoType {
 
     private var timelinePage: Fetch {
         { [self] first, after in
-            try await api.perform(GetMomentsByUserIDSession(first: first, after: after, withLikes: table.withLikes))
+            try await api.perform(GetTimelineOperation(first: first, after: after, withLikes: table.withLikes))
         }
     }
 
     private func page(of person: PersonID) -> Fetch {
         { [self] first, after in
             try await api.perform(
-                GetMomentsOfPersonSession(id: person, first: first, after: after, withLikes: table.withLikes)
+                GetMomentsOfPersonOperation(id: person, first: first, after: after, withLikes: table.withLikes)
             )
         }
     }
@@ -167,7 +167,7 @@ public final class MomentsRepo: MomentsRepoType {
     public func refreshMoment(_ id: MomentID) async throws {
         let number = table.nextNumber()
         do {
-            if let moment = try await api.perform(GetMomentSession(id: id, withLikes: table.withLikes)) {
+            if let moment = try await api.perform(GetMomentOperation(id: id, withLikes: table.withLikes)) {
                 table.take(moment, number: number)
             } else {
                 takeAbsence(of: id, number: number)
@@ -201,7 +201,7 @@ public final class MomentsRepo: MomentsRepoType {
         var sent: Bool?
         while let wanted = table.pendingLikes[id], wanted != sent {
             do {
-                let operation = UpdateMomentLikeSession(momentID: id, isLiked: wanted, withLikes: table.withLikes)
+                let operation = UpdateMomentLikeOperation(momentID: id, isLiked: wanted, withLikes: table.withLikes)
                 let moment = try await api.perform(operation)
                 table.take(moment, number: table.nextNumber())
                 sent = wanted
@@ -218,7 +218,7 @@ public final class MomentsRepo: MomentsRepoType {
     @discardableResult
     public func publish(_ draft: MomentDraft) async throws -> Moment {
         do {
-            let moment = try await api.perform(PublishMomentSession(draft, withLikes: table.withLikes))
+            let moment = try await api.perform(PublishMomentOperation(draft, withLikes: table.withLikes))
             table.take(moment, number: table.nextNumber())
             putIntoLists(moment)
             publish()
@@ -231,7 +231,7 @@ public final class MomentsRepo: MomentsRepoType {
 
     public func delete(_ id: MomentID) async throws {
         do {
-            _ = try await api.perform(DeleteMomentSession(momentID: id))
+            _ = try await api.perform(DeleteMomentOperation(momentID: id))
         } catch {
             // `notFound` counts as success: the moment is already deleted.
             guard let error = RepoError(error), error.kind == .notFound else { throw RepoError(error) ?? error }

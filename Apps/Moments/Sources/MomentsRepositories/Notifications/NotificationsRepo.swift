@@ -5,7 +5,7 @@ import MomentsModel
 /// A repository of the viewer's notifications and their unread count.
 @MainActor
 public final class NotificationsRepo: NotificationsRepoType {
-    private let api: any APISessionType
+    private let api: any APIClientType
     private let pageSize: Int
     private var pages = PagedItems<MomentNotification>(.newestFirst)
     private let listing = ListingSubject<MomentNotification>()
@@ -17,7 +17,7 @@ public final class NotificationsRepo: NotificationsRepoType {
     private var listNumber = 0
     private var countNumber = 0
 
-    public init(api: any APISessionType, unreadCount: Int = 0, pageSize: Int = 30) {
+    public init(api: any APIClientType, unreadCount: Int = 0, pageSize: Int = 30) {
         self.api = api
         self.pageSize = pageSize
         unreadSubject = CurrentValueSubject(unreadCount)
@@ -30,7 +30,7 @@ public final class NotificationsRepo: NotificationsRepoType {
     public func refresh() async {
         await listing.refreshing {
             let number = nextNumber()
-            let answer = try await api.perform(GetNotificationsSession(first: pageSize))
+            let answer = try await api.perform(GetNotificationsOperation(first: pageSize))
             show(answer.unreadNotificationCount, number: number)
             guard number > listNumber else { return }
             listNumber = number
@@ -42,7 +42,7 @@ public final class NotificationsRepo: NotificationsRepoType {
     public func refreshUnreadCount() async {
         let number = nextNumber()
         do {
-            show(try await api.perform(GetUnreadCountSession()), number: number)
+            show(try await api.perform(GetUnreadCountOperation()), number: number)
         } catch {
             if let error = RepoError(error) { errorSubject.send(error) }
         }
@@ -53,7 +53,7 @@ public final class NotificationsRepo: NotificationsRepoType {
         await listing.loadingMore {
             let number = nextNumber()
             let cursor = pages.endCursor
-            let answer = try await api.perform(GetNotificationsSession(first: pageSize, after: cursor))
+            let answer = try await api.perform(GetNotificationsOperation(first: pageSize, after: cursor))
             show(answer.unreadNotificationCount, number: number)
             pages.append(answer.notifications, after: cursor)
             publish()
@@ -62,7 +62,7 @@ public final class NotificationsRepo: NotificationsRepoType {
 
     public func markRead(upTo id: NotificationID) async throws {
         do {
-            let count = try await api.perform(MarkNotificationsReadSession(upTo: id))
+            let count = try await api.perform(MarkNotificationsReadOperation(upTo: id))
             let number = nextNumber()
             listNumber = number
             show(count, number: number)

@@ -43,12 +43,12 @@ extension RepoError {
         switch error {
         case is CancellationError: return nil
         case let error as RepoError: self = error
-        case let error as APISessionError: self.init(error)
+        case let error as APIError: self.init(error)
         default: self.init(.unexpected)
         }
     }
 
-    private init(_ error: APISessionError) {
+    private init(_ error: APIError) {
         switch error {
         case .networkError(401): self.init(.unauthenticated)
         case .networkError(429): self.init(.limited(retryAfter: nil))

@@ -6,7 +6,6 @@ import MomentsModel
 public protocol UploadsRepoType: AnyObject {
     /// Uploads a photo.
     ///
-    /// - Parameter progress: Called with the fraction sent, from 0 to 1.
     /// - Throws: `RepoError`; its message says what is wrong with the photo.
-    func upload(_ file: URL, progress: @escaping @MainActor (Double) -> Void) async throws -> PhotoUpload
+    func upload(_ file: URL) async throws -> PhotoUpload
 }

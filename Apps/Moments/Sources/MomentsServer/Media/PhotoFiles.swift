@@ -9,7 +9,7 @@ public protocol PhotoFiles: Sendable {
 
     /// Decodes an untrusted photo, and stores it in all sizes. Adding it again changes nothing.
     ///
-    /// - Throws: `MediaError`.
+    /// - Throws: `MediaError`, also for a photo of more than `Limits.photoBytes`.
     func add(_ data: Data) async throws -> StoredPhoto
 
     /// Returns the file of a size of a photo; nil if it does not exist.

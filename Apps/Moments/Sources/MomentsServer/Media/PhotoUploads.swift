@@ -39,7 +39,6 @@ final class PhotoUploads: Sendable {
     ///
     /// - Throws: `MomentsError`, `StoreError`.
     func add(_ data: Data, by person: PersonID, addressBase: String) async throws -> UploadedPhoto {
-        guard data.count <= Limits.photoBytes else { throw Self.tooLarge }
         let record = try await gate.together {
             let photo = try await keep(data)
             return try await store.addPhoto(
@@ -67,11 +66,6 @@ final class PhotoUploads: Sendable {
             throw answer
         }
     }
-
-    static let tooLarge = MomentsError.invalid(
-        "A photo has at most \(Limits.photoBytes >> 20) MB.",
-        reason: "PHOTO_TOO_LARGE"
-    )
 
     /// Removes photos that have been unused for `age`.
     ///

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import MomentsMedia
 import MomentsModel
 import NIOCore
 
@@ -46,10 +47,10 @@ struct UploadRoute: Sendable {
     /// Reads the body; throws if it is longer than a photo may be.
     private static func bytes(of request: Request) async throws -> Data {
         let length = request.headers[.contentLength].flatMap { Int($0) }
-        if let length, length > Limits.photoBytes { throw PhotoUploads.tooLarge }
+        if let length { try check(bytes: length) }
         var data = Data()
         for try await buffer in request.body {
-            guard data.count + buffer.readableBytes <= Limits.photoBytes else { throw PhotoUploads.tooLarge }
+            try check(bytes: data.count + buffer.readableBytes)
             data.append(contentsOf: buffer.readableBytesView)
         }
         // A broken connection may look like the end of the body.
@@ -57,6 +58,13 @@ struct UploadRoute: Sendable {
             throw MomentsError.invalid("The photo did not arrive whole.", reason: "INCOMPLETE")
         }
         return data
+    }
+
+    /// The library checks whole photos; this keeps the rest of one that is too long from being read.
+    private static func check(bytes count: Int) throws {
+        guard count <= Limits.photoBytes else {
+            throw MomentsError(MediaError.tooLarge(bytes: count, limit: Limits.photoBytes))
+        }
     }
 }
 

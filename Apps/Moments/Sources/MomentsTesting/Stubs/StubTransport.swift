@@ -42,7 +42,7 @@ public final class StubTransport: APITransport {
         return subscribe(body)
     }
 
-    public func upload(_ file: URL, progress: @escaping @Sendable (Double) -> Void) async throws -> PhotoUpload {
+    public func upload(_ file: URL) async throws -> PhotoUpload {
         guard let upload = onUpload else { throw unstubbed("upload(\(file.lastPathComponent))") }
         return try await upload(file)
     }

@@ -6,13 +6,13 @@ import MomentsRepositories
 @MainActor
 public final class StubUploadsRepo: UploadsRepoType {
     public private(set) var files: [URL] = []
-    public var onUpload: ((URL, @escaping @MainActor (Double) -> Void) async throws -> PhotoUpload)?
+    public var onUpload: ((URL) async throws -> PhotoUpload)?
 
     public init() {}
 
-    public func upload(_ file: URL, progress: @escaping @MainActor (Double) -> Void) async throws -> PhotoUpload {
+    public func upload(_ file: URL) async throws -> PhotoUpload {
         files.append(file)
         guard let onUpload else { throw unstubbed("upload(\(file.lastPathComponent))") }
-        return try await onUpload(file, progress)
+        return try await onUpload(file)
     }
 }

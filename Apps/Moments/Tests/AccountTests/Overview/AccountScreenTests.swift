@@ -130,7 +130,7 @@ struct AccountScreenTests {
     }
 
     @Test func `signing out is asked about, and ends on the server`() async throws {
-        let (fixture, appModel) = (AccountFixture(), AppModel(session: .signedIn(.sample())))
+        let (fixture, appModel) = (AccountFixture(), AppModel(signInState: .signedIn(.sample())))
         fixture.repo.onSignOut = {}
         let host = host(fixture, appModel: appModel)
 
@@ -140,7 +140,7 @@ struct AccountScreenTests {
         try await host.tap("Sign out")
 
         #expect(fixture.repo.calls.contains(.signOut))
-        #expect(appModel.session == .signedOut(.chosen))
+        #expect(appModel.signInState == .signedOut(.chosen))
     }
 
     @Test func `a password is changed in a sheet, which says what is wrong`() async throws {

@@ -42,17 +42,20 @@ struct ProfileEditorViewModelTests {
     }
 
     @Test func `a photo is sent, shown and saved`() async {
+        let photo = PhotoSource { progress in
+            await progress(0.5)
+            return PickedFile(url: URL(filePath: "/nowhere/photo"))
+        }
         var shares: [ProfileDraft.Slot] = []
-        uploads.onUpload = { [viewModel] _, progress in
-            progress(0.5)
+        uploads.onUpload = { [viewModel] _ in
             shares.append(viewModel.draft.value[.avatar])
             #expect(!viewModel.draft.value.canSave)
             return PhotoUpload(id: 5, width: 1, height: 1, url: URL(string: "/media/5")!)
         }
         repo.onUpdateProfile = { _ in .sample(id: 1) }
 
-        await viewModel.photoPicked(source(), for: .avatar)
-        #expect(shares == [.uploading(0.75)])
+        await viewModel.photoPicked(photo, for: .avatar)
+        #expect(shares == [.uploading(0.25)])
         #expect(draft[.avatar] == .uploaded(5, preview: preview))
         #expect(draft.url(of: .avatar) == preview)
         #expect(draft.url(of: .background) == nil)
@@ -62,7 +65,7 @@ struct ProfileEditorViewModelTests {
     }
 
     @Test func `a photo that does not come leaves the old one, and says why`() async {
-        uploads.onUpload = { _, _ in throw RepoError(.invalid, message: "This is no photo.") }
+        uploads.onUpload = { _ in throw RepoError(.invalid, message: "This is no photo.") }
 
         await viewModel.photoPicked(source(), for: .background)
 
@@ -71,8 +74,8 @@ struct ProfileEditorViewModelTests {
     }
 
     @Test func `of two photos the one picked last counts`() async {
-        uploads.onUpload = { [viewModel, uploads] _, _ in
-            uploads.onUpload = { _, _ in PhotoUpload(id: 6, width: 1, height: 1, url: URL(string: "/media/6")!) }
+        uploads.onUpload = { [viewModel, uploads] _ in
+            uploads.onUpload = { _ in PhotoUpload(id: 6, width: 1, height: 1, url: URL(string: "/media/6")!) }
             await viewModel.photoPicked(PhotoSource { _ in PickedFile(url: URL(filePath: "/nowhere/b")) }, for: .avatar)
             return PhotoUpload(id: 5, width: 1, height: 1, url: URL(string: "/media/5")!)
         }

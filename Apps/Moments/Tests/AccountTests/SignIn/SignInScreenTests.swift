@@ -19,7 +19,7 @@ struct SignInScreenTests {
     ) -> ViewHost {
         ViewHost(locale: Locale(identifier: language)) {
             SignInScreen(viewModel: SignInViewModel(repo: repo, tracking: tracking), signUp: signUp)
-                .environmentObject(AppModel(session: .signedOut(reason)))
+                .environmentObject(AppModel(signInState: .signedOut(reason)))
         }
     }
 

@@ -63,7 +63,7 @@ struct MomentListItemViewModelTests {
         let fixture = CardFixture(.sample(id: 17, isLiked: false))
         fixture.repo.onSetLike = { _, _ in }
 
-        fixture.viewModel.like(from: 1)
+        fixture.viewModel.like()
 
         #expect(fixture.repo.calls == [.setLike(true, 17)])
         #expect(fixture.tracking.events == [.like(17)])
@@ -72,18 +72,10 @@ struct MomentListItemViewModelTests {
     @Test func `liking what is liked already says nothing`() {
         let fixture = CardFixture(.sample(isLiked: true))
 
-        fixture.viewModel.like(from: 1)
+        fixture.viewModel.like()
 
         #expect(fixture.repo.calls.isEmpty)
         #expect(fixture.tracking.events.isEmpty)
-    }
-
-    @Test func `nobody likes anything for somebody else`() {
-        let fixture = CardFixture(.sample(isLiked: false))
-
-        fixture.viewModel.like(from: 2)
-
-        #expect(fixture.repo.calls.isEmpty)
     }
 
     @Test func `the heart turns a like on and off`() {

@@ -14,7 +14,7 @@ import Testing
         #expect(model.currentUser == ada && model.isSignedIn && model.unreadCount == 3)
 
         model.apply(.signedOut(.expired))
-        #expect(model.session == .signedOut(.expired) && !model.isSignedIn && model.unreadCount == 0)
+        #expect(model.signInState == .signedOut(.expired) && !model.isSignedIn && model.unreadCount == 0)
     }
 
     @Test func `the browser chooses the language, until the person does`() {

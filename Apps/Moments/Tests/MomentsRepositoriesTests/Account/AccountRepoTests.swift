@@ -6,11 +6,11 @@ import Testing
 @testable import MomentsRepositories
 
 @Suite @MainActor struct AccountRepoTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
     private let viewer = Viewer.sample(preferences: [ViewerPreference(key: "language", value: "en")])
 
     @Test func `who is signed in is asked`() async throws {
-        api.on(GetViewerSession.self) { [viewer] _ in viewer }
+        api.on(GetViewerOperation.self) { [viewer] _ in viewer }
         let repo = AccountRepo(api: api)
         #expect(repo.currentAccount == .unknown)
 
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `nobody was signed in, or the sign-in has ended`() async throws {
-        api.on(GetViewerSession.self) { _ in nil }
+        api.on(GetViewerOperation.self) { _ in nil }
         let fresh = AccountRepo(api: api)
         let old = AccountRepo(api: api, account: .signedIn(viewer))
 
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `who signs in is known, and requests go out with their secret`() async throws {
-        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        api.on(SignInOperation.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
         let repo = AccountRepo(api: api, account: .signedOut(.never))
 
         let signedIn = try await repo.signIn(handle: "ada", password: "pass", device: "Firefox")
@@ -41,13 +41,13 @@ import Testing
         #expect(signedIn.token == "secret")
         #expect(repo.currentAccount == .signedIn(viewer))
         #expect(api.tokens == ["secret"])
-        let variables = api.operations(SignInSession.self).first?.variables
+        let variables = api.operations(SignInOperation.self).first?.variables
         #expect(variables?.handle == "ada" && variables?.password == "pass" && variables?.device == "Firefox")
     }
 
     @Test func `a wrong password leaves everything as it is`() async {
         let refusal = APIRefusal(code: .unauthenticated, message: "Wrong.")
-        api.on(SignInSession.self) { _ in throw APISessionError.refused(refusal) }
+        api.on(SignInOperation.self) { _ in throw APIError.refused(refusal) }
         let repo = AccountRepo(api: api, account: .signedOut(.never))
 
         await #expect(throws: RepoError(.unauthenticated, message: "Wrong.")) {
@@ -57,8 +57,8 @@ import Testing
     }
 
     @Test func `who signs out leaves nothing behind`() async throws {
-        api.on(SignOutSession.self) { _ in true }
-        api.on(GetSignInsSession.self) { _ in [.sample()] }
+        api.on(SignOutOperation.self) { _ in true }
+        api.on(GetSignInsOperation.self) { _ in [.sample()] }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshSignIns()
 
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `who has signed out by choice is not told that the sign-in has ended`() async throws {
-        api.on(SignOutSession.self) { _ in true }
+        api.on(SignOutOperation.self) { _ in true }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         try await repo.signOut()
 
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `a preference shows at once and stays as the server confirms it`() async throws {
         let gate = Gate()
-        api.on(SetPreferenceSession.self) { operation in
+        api.on(SetPreferenceOperation.self) { operation in
             await gate.pass()
             return [ViewerPreference(key: operation.variables.key, value: operation.variables.value ?? "")]
         }
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `a refused preference is undone and the error published`() async throws {
-        api.on(SetPreferenceSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(SetPreferenceOperation.self) { _ in throw MomentsRepoBench.down }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         let errors = Recorder(repo.errors)
         let preferences = Recorder(repo.preferences)
@@ -125,7 +125,7 @@ import Testing
 
     @Test func `a choice made while another is on its way is sent after it`() async throws {
         let gate = Gate()
-        api.on(SetPreferenceSession.self) { operation in
+        api.on(SetPreferenceOperation.self) { operation in
             await gate.pass()
             return operation.variables.value.map { [ViewerPreference(key: "a", value: $0)] } ?? []
         }
@@ -136,14 +136,14 @@ import Testing
         repo.setPreference("a", to: "2")
         repo.setPreference("a", to: nil)
         await gate.open()
-        while api.operations(SetPreferenceSession.self).count < 2 { await Task.yield() }
+        while api.operations(SetPreferenceOperation.self).count < 2 { await Task.yield() }
 
-        #expect(api.operations(SetPreferenceSession.self).map(\.variables.value) == ["1", nil])
+        #expect(api.operations(SetPreferenceOperation.self).map(\.variables.value) == ["1", nil])
         #expect(Recorder(repo.preferences).last?["a"] == nil)
     }
 
     @Test func `while nobody is signed in a preference lasts as long as the session`() async throws {
-        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        api.on(SignInOperation.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
         let repo = AccountRepo(api: api, account: .signedOut(.never))
 
         repo.setPreference("language", to: "zh-Hans")
@@ -156,8 +156,8 @@ import Testing
     // MARK: Other
 
     @Test func `a sign-in that was revoked leaves the list, the current one signs out`() async throws {
-        api.on(GetSignInsSession.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
-        api.on(RevokeSignInSession.self) { $0.variables.id }
+        api.on(GetSignInsOperation.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
+        api.on(RevokeSignInOperation.self) { $0.variables.id }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshSignIns()
 
@@ -170,8 +170,8 @@ import Testing
     }
 
     @Test func `a new invitation stands first`() async throws {
-        api.on(GetInvitationsSession.self) { _ in [.sample(id: 1)] }
-        api.on(CreateInvitationSession.self) { _ in .sample(id: 2, code: "new") }
+        api.on(GetInvitationsOperation.self) { _ in [.sample(id: 1)] }
+        api.on(CreateInvitationOperation.self) { _ in .sample(id: 2, code: "new") }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshInvitations()
 
@@ -183,8 +183,8 @@ import Testing
     @Test func `the code of a new invitation is known until the session ends, though the server tells it once`()
         async throws
     {
-        api.on(CreateInvitationSession.self) { _ in .sample(id: 2, code: "new") }
-        api.on(GetInvitationsSession.self) { _ in [.sample(id: 2), .sample(id: 1)] }
+        api.on(CreateInvitationOperation.self) { _ in .sample(id: 2, code: "new") }
+        api.on(GetInvitationsOperation.self) { _ in [.sample(id: 2), .sample(id: 1)] }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         try await repo.createInvitation()
 
@@ -194,8 +194,8 @@ import Testing
     }
 
     @Test func `an invitation that was revoked leaves the list`() async throws {
-        api.on(GetInvitationsSession.self) { _ in [.sample(id: 2), .sample(id: 1)] }
-        api.on(RevokeInvitationSession.self) { $0.variables.id }
+        api.on(GetInvitationsOperation.self) { _ in [.sample(id: 2), .sample(id: 1)] }
+        api.on(RevokeInvitationOperation.self) { $0.variables.id }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshInvitations()
 
@@ -205,45 +205,45 @@ import Testing
     }
 
     @Test func `a new password leaves this sign-in alone`() async throws {
-        api.on(GetSignInsSession.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
-        api.on(ChangePasswordSession.self) { [viewer] _ in viewer }
+        api.on(GetSignInsOperation.self) { _ in [.sample(id: 1), .sample(id: 2, isCurrent: false)] }
+        api.on(ChangePasswordOperation.self) { [viewer] _ in viewer }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         await repo.refreshSignIns()
 
         try await repo.changePassword(from: "old", to: "new")
 
         #expect(Recorder(repo.signIns).last?.ids == [1])
-        let variables = api.operations(ChangePasswordSession.self).first?.variables
+        let variables = api.operations(ChangePasswordOperation.self).first?.variables
         #expect(variables?.oldPassword == "old" && variables?.newPassword == "new")
     }
 
     @Test func `a link for a new password lets its person in`() async throws {
-        api.on(ResetPasswordSession.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
+        api.on(ResetPasswordOperation.self) { [viewer] _ in SignedIn(token: "secret", viewer: viewer) }
         let repo = AccountRepo(api: api, account: .signedOut(.never), proof: "known")
 
         let signedIn = try await repo.resetPassword(code: "code", to: "new", device: nil)
 
         #expect(signedIn.token == "secret" && api.tokens == ["secret"])
         #expect(repo.currentAccount == .signedIn(viewer))
-        let variables = api.operations(ResetPasswordSession.self).first?.variables
+        let variables = api.operations(ResetPasswordOperation.self).first?.variables
         #expect(variables?.code == "code" && variables?.newPassword == "new" && variables?.proof == "known")
     }
 
     @Test func `a browser shows what it was given at its last sign-in`() async throws {
-        api.on(SignInSession.self) { [viewer] _ in SignedIn(token: "secret", proof: "newer", viewer: viewer) }
-        api.on(SignUpSession.self) { [viewer] _ in SignedIn(token: "secret", proof: "newest", viewer: viewer) }
+        api.on(SignInOperation.self) { [viewer] _ in SignedIn(token: "secret", proof: "newer", viewer: viewer) }
+        api.on(SignUpOperation.self) { [viewer] _ in SignedIn(token: "secret", proof: "newest", viewer: viewer) }
         let repo = AccountRepo(api: api, account: .signedOut(.never), proof: "old")
 
         for _ in 0..<2 { _ = try await repo.signIn(handle: "ada", password: "pass", device: nil) }
         _ = try await repo.signUp(SignUpForm(handle: "ben", name: "Ben", password: "pass"))
 
-        #expect(api.operations(SignInSession.self).map(\.variables.proof) == ["old", "newer"])
-        #expect(api.operations(SignUpSession.self).map(\.variables.input.proof) == ["newer"])
+        #expect(api.operations(SignInOperation.self).map(\.variables.proof) == ["old", "newer"])
+        #expect(api.operations(SignUpOperation.self).map(\.variables.input.proof) == ["newer"])
     }
 
     @Test func `a changed profile is the viewer's`() async throws {
         let details = UserDetails.sample(id: 1, name: "Ada Lovelace", handle: "ada", friendship: .me)
-        api.on(UpdateProfileSession.self) { _ in details }
+        api.on(UpdateProfileOperation.self) { _ in details }
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
 
         try await repo.updateProfile(ProfileChange(name: "Ada Lovelace"))
@@ -255,7 +255,7 @@ import Testing
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
         var changed = viewer
         changed.preferences = [ViewerPreference(key: "internal.a", value: "on")]
-        api.on(GetViewerSession.self) { [changed] _ in changed }
+        api.on(GetViewerOperation.self) { [changed] _ in changed }
 
         await repo.apply(LiveChange(.preferences))
 
@@ -269,7 +269,7 @@ import Testing
         var changed = viewer
         changed.preferences = [ViewerPreference(key: "internal.a", value: "on")]
         let repo = AccountRepo(api: api, account: .signedIn(changed))
-        api.on(GetViewerSession.self) { [changed] _ in changed }
+        api.on(GetViewerOperation.self) { [changed] _ in changed }
         var published = 0
         let subscription = repo.account.sink { _ in published += 1 }
 
@@ -282,11 +282,11 @@ import Testing
     @Test func `when a sign-in ends it is asked whether it was this one`() async {
         let repo = AccountRepo(api: api, account: .signedIn(viewer))
 
-        api.on(GetViewerSession.self) { [viewer] _ in viewer }
+        api.on(GetViewerOperation.self) { [viewer] _ in viewer }
         await repo.apply(LiveChange(.signedOut))
         #expect(repo.currentAccount == .signedIn(viewer))
 
-        api.on(GetViewerSession.self) { _ in nil }
+        api.on(GetViewerOperation.self) { _ in nil }
         await repo.apply(LiveChange(.signedOut))
         #expect(repo.currentAccount == .signedOut(.expired))
     }

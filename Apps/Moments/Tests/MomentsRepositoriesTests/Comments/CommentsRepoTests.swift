@@ -7,7 +7,7 @@ import Testing
 @testable import MomentsRepositories
 
 @Suite @MainActor struct CommentsRepoTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
     private let moments = StubMomentsRepo()
 
     private func repo(pageSize: Int = 2) -> CommentsRepo {
@@ -17,7 +17,7 @@ import Testing
 
     /// Makes the server return these comments.
     private func serve(_ ids: [CommentID]) {
-        api.on(GetCommentsSession.self) { operation in
+        api.on(GetCommentsOperation.self) { operation in
             let after = operation.variables.after.flatMap(CommentID.init) ?? -1
             let rest = ids.filter { $0 > after }
             let page = rest.prefix(operation.variables.first).map { Comment.sample(id: $0) }
@@ -40,7 +40,7 @@ import Testing
     @Test func `an own comment stands at the end, and its moment is passed on`() async throws {
         serve([1])
         let moment = Moment.sample(id: 7, commentCount: 2, likes: [])
-        api.on(AddCommentSession.self) { _ in CommentChange(comment: .sample(id: 2, isMine: true), moment: moment) }
+        api.on(AddCommentOperation.self) { _ in CommentChange(comment: .sample(id: 2, isMine: true), moment: moment) }
         let repo = repo()
         await repo.refreshComments(of: 7)
 
@@ -48,7 +48,7 @@ import Testing
 
         #expect(Recorder(repo.comments(of: 7)).last?.ids == [1, 2])
         #expect(moments.calls == [.merge(moment)])
-        let input = api.operations(AddCommentSession.self).first?.variables.input
+        let input = api.operations(AddCommentOperation.self).first?.variables.input
         #expect(input?.text == "Lovely" && input?.replyTo == 1 && input?.momentID == 7)
     }
 
@@ -57,7 +57,7 @@ import Testing
         let repo = repo()
         await repo.refreshComments(of: 7)
         serve([1, 2, 3, 4, 5, 6])
-        api.on(AddCommentSession.self) { _ in CommentChange(comment: .sample(id: 6), moment: .sample(id: 7)) }
+        api.on(AddCommentOperation.self) { _ in CommentChange(comment: .sample(id: 6), moment: .sample(id: 7)) }
 
         try await repo.add("Lovely", to: 7, replyTo: nil)
 
@@ -66,7 +66,7 @@ import Testing
 
     @Test func `a comment that cannot be added is thrown and nothing changes`() async {
         serve([1])
-        api.on(AddCommentSession.self) { _ in throw MomentsRepoBench.missing }
+        api.on(AddCommentOperation.self) { _ in throw MomentsRepoBench.missing }
         let repo = repo()
         await repo.refreshComments(of: 7)
 
@@ -78,7 +78,7 @@ import Testing
     @Test func `a deleted comment leaves, and its moment is passed on`() async throws {
         serve([1, 2])
         let moment = Moment.sample(id: 7, commentCount: 1, likes: [])
-        api.on(DeleteCommentSession.self) { _ in moment }
+        api.on(DeleteCommentOperation.self) { _ in moment }
         let repo = repo()
         await repo.refreshComments(of: 7)
 
@@ -90,7 +90,7 @@ import Testing
 
     @Test func `a moment that shows no longer after its comment was deleted is gone`() async throws {
         serve([1, 2])
-        api.on(DeleteCommentSession.self) { _ in nil }
+        api.on(DeleteCommentOperation.self) { _ in nil }
         moments.onApply = { _ in }
         let repo = repo()
         await repo.refreshComments(of: 7)
@@ -103,12 +103,12 @@ import Testing
 
     @Test func `comments that were asked for before do not undo what the viewer did`() async throws {
         serve([1, 2])
-        api.on(DeleteCommentSession.self) { _ in .sample(id: 7) }
-        api.on(AddCommentSession.self) { _ in CommentChange(comment: .sample(id: 3), moment: .sample(id: 7)) }
+        api.on(DeleteCommentOperation.self) { _ in .sample(id: 7) }
+        api.on(AddCommentOperation.self) { _ in CommentChange(comment: .sample(id: 3), moment: .sample(id: 7)) }
         let repo = repo()
         await repo.refreshComments(of: 7)
         let gate = Gate()
-        api.on(GetCommentsSession.self) { _ in
+        api.on(GetCommentsOperation.self) { _ in
             await gate.pass()
             return Page(items: [.sample(id: 1), .sample(id: 2)])
         }
@@ -144,7 +144,7 @@ import Testing
         await repo.apply(LiveChange(.momentChanged, momentID: 7))
         await repo.apply(LiveChange(.momentChanged, momentID: 8))
 
-        #expect(api.operations(GetCommentsSession.self).count == 1)
+        #expect(api.operations(GetCommentsOperation.self).count == 1)
     }
 
     @Test func `a failure leaves what was known`() async {
@@ -152,7 +152,7 @@ import Testing
         let repo = repo()
         await repo.refreshComments(of: 7)
 
-        api.on(GetCommentsSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(GetCommentsOperation.self) { _ in throw MomentsRepoBench.down }
         await repo.refreshComments(of: 7)
 
         let comments = Recorder(repo.comments(of: 7)).last

@@ -7,17 +7,17 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) @MainActor struct DraftsRepoTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
     private let clock = ManualClock()
 
     private func repo() -> DraftsRepo { DraftsRepo(api: api, clock: clock) }
 
-    private func texts() -> [String] { api.operations(SaveMomentDraftSession.self).map(\.draft.text) }
+    private func texts() -> [String] { api.operations(SaveMomentDraftOperation.self).map(\.draft.text) }
 
     @Test func `drafts are those of the server`() async throws {
         let draft = MomentDraft(text: "Dear diary", photos: [.init(.sample(), altText: "A lake")], visibility: .onlyMe)
-        api.on(GetMomentDraftSession.self) { _ in draft }
-        api.on(GetCommentDraftSession.self) { _ in CommentDraft(text: "Lovely", replyTo: 2) }
+        api.on(GetMomentDraftOperation.self) { _ in draft }
+        api.on(GetCommentDraftOperation.self) { _ in CommentDraft(text: "Lovely", replyTo: 2) }
         let repo = repo()
 
         #expect(try await repo.loadMomentDraft() == draft)
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `the first change is sent at once, then the newest after each interval`() async throws {
         let gate = Gate()
-        api.on(SaveMomentDraftSession.self) { _ in await gate.pass() }
+        api.on(SaveMomentDraftOperation.self) { _ in await gate.pass() }
         let repo = repo()
 
         for text in ["D", "De", "Dea"] { repo.save(MomentDraft(text: text)) }
@@ -50,7 +50,7 @@ import Testing
 
     @Test func `what was not sent yet is newer than what the server has`() async throws {
         let gate = Gate()
-        api.on(SaveCommentDraftSession.self) { _ in await gate.pass() }
+        api.on(SaveCommentDraftOperation.self) { _ in await gate.pass() }
         let repo = repo()
 
         repo.save(CommentDraft(text: "Lov"), of: 7)
@@ -63,8 +63,8 @@ import Testing
 
     @Test func `a server that cannot be reached is tried again, longer and longer apart`() async throws {
         let attempts = Counter()
-        api.on(SaveMomentDraftSession.self) { _ in
-            guard attempts.next() > 2 else { throw APISessionError.networkError(status: nil) }
+        api.on(SaveMomentDraftOperation.self) { _ in
+            guard attempts.next() > 2 else { throw APIError.networkError(status: nil) }
         }
         let repo = repo()
         let errors = Recorder(repo.errors)
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `a draft that cannot be kept is reported once, and sent again with the next change`() async throws {
         let attempts = Counter()
-        api.on(SaveMomentDraftSession.self) { _ in
+        api.on(SaveMomentDraftOperation.self) { _ in
             guard attempts.next() > 1 else { throw RepoError(.invalid, message: "Too long.") }
         }
         let repo = repo()
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `what was written last is sent although the page is gone`() async throws {
         let gate = Gate()
-        api.on(SaveMomentDraftSession.self) { _ in await gate.pass() }
+        api.on(SaveMomentDraftOperation.self) { _ in await gate.pass() }
         do {
             let repo = repo()
             repo.save(MomentDraft(text: "Dear"))

@@ -6,7 +6,7 @@ import Testing
 @testable import MomentsRepositories
 
 @Suite @MainActor struct FriendsRepoTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
     private let store = InMemoryDataStore()
     private let ada = UserDetails.sample(id: 1, name: "Ada", friendship: .friend)
     private let bob = UserDetails.sample(id: 2, name: "Bob", friendship: .friend)
@@ -15,12 +15,12 @@ import Testing
     private func repo() -> FriendsRepo { FriendsRepo(api: api, store: store) }
 
     private func serve(friends: [UserDetails], received: [FriendRequest] = [], sent: [FriendRequest] = []) {
-        api.on(GetFriendsSession.self) { operation in
+        api.on(GetFriendsOperation.self) { operation in
             let all = friends.filter { operation.variables.search.map($0.name.contains) ?? true }
             let rest = all.drop { $0.id <= operation.variables.after.flatMap(PersonID.init) ?? 0 }
             return Page(items: Array(rest.prefix(1)), endCursor: rest.first?.id.description, hasNext: rest.count > 1)
         }
-        api.on(GetFriendRequestsSession.self) { _ in FriendRequests(receivedRequests: received, sentRequests: sent) }
+        api.on(GetFriendRequestsOperation.self) { _ in FriendRequests(receivedRequests: received, sentRequests: sent) }
     }
 
     @Test func `all friends and requests are asked for, page by page`() async {
@@ -56,7 +56,7 @@ import Testing
     @Test func `failures are told where they belong`() async {
         serve(friends: [ada])
         let repo = repo()
-        api.on(GetFriendRequestsSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(GetFriendRequestsOperation.self) { _ in throw MomentsRepoBench.down }
 
         await repo.refresh()
 
@@ -81,7 +81,7 @@ import Testing
         let person = Recorder(repo.person(3))
         var friend = cleo
         friend.friendship = .friend
-        api.on(AcceptFriendRequestSession.self) { [friend] _ in friend }
+        api.on(AcceptFriendRequestOperation.self) { [friend] _ in friend }
         serve(friends: [ada, friend])
 
         try await repo.accept(5)
@@ -93,7 +93,7 @@ import Testing
 
     @Test func `a request that was declined or taken back is gone`() async throws {
         serve(friends: [], received: [.sample(id: 5)], sent: [.sample(id: 6)])
-        api.on(DeclineFriendRequestSession.self) { $0.variables.requestID }
+        api.on(DeclineFriendRequestOperation.self) { $0.variables.requestID }
         let repo = repo()
         await repo.refresh()
 
@@ -107,7 +107,7 @@ import Testing
     @Test func `a request to a handle shows among those sent`() async throws {
         var asked = cleo
         asked.friendship = .requested
-        api.on(RequestFriendshipSession.self) { [asked] _ in asked }
+        api.on(RequestFriendshipOperation.self) { [asked] _ in asked }
         serve(friends: [], sent: [.sample(id: 6, userDetails: asked)])
         let repo = repo()
 
@@ -121,8 +121,8 @@ import Testing
         serve(friends: [ada, bob])
         var stranger = bob
         stranger.friendship = .stranger
-        api.on(RemoveFriendSession.self) { $0.variables.userID }
-        api.on(GetPersonSession.self) { [stranger] _ in stranger }
+        api.on(RemoveFriendOperation.self) { $0.variables.userID }
+        api.on(GetPersonOperation.self) { [stranger] _ in stranger }
         let repo = repo()
         await repo.refresh()
         let person = Recorder(repo.person(2))
@@ -139,11 +139,11 @@ import Testing
         let repo = repo()
         await repo.refresh()
         let gate = Gate()
-        api.on(GetFriendsSession.self) { [ada] _ in
+        api.on(GetFriendsOperation.self) { [ada] _ in
             await gate.pass()
             return Page(items: [ada])
         }
-        api.on(RemoveFriendSession.self) { $0.variables.userID }
+        api.on(RemoveFriendOperation.self) { $0.variables.userID }
         let late = Task { await repo.refresh() }
         await gate.arrival()
 
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func `a person nobody may know of is gone`() async throws {
-        api.on(GetPersonSession.self) { _ in nil }
+        api.on(GetPersonOperation.self) { _ in nil }
         let repo = repo()
         let person = Recorder(repo.person(9))
         #expect(person.last == .unknown)
@@ -169,7 +169,7 @@ import Testing
         serve(friends: [ada])
         let repo = repo()
         let person = Recorder(repo.person(3))
-        api.on(GetPersonSession.self) { [cleo] _ in cleo }
+        api.on(GetPersonOperation.self) { [cleo] _ in cleo }
 
         await repo.apply(LiveChange(.notifications))
         #expect(api.operations.isEmpty)

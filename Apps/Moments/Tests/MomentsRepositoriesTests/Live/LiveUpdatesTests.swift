@@ -7,7 +7,7 @@ import Testing
 @testable import MomentsRepositories
 
 @Suite @MainActor struct LiveUpdatesTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
     private let clock = ManualClock()
 
     /// A log of the received changes.
@@ -30,7 +30,7 @@ import Testing
     /// Makes the server return streams that deliver some changes each and then fail; the last one stays open.
     private func serve(
         _ streams: [[LiveChange]],
-        failingWith error: any Error = APISessionError.networkError(status: nil)
+        failingWith error: any Error = APIError.networkError(status: nil)
     ) {
         let rest = Mutex(streams)
         api.onChanges {
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func `it stops when one has to sign in first`() async {
-        serve([[], []], failingWith: APISessionError.refused(APIRefusal(code: .unauthenticated, message: "")))
+        serve([[], []], failingWith: APIError.refused(APIRefusal(code: .unauthenticated, message: "")))
         let updates = updates()
 
         await updates.run()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct MomentsRepoLiveTests {
     private let bench = MomentsRepoBench()
-    private var api: StubAPISession { bench.api }
+    private var api: StubAPIClient { bench.api }
 
     private func repo(_ ids: [MomentID], more: Bool = false) async -> MomentsRepo {
         bench.timeline(ids, more: more)
@@ -18,7 +18,7 @@ import Testing
 
     @Test func `a published moment is fetched and put in front`() async {
         let repo = await repo([2, 1])
-        api.on(GetMomentSession.self) { .sample(id: $0.variables.id, title: "new", likes: []) }
+        api.on(GetMomentOperation.self) { .sample(id: $0.variables.id, title: "new", likes: []) }
 
         await repo.apply(LiveChange(.momentPublished, momentID: 3))
 
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `a published moment that may not be seen changes nothing`() async {
         let repo = await repo([2, 1])
-        api.on(GetMomentSession.self) { _ in nil }
+        api.on(GetMomentOperation.self) { _ in nil }
         let timeline = Recorder(repo.timeline)
 
         await repo.apply(LiveChange(.momentPublished, momentID: 3))
@@ -38,19 +38,19 @@ import Testing
 
     @Test func `a moment that changed is fetched again where it is known, and nowhere else`() async {
         let repo = await repo([2, 1])
-        api.on(GetMomentSession.self) { .sample(id: $0.variables.id, title: "liked", likes: []) }
+        api.on(GetMomentOperation.self) { .sample(id: $0.variables.id, title: "liked", likes: []) }
 
         await repo.apply(LiveChange(.momentChanged, momentID: 1))
         await repo.apply(LiveChange(.momentChanged, momentID: 77))
 
         #expect(Recorder(repo.timeline).last?.items?.map(\.title) == ["A nice day", "liked"])
-        #expect(api.operations(GetMomentSession.self).map(\.variables.id) == [1])
+        #expect(api.operations(GetMomentOperation.self).map(\.variables.id) == [1])
     }
 
     @Test func `changes that come while a moment is fetched lead to one more fetch`() async {
         let repo = await repo([1])
         let gate = Gate()
-        api.on(GetMomentSession.self) { _ in
+        api.on(GetMomentOperation.self) { _ in
             await gate.pass()
             return .sample(id: 1, likes: [])
         }
@@ -61,7 +61,7 @@ import Testing
         await gate.open()
         await first.value
 
-        #expect(api.operations(GetMomentSession.self).count == 2)
+        #expect(api.operations(GetMomentOperation.self).count == 2)
     }
 
     @Test func `a deleted moment leaves without anybody being asked`() async {
@@ -80,7 +80,7 @@ import Testing
         await repo.loadMoreTimeline()
         let moment = Recorder(repo.moment(9))
         bench.timeline([4, 2])
-        api.on(GetMomentSession.self) { _ in nil }
+        api.on(GetMomentOperation.self) { _ in nil }
 
         await repo.apply(LiveChange(.friends))
 
@@ -91,11 +91,12 @@ import Testing
     @Test func `a like that is on its way still shows when the moment changes`() async throws {
         let repo = await repo([1])
         let gate = Gate()
-        api.on(UpdateMomentLikeSession.self) { _ in
+        api.on(UpdateMomentLikeOperation.self) { _ in
             await gate.pass()
             return .sample(id: 1, title: "done", isLiked: true, likes: [])
         }
-        api.on(GetMomentSession.self) { _ in .sample(id: 1, title: "by others", likes: [.sample(id: 3, name: "Linus")])
+        api.on(GetMomentOperation.self) { _ in
+            .sample(id: 1, title: "by others", likes: [.sample(id: 3, name: "Linus")])
         }
         let moment = Recorder(repo.moment(1))
 
@@ -111,7 +112,7 @@ import Testing
 
     @Test func `a change that cannot be fetched is told`() async {
         let repo = await repo([1])
-        api.on(GetMomentSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(GetMomentOperation.self) { _ in throw MomentsRepoBench.down }
         let errors = Recorder(repo.errors)
 
         await repo.apply(LiveChange(.momentChanged, momentID: 1))

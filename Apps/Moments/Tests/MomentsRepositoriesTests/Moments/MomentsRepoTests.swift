@@ -9,7 +9,7 @@ import Testing
 /// A repository with its dependencies.
 @MainActor
 struct MomentsRepoBench {
-    let api = StubAPISession()
+    let api = StubAPIClient()
     let store = InMemoryDataStore()
     let likes = CurrentValueSubject<Bool, Never>(true)
     let ada = UserDetails.sample(id: 1, name: "Ada")
@@ -25,14 +25,14 @@ struct MomentsRepoBench {
     }
 
     func timeline(_ moments: [Moment], more: Bool = false) {
-        api.on(GetMomentsByUserIDSession.self) { operation in
+        api.on(GetTimelineOperation.self) { operation in
             let page = Page(items: moments, endCursor: "cursor", hasNext: more)
             return operation.variables.withLikes ? page : page.withoutLikes
         }
     }
 
-    nonisolated static let down = APISessionError.networkError(status: nil)
-    nonisolated static let missing = APISessionError.refused(
+    nonisolated static let down = APIError.networkError(status: nil)
+    nonisolated static let missing = APIError.refused(
         APIRefusal(code: .notFound, message: "There is no such moment.")
     )
 }
@@ -49,7 +49,7 @@ extension Listing where Item: Identifiable {
 
 @Suite @MainActor struct MomentsRepoTests {
     private let bench = MomentsRepoBench()
-    private var api: StubAPISession { bench.api }
+    private var api: StubAPIClient { bench.api }
 
     // MARK: The timeline
 
@@ -98,7 +98,7 @@ extension Listing where Item: Identifiable {
         await repo.refreshTimeline()
         let timeline = Recorder(repo.timeline)
 
-        api.on(GetMomentsByUserIDSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(GetTimelineOperation.self) { _ in throw MomentsRepoBench.down }
         await repo.refreshTimeline()
         #expect(timeline.last == Listing(items: [.sample(id: 1, likes: [])], error: RepoError(.unavailable)))
 
@@ -120,14 +120,14 @@ extension Listing where Item: Identifiable {
 
         #expect(timeline.last?.ids == [5, 4, 3, 2, 1])
         #expect(timeline.last?.hasMore == false)
-        #expect(api.operations(GetMomentsByUserIDSession.self).map(\.variables.after) == [nil, "cursor"])
+        #expect(api.operations(GetTimelineOperation.self).map(\.variables.after) == [nil, "cursor"])
     }
 
     @Test func `an answer that comes late does not take the place of a newer one`() async {
         let gate = Gate()
         let repo = bench.repo()
         let timeline = Recorder(repo.timeline)
-        api.on(GetMomentsByUserIDSession.self) { _ in
+        api.on(GetTimelineOperation.self) { _ in
             await gate.pass()
             return Page(items: [.sample(id: 1, title: "old", likes: [])])
         }
@@ -152,7 +152,7 @@ extension Listing where Item: Identifiable {
         let gate = Gate()
         let grace = UserDetails.sample(id: 2, name: "Grace")
         let confirmed = Moment.sample(id: 1, isLiked: true, likes: [grace, bench.ada])
-        api.on(UpdateMomentLikeSession.self) { _ in
+        api.on(UpdateMomentLikeOperation.self) { _ in
             await gate.pass()
             return confirmed
         }
@@ -172,7 +172,7 @@ extension Listing where Item: Identifiable {
         let repo = bench.repo()
         await repo.refreshTimeline()
         let before = Recorder(repo.moment(1)).last
-        api.on(UpdateMomentLikeSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(UpdateMomentLikeOperation.self) { _ in throw MomentsRepoBench.down }
         let errors = Recorder(repo.errors)
         let moment = Recorder(repo.moment(1))
 
@@ -188,7 +188,7 @@ extension Listing where Item: Identifiable {
         let repo = bench.repo()
         await repo.refreshTimeline()
         let gate = Gate()
-        api.on(UpdateMomentLikeSession.self) { operation in
+        api.on(UpdateMomentLikeOperation.self) { operation in
             await gate.pass()
             let isLiked = operation.variables.isLiked
             return .sample(id: 1, isLiked: isLiked, likes: isLiked ? [.sample(id: 1, name: "Ada")] : [])
@@ -203,8 +203,8 @@ extension Listing where Item: Identifiable {
         #expect(moment.last?.value?.isLiked == false)
         await gate.open()
 
-        while api.operations(UpdateMomentLikeSession.self).count < 2 { await Task.yield() }
-        #expect(api.operations(UpdateMomentLikeSession.self).map(\.variables.isLiked) == [true, false])
+        while api.operations(UpdateMomentLikeOperation.self).count < 2 { await Task.yield() }
+        #expect(api.operations(UpdateMomentLikeOperation.self).map(\.variables.isLiked) == [true, false])
         #expect(moment.values.dropFirst(4).allSatisfy { $0.value?.isLiked == false })
     }
 
@@ -213,14 +213,14 @@ extension Listing where Item: Identifiable {
         let repo = bench.repo()
         await repo.refreshTimeline()
         let gate = Gate()
-        api.on(GetMomentsByUserIDSession.self) { _ in
+        api.on(GetTimelineOperation.self) { _ in
             await gate.pass()
             return Page(items: [.sample(id: 1, likes: [])])
         }
         let late = Task { await repo.refreshTimeline() }
         await gate.arrival()
 
-        api.on(UpdateMomentLikeSession.self) { _ in .sample(id: 1, title: "confirmed", isLiked: true, likes: []) }
+        api.on(UpdateMomentLikeOperation.self) { _ in .sample(id: 1, title: "confirmed", isLiked: true, likes: []) }
         repo.setLike(true, of: 1)
         let moment = Recorder(repo.moment(1))
         try await moment.wait { $0.value?.title == "confirmed" }
@@ -238,7 +238,7 @@ extension Listing where Item: Identifiable {
         repo.setLike(false, of: 1)
         await Task.yield()
 
-        #expect(api.operations(UpdateMomentLikeSession.self).isEmpty)
+        #expect(api.operations(UpdateMomentLikeOperation.self).isEmpty)
     }
 
     @Test func `likes are not written each time, the next session asks for them`() async {
@@ -246,7 +246,7 @@ extension Listing where Item: Identifiable {
         let repo = bench.repo()
         await repo.refreshTimeline()
         let kept = bench.store.data(for: "moments.timeline")
-        api.on(GetMomentSession.self) { _ in .sample(id: 1, likes: [.sample(id: 3, name: "Linus")]) }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, likes: [.sample(id: 3, name: "Linus")]) }
 
         await repo.apply(LiveChange(.momentChanged, momentID: 1))
 
@@ -266,7 +266,7 @@ extension Listing where Item: Identifiable {
         #expect(timeline.last?.items?.first?.likes == nil)
 
         await repo.refreshTimeline()
-        #expect(api.operations(GetMomentsByUserIDSession.self).map(\.variables.withLikes) == [true, false])
+        #expect(api.operations(GetTimelineOperation.self).map(\.variables.withLikes) == [true, false])
     }
 
     @Test func `kept likes do not show where likes are off`() async {
@@ -292,16 +292,16 @@ extension Listing where Item: Identifiable {
 
         try await timeline.wait { $0.items?.allSatisfy { $0.isLiked == false } == true }
         #expect(timeline.last?.ids == [5, 4, 3, 2, 1])
-        #expect(api.operations(GetMomentsByUserIDSession.self).last?.variables.first == 5)
+        #expect(api.operations(GetTimelineOperation.self).last?.variables.first == 5)
     }
 
     // MARK: Publishing and deleting
 
     @Test func `a published moment stands in front of the timeline and of its author's moments`() async throws {
         bench.timeline([2, 1])
-        api.on(GetMomentsOfPersonSession.self) { _ in Page(items: []) }
+        api.on(GetMomentsOfPersonOperation.self) { _ in Page(items: []) }
         let mine = Moment.sample(id: 3, userDetails: bench.ada, isMine: true, likes: [])
-        api.on(PublishMomentSession.self) { _ in mine }
+        api.on(PublishMomentOperation.self) { _ in mine }
         let repo = bench.repo()
         await repo.refreshTimeline()
         await repo.refreshMoments(of: 1)
@@ -318,13 +318,13 @@ extension Listing where Item: Identifiable {
         let repo = bench.repo()
         await repo.refreshTimeline()
         let gate = Gate()
-        api.on(GetMomentsByUserIDSession.self) { _ in
+        api.on(GetTimelineOperation.self) { _ in
             await gate.pass()
             return Page(items: [.sample(id: 2, likes: []), .sample(id: 1, likes: [])])
         }
         let late = Task { await repo.refreshTimeline() }
         await gate.arrival()
-        api.on(PublishMomentSession.self) { _ in .sample(id: 3, likes: []) }
+        api.on(PublishMomentOperation.self) { _ in .sample(id: 3, likes: []) }
 
         _ = try await repo.publish(MomentDraft(text: "Hi"))
         await gate.open()
@@ -335,7 +335,7 @@ extension Listing where Item: Identifiable {
 
     @Test func `a refusal to publish is thrown`() async {
         let refusal = APIRefusal(code: .invalid, message: "Too long.", reason: "TEXT_TOO_LONG")
-        api.on(PublishMomentSession.self) { _ in throw APISessionError.refused(refusal) }
+        api.on(PublishMomentOperation.self) { _ in throw APIError.refused(refusal) }
 
         await #expect(throws: RepoError(.invalid, message: "Too long.", reason: "TEXT_TOO_LONG")) {
             try await bench.repo().publish(MomentDraft(text: "Hi"))
@@ -345,7 +345,7 @@ extension Listing where Item: Identifiable {
     @Test(arguments: [false, true])
     func `a deleted moment leaves every list, also one that was gone already`(_ wasGone: Bool) async throws {
         bench.timeline([2, 1])
-        api.on(DeleteMomentSession.self) { operation in
+        api.on(DeleteMomentOperation.self) { operation in
             if wasGone { throw MomentsRepoBench.missing }
             return operation.variables.momentID
         }
@@ -362,7 +362,7 @@ extension Listing where Item: Identifiable {
 
     @Test func `a moment that cannot be deleted stays`() async {
         bench.timeline([2, 1])
-        api.on(DeleteMomentSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(DeleteMomentOperation.self) { _ in throw MomentsRepoBench.down }
         let repo = bench.repo()
         await repo.refreshTimeline()
 
@@ -380,7 +380,7 @@ extension Listing where Item: Identifiable {
         let moment = Recorder(repo.moment(1))
         #expect(moment.last == .present(.sample(id: 1, likes: [])))
 
-        api.on(GetMomentSession.self) { _ in .sample(id: 1, title: "fresh", likes: []) }
+        api.on(GetMomentOperation.self) { _ in .sample(id: 1, title: "fresh", likes: []) }
         try await repo.refreshMoment(1)
 
         #expect(moment.last?.value?.title == "fresh")
@@ -393,7 +393,7 @@ extension Listing where Item: Identifiable {
         await repo.refreshTimeline()
         let moment = Recorder(repo.moment(1))
 
-        api.on(GetMomentSession.self) { _ in nil }
+        api.on(GetMomentOperation.self) { _ in nil }
         try await repo.refreshMoment(1)
 
         #expect(moment.last == .gone)
@@ -401,7 +401,7 @@ extension Listing where Item: Identifiable {
     }
 
     @Test func `an unknown moment is asked for`() async throws {
-        api.on(GetMomentSession.self) { .sample(id: $0.variables.id, likes: []) }
+        api.on(GetMomentOperation.self) { .sample(id: $0.variables.id, likes: []) }
         let repo = bench.repo()
         let moment = Recorder(repo.moment(9))
         #expect(moment.last == .unknown)

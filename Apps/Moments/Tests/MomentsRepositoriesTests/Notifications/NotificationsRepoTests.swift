@@ -6,19 +6,19 @@ import Testing
 @testable import MomentsRepositories
 
 @Suite @MainActor struct NotificationsRepoTests {
-    private let api = StubAPISession()
+    private let api = StubAPIClient()
 
     private func repo() -> NotificationsRepo { NotificationsRepo(api: api, unreadCount: 1, pageSize: 2) }
 
     private func serve(_ ids: [NotificationID], unread: Int) {
-        api.on(GetNotificationsSession.self) { operation in
+        api.on(GetNotificationsOperation.self) { operation in
             let before = operation.variables.after.flatMap(NotificationID.init) ?? 1000
             let rest = ids.filter { $0 < before }
             let page = rest.prefix(operation.variables.first).map { MomentNotification.sample(id: $0) }
             let connection = Page(items: page, endCursor: page.last?.id.description, hasNext: rest.count > page.count)
             return NotificationsPage(unreadNotificationCount: unread, notifications: connection)
         }
-        api.on(GetUnreadCountSession.self) { _ in unread }
+        api.on(GetUnreadCountOperation.self) { _ in unread }
     }
 
     @Test func `notifications come with the count, page by page`() async {
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `reading marks what is no newer, and the count follows`() async throws {
         serve([3, 2], unread: 2)
-        api.on(MarkNotificationsReadSession.self) { _ in 1 }
+        api.on(MarkNotificationsReadOperation.self) { _ in 1 }
         let repo = repo()
         await repo.refresh()
 
@@ -52,7 +52,7 @@ import Testing
 
         await repo.apply(LiveChange(.notifications))
         #expect(Recorder(repo.unreadCount).last == 4)
-        #expect(api.operations(GetNotificationsSession.self).isEmpty)
+        #expect(api.operations(GetNotificationsOperation.self).isEmpty)
 
         let notifications = Recorder(repo.notifications)
         await repo.apply(LiveChange(.notifications))
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `a count that cannot be had is told`() async {
-        api.on(GetUnreadCountSession.self) { _ in throw MomentsRepoBench.down }
+        api.on(GetUnreadCountOperation.self) { _ in throw MomentsRepoBench.down }
         let repo = repo()
         let errors = Recorder(repo.errors)
 
@@ -81,11 +81,11 @@ import Testing
 
     @Test func `notifications asked for before they were read are not unread again`() async throws {
         serve([2], unread: 1)
-        api.on(MarkNotificationsReadSession.self) { _ in 0 }
+        api.on(MarkNotificationsReadOperation.self) { _ in 0 }
         let repo = repo()
         await repo.refresh()
         let gate = Gate()
-        api.on(GetNotificationsSession.self) { _ in
+        api.on(GetNotificationsOperation.self) { _ in
             await gate.pass()
             return NotificationsPage(unreadNotificationCount: 1, notifications: Page(items: [.sample(id: 2)]))
         }

@@ -98,9 +98,10 @@ import Testing
         )
     }
 
-    @Test func `a photo that says it is too large is refused before it is read`() async throws {
+    @Test(arguments: [Limits.photoBytes + 1, .max])
+    func `a photo that says it is too large is refused before it is read`(length: Int) async throws {
         let (_, browser, ada) = try await stage()
-        let headers = HTTPFields.bearer(ada) + [.contentLength: "\(Limits.photoBytes + 1)"]
+        let headers = HTTPFields.bearer(ada) + [.contentLength: "\(length)"]
 
         let page = try await browser.send(.post, "/photos", headers, pieces: [])
 

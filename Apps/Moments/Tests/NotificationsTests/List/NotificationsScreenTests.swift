@@ -89,7 +89,7 @@ struct NotificationsScreenTests {
     }
 
     @Test func `the count reaches the app`() async {
-        let (fixture, model) = (NotificationsFixture([]), AppModel(session: .signedIn(.sample())))
+        let (fixture, model) = (NotificationsFixture([]), AppModel(signInState: .signedIn(.sample())))
         let host = host(fixture, model: model)
 
         fixture.repo.unreadCountSubject.value = 4

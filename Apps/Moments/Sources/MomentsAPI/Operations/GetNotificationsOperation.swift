@@ -1,0 +1,59 @@
+import MomentsModel
+
+/// A query that fetches a page of notifications, newest first, and the unread count.
+public struct GetNotificationsOperation: APIOperation {
+    public static let document = """
+        query GetNotifications($first: Int!, $after: String) {
+          viewer {
+            unreadNotificationCount
+            notifications(first: $first, after: $after) {
+              nodes {
+                id
+                kind
+                userDetails { ...UserRow }
+                moment {
+                  id
+                  userDetails { ...UserRow }
+                  isMine
+                  title
+                  images { ...PhotoFields }
+                }
+                comment { ...CommentFields }
+                createdDate
+                isRead
+              }
+              pageInfo { hasNextPage endCursor }
+            }
+          }
+        }
+
+        """ + Fragments.userRow + Fragments.photoFields + Fragments.commentFields
+
+    public struct Variables: Encodable, Sendable {
+        var first: Int
+        var after: String?
+    }
+
+    public struct Response: Decodable, Sendable {
+        let viewer: NotificationsPage?
+    }
+
+    public let variables: Variables
+
+    public init(first: Int = 30, after: String? = nil) {
+        variables = Variables(first: first, after: after)
+    }
+
+    public func output(of response: Response) throws -> NotificationsPage { try signedIn(response.viewer) }
+}
+
+/// A page of notifications and the unread count of all notifications.
+public struct NotificationsPage: Equatable, Codable, Sendable {
+    public var unreadNotificationCount: Int
+    public var notifications: Page<MomentNotification>
+
+    public init(unreadNotificationCount: Int, notifications: Page<MomentNotification>) {
+        self.unreadNotificationCount = unreadNotificationCount
+        self.notifications = notifications
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Logging
+import MomentsAPI
+import MomentsApp
+import MomentsFoundations
+import MomentsModel
+import MomentsRepositories
+import MomentsServer
+import OrielServer
+
+/// A factory of the app's contexts of browser sessions, each from the first request of its session.
+struct SessionContextFactory: Sendable {
+    /// The server that answers the app's requests.
+    enum Backend: Sendable {
+        case local(MomentsService)
+        case remote(URL)
+    }
+
+    let backend: Backend
+    /// Toggles that are on for everyone, by their keys.
+    let toggles: [String: Bool]
+    /// The public URL of the server, if it is known.
+    let publicURL: String?
+    private let stores = DataStores()
+    private let tracking: [any TrackingProvider]
+
+    /// - Parameter logger: The logger for people's actions.
+    init(_ backend: Backend, toggles: [String: Bool], publicURL: String?, logger: Logger) {
+        tracking = [LogTrackingProvider(logger: logger), MetricsTrackingProvider()]
+        self.publicURL = publicURL
+        self.backend = backend
+        self.toggles = toggles
+    }
+
+    func context(for request: SessionRequest) async -> SessionContext {
+        let transport = transport(for: request)
+        let account = await account(of: transport)
+        let host: AppHost? = AppHost(
+            transport: transport,
+            site: site(of: request),
+            account: account,
+            browserProof: request.cookies[MomentsService.proofCookieName]?.value,
+            dataStore: { [stores] person in stores.store(of: person) },
+            toggles: toggles,
+            trackingProviders: tracking,
+            version: Version.text,
+            demoSignIn: demoSignIn(for: request),
+            stopServer: stopServer(for: transport)
+        )
+        var context = SessionContext()
+        context.set(\.appHost, to: host)
+        context.isSignedIn = account.viewer != nil
+        return context
+    }
+
+    /// Returns the address of the app in the browser.
+    private func site(of request: SessionRequest) -> URL {
+        let origin = publicURL ?? "http://\(request.head.authority ?? "localhost")"
+        return URL(string: origin) ?? URL(filePath: "/")
+    }
+
+    private func transport(for request: SessionRequest) -> any APITransport {
+        let token = request.cookies[MomentsService.cookieName]?.value
+        return switch backend {
+        case .local(let service):
+            InProcessTransport(
+                service,
+                token: token,
+                clientAddress: request.clientAddress,
+                device: DeviceName.of(userAgent: request.headers[.userAgent])
+            )
+        case .remote(let url): HTTPTransport(url, token: token)
+        }
+    }
+
+    /// Returns the account in the browser. If it cannot be determined now, the app asks again by itself and reports it.
+    private func account(of transport: any APITransport) async -> AccountState {
+        do {
+            let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
+            return viewer.map(AccountState.signedIn) ?? .signedOut(.never)
+        } catch {
+            return .unknown
+        }
+    }
+
+    private var isDemo: Bool {
+        if case .local(let service) = backend { service.configuration.isDemo } else { false }
+    }
+
+    private func demoSignIn(for request: SessionRequest) -> (@Sendable (PersonID) async throws -> String)? {
+        guard case .local(let service) = backend, isDemo else { return nil }
+        let address = request.clientAddress
+        return { person in
+            try await service.accounts.demoSignIn(as: person, clientAddress: address).token
+        }
+    }
+
+    /// Returns a function that stops the server with all its workers: in the demo, and for admins of debug builds. Nil
+    /// otherwise.
+    private func stopServer(for transport: any APITransport) -> (@Sendable () async throws -> Void)? {
+        if isDemo { return { LiveServer.requestStop() } }
+        #if DEBUG
+        return { try await Self.stopAsAdmin(by: transport) { LiveServer.requestStop() } }
+        #else
+        return nil
+        #endif
+    }
+
+    #if DEBUG
+    /// Checks the person at each tap: a page may stay open after its person has changed, or is no longer an admin.
+    static func stopAsAdmin(by transport: any APITransport, stop: @Sendable () -> Void) async throws {
+        let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
+        guard viewer?.isAdmin == true else {
+            throw APIError.refused(
+                APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+            )
+        }
+        stop()
+    }
+    #endif
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MomentsAPI
+import MomentsTesting
+import Synchronization
+import Testing
+
+@testable import moments
+
+#if DEBUG
+/// Who can stop the server outside of the demo.
+@Suite struct SessionContextFactoryTests {
+    private func viewer(isAdmin: Bool) -> String {
+        """
+        {"id": "1", "userDetails": {"id": "1", "name": "Ada", "handle": "ada", "avatar": ""}, "isAdmin": \(isAdmin),
+         "friendCount": 0, "unreadNotificationCount": 0, "preferences": []}
+        """
+    }
+
+    /// Returns whether the server was stopped, if the API returns this viewer.
+    private func stops(_ viewer: String) async throws -> Bool {
+        let transport = StubTransport { _ in APIAnswer(body: Data(#"{"data": {"viewer": \#(viewer)}}"#.utf8)) }
+        let isStopped = Mutex(false)
+        try await SessionContextFactory.stopAsAdmin(by: transport) { isStopped.withLock { $0 = true } }
+        return isStopped.withLock { $0 }
+    }
+
+    @Test func `an admin stops the server`() async throws {
+        #expect(try await stops(viewer(isAdmin: true)))
+    }
+
+    @Test func `a member and a visitor are refused by the server, whatever their page shows`() async {
+        for viewer in [viewer(isAdmin: false), "null"] {
+            await #expect(
+                throws: APIError.refused(
+                    APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+                )
+            ) {
+                _ = try await stops(viewer)
+            }
+        }
+    }
+}
+#endif
