@@ -81,7 +81,7 @@ class TestProfile:
         page = ben.open("/account")
         sheet = self.edit(ben)
         save = sheet.get_by_role("button", name="Save")
-        for name, message in [("", None), ("x" * 61, re.compile(r"^At most \d+ letters\.$"))]:
+        for name, message in [("", None), ("x" * 61, re.compile(r"^At most \d+ characters\.$"))]:
             ben.fill(Name=name)
             if message:
                 sheet.get_by_text(message).wait_for()
@@ -128,7 +128,7 @@ class TestSignIns:
         revoke.click()
         question = page.get_by_role("alertdialog", name="Sign out Firefox on Windows?")
         question.get_by_role("button", name="Sign out").click()
-        other.wait_for_text("You were signed out. Sign in to go on where you were.")
+        other.wait_for_text("You were signed out. Sign in to continue where you left off.")
         revoke.wait_for(state="detached")
         assert Client(family.origin, cookie=other.cookie["value"]).ask("{ viewer { id } }") == {"viewer": None}
         assert window.path == "/account"
@@ -243,7 +243,7 @@ class TestInvitations:
         link = self.links(page)[0]
         # The link is shown once; the invitation is listed as long as it is open.
         page = window.open("/account")
-        page.get_by_text("Open invitation", exact=True).first.wait_for()
+        page.get_by_text("Unused invitation", exact=True).first.wait_for()
         assert self.links(page) == []
         page.get_by_role("button", name=re.compile("^Revoke the invitation created")).first.click()
         question = page.get_by_role("alertdialog", name="Revoke this invitation?")
@@ -254,7 +254,7 @@ class TestInvitations:
         other.open(link.removeprefix(family.origin))
         other.fill(Name="Gus Guest", Handle="gus_guest", Password=family.password)
         other.page.get_by_role("button", name="Create account").click()
-        other.page.get_by_text("This invitation was used, revoked, or is too old. Ask for a new one.").first.wait_for()
+        other.page.get_by_text("This invitation was used or revoked, or has expired. Ask for a new one.").first.wait_for()
         assert other.cookie is None
 
     def test_only_an_admin_invites(self, enter):

@@ -9,15 +9,15 @@ from moments_server import LIKES, Client, Refused, program
 
 REVOKE = "mutation($id: ID!) { revokeSignIn(id: $id) }"
 SIGN_INS = "{ viewer { signIns { id isCurrent } } }"
-NO_INVITATION = "This invitation was used, revoked, or is too old. Ask for a new one."
-NO_RESET = "This link was used, replaced, or is too old. Ask for a new one."
+NO_INVITATION = "This invitation was used or revoked, or has expired. Ask for a new one."
+NO_RESET = "This link was used or replaced, or has expired. Ask for a new one."
 
 
 def test_the_first_is_the_admin_and_invites_the_second(visit, start):
     server = start("--no-demo", *LIKES)
     window = visit(server.origin)
     page = window.open()
-    page.get_by_text("You are the first: you will be the admin.").wait_for()
+    page.get_by_text("You are the first user, so you will be the admin.").wait_for()
     create = page.get_by_role("button", name="Create account")
     assert create.is_disabled()
     window.fill(Name="Grace Hopper", Handle="grace", Password="compilers!")
@@ -61,7 +61,7 @@ def test_a_wrong_password_tells_nothing(visit, family):
     messages = []
     for handle in ("ben", "nobody_here"):
         window.enter_password(handle, "not the password")
-        messages.append(page.get_by_text("The handle or the password is not right.").inner_text())
+        messages.append(page.get_by_text("Wrong handle or password.").inner_text())
         window.fill(Password="")
     assert messages[0] == messages[1]
     assert window.cookie is None
@@ -80,7 +80,7 @@ def test_whose_sign_in_has_ended_signs_in_and_is_back(visit, family):
     dan = Client(family.origin, cookie=window.cookie["value"])
     current = next(entry for entry in dan.ask(SIGN_INS)["viewer"]["signIns"] if entry["isCurrent"])
     family.people["dan"].ask(REVOKE, id=current["id"])
-    page.get_by_text("You were signed out. Sign in to go on where you were.").wait_for()
+    page.get_by_text("You were signed out. Sign in to continue where you left off.").wait_for()
     assert "Where was I?" not in page.locator("body").inner_text()
     assert dan.ask("{ viewer { name } }") == {"viewer": None}
 
@@ -100,21 +100,21 @@ def test_a_new_password_ends_the_other_browsers_sign_in(visit, start_family):
     page = window.open("/account")
     page.get_by_role("button", name="Change password").click()
     sheet = page.get_by_role("dialog")
-    window.fill(**{"Old password": "not the password", "New password": "another password"})
+    window.fill(**{"Current password": "not the password", "New password": "another password"})
     save = sheet.get_by_role("button", name="Save")
     save.click()
-    sheet.get_by_text("The old password is not right.").wait_for()
-    window.fill(**{"Old password": family.password})
+    sheet.get_by_text("The current password is wrong.").wait_for()
+    window.fill(**{"Current password": family.password})
     save.click()
     window.wait_for_text("Your password was changed. Your other browsers are signed out.")
 
-    other.wait_for_text("You were signed out. Sign in to go on where you were.")
+    other.wait_for_text("You were signed out. Sign in to continue where you left off.")
     assert Client(family.origin, cookie=other.cookie["value"]).ask("{ viewer { id } }") == {"viewer": None}
     # This one goes on, and the next sign-in needs the new password.
     window.open()
     page.get_by_role("group", name="Profile of 克莱奥").wait_for()
     other.enter_password("cleo")
-    other.wait_for_text("The handle or the password is not right.")
+    other.wait_for_text("Wrong handle or password.")
     other.enter_password("cleo", "another password")
     other.page.get_by_role("group", name="Profile of 克莱奥").wait_for()
 
@@ -129,7 +129,7 @@ class TestForgottenPassword:
         window.sign_in(family.tokens["ada"])
         page = window.open("/account")
         window.fill(Handle=handle)
-        create = page.get_by_role("button", name="Create a link for a new password")
+        create = page.get_by_role("button", name="Create password reset link")
         window.wait_until(create.is_enabled, "the link can be made")
         create.click()
         link = page.get_by_text(re.compile(r"^http://127\.0\.0\.1:\d+/reset-[\w-]+$"))
@@ -153,7 +153,7 @@ class TestForgottenPassword:
         page = self.set(window, link, "a new password")
         page.get_by_role("group", name="Profile of Ben Okri").wait_for()
         assert Client(family.origin, cookie=window.cookie["value"]).ask("{ viewer { name } }")["viewer"]["name"] == "Ben Okri"
-        open_page.wait_for_text("You were signed out. Sign in to go on where you were.")
+        open_page.wait_for_text("You were signed out. Sign in to continue where you left off.")
         # A reload is no second attempt.
         window.wait_for_path("/")
         window.open(window.path)

@@ -54,7 +54,7 @@ def test_sorting_is_chosen_and_cleared(visit):
     assert len(counts) == FRIENDS_OF_ROBIN and counts == sorted(counts, reverse=True)
     choose("Name")
     page.get_by_role("heading", name="By name").wait_for()
-    choose("Newest friendship")
+    choose("Newest friends")
     page.get_by_role("heading", name="Newest friends first").wait_for()
     choose("Clear selection")
     window.wait_until(lambda: friends(page) == by_default, "the order is as before")
@@ -97,12 +97,12 @@ def test_what_is_wrong_with_a_handle_is_said(visit):
     sheet = page.get_by_role("dialog")
     field = sheet.get_by_role("textbox", name="Handle")
     for handle, message in [
-        ("@robin", "That is you."),
-        ("nora", "You and Nora Whitfield are friends already."),
-        ("@nobody_here", "Nobody has the handle @nobody_here."),
+        ("@robin", "This is your own handle."),
+        ("nora", "You and Nora Whitfield are already friends."),
+        ("@nobody_here", "No account has the handle @nobody_here."),
     ]:
         field.fill(handle)
-        sheet.get_by_role("button", name="Ask to be friends").click()
+        sheet.get_by_role("button", name="Send friend request").click()
         sheet.get_by_text(message).wait_for()
     page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -118,7 +118,7 @@ def test_a_request_is_made_seen_and_accepted(visit, changing_demo):
     page.get_by_role("link", name=re.compile("Mateo Vargas @mateo .*moments")).wait_for()
     page.get_by_role("button", name=re.compile("^All 10$")).wait_for()
     page.get_by_role("button", name="Decline 张雨桐").click()
-    page.get_by_role("group", name="Request of 张雨桐").wait_for(state="detached")
+    page.get_by_role("group", name="Request from 张雨桐").wait_for(state="detached")
     # Each sees the other's moments from now on.
     assert {moment["id"] for moment in changing_demo.client().timeline(50)} != before
     other.page.get_by_role("tab", name="Friends").click()
@@ -131,7 +131,7 @@ def test_who_is_asked_sees_it(enter, family):
     dan.open("/friends")
     eve.page.get_by_role("button", name=re.compile("Add")).last.click()
     eve.page.get_by_role("dialog").get_by_role("textbox", name="Handle").fill("dan")
-    eve.page.get_by_role("button", name="Ask to be friends").click()
-    eve.page.get_by_text("Your request is on its way.").wait_for()
+    eve.page.get_by_role("button", name="Send friend request").click()
+    eve.page.get_by_text("Friend request sent.").wait_for()
     dan.page.get_by_role("button", name="Decline Eve Stranger").click()
-    dan.page.get_by_role("group", name="Request of Eve Stranger").wait_for(state="detached")
+    dan.page.get_by_role("group", name="Request from Eve Stranger").wait_for(state="detached")

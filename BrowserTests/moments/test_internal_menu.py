@@ -53,7 +53,7 @@ def test_it_says_what_runs_and_who_looks(enter):
     page.get_by_role("heading", name="Internal menu").wait_for()
     facts = page.get_by_role("tabpanel").inner_text()
     assert re.search(r"Version\s+\d+\.\d+\n", facts)
-    assert re.search(r"Language\s+English, as the browser\n", facts)
+    assert re.search(r"Language\s+English \(browser setting\)\n", facts)
     assert re.search(r"Signed in as\s+@cleo · \d+\n", facts)
 
 
@@ -110,8 +110,8 @@ class TestToggles:
         window.card(text).wait_for()
         assert heart.count() == 0
         open_by_keys(window)
-        page.get_by_role("button", name="As the host has set it").click()
-        page.get_by_text("On by the host").wait_for()
+        page.get_by_role("button", name="Use server setting").click()
+        page.get_by_text("Turned on by the server").wait_for()
         window.open()
         heart.wait_for()
 
@@ -133,7 +133,7 @@ class TestToggles:
         switch = window.page.get_by_role("switch", name="Like button for moment")
         assert switch.is_checked() != is_on
         switch.click()
-        window.wait_for_text(f"{'On' if is_on else 'Off'} by your choice")
+        window.wait_for_text(f"Turned {'on' if is_on else 'off'} by you")
         assert switch.is_checked() == is_on
 
     def go_back(self, window):
@@ -156,7 +156,7 @@ def test_the_server_is_stopped_and_the_page_comes_back(visit, start_family):
     page = window.open("/account/internal-menu")
     stop = page.get_by_role("button", name="Stop the server")
     stop.click()
-    question = page.get_by_role("alertdialog", name="Stop the server for everybody?")
+    question = page.get_by_role("alertdialog", name="Stop the server for everyone?")
     question.get_by_role("button", name="Cancel").click()
     question.wait_for(state="detached")
     assert family.answers()

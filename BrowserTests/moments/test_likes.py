@@ -16,7 +16,7 @@ def test_a_refused_like_is_undone_with_a_message(enter, family):
     page = window.open()
     heart = window.heart("Not so fast")
     heart.wait_for()
-    message = page.get_by_text("That was too often. Please wait a moment.")
+    message = page.get_by_text("Too many actions in a short time. Please wait a moment.")
 
     def is_refused():
         # More than are allowed in a minute, so that the next one is too many, too, unless it comes late.

@@ -39,7 +39,7 @@ def test_comment_reply_and_delete(enter, family, moment):
     window.wait_until(lambda: field(window).input_value() == "", "the field is empty again")
 
     page.get_by_role("button", name="Reply to Ada Lovelace").click()
-    page.get_by_text("To Ada Lovelace").wait_for()
+    page.get_by_text("Replying to Ada Lovelace").wait_for()
     window.write_comment("But this")
     page.get_by_text("Ben Okri to Ada Lovelace").wait_for()
 
@@ -62,11 +62,11 @@ def test_a_half_typed_comment_survives_a_reload(enter, family, moment):
     window = enter("ben")
     page = window.open(f"/moment-{id}")
     page.get_by_role("button", name="Reply to Ada Lovelace").click()
-    page.get_by_text("To Ada Lovelace").wait_for()
+    page.get_by_text("Replying to Ada Lovelace").wait_for()
     field(window).press_sequentially("I would say th")
     window.settle()
     window.open(f"/moment-{id}")
-    page.get_by_text("To Ada Lovelace").wait_for()
+    page.get_by_text("Replying to Ada Lovelace").wait_for()
     assert field(window).input_value() == "I would say th"
 
 
@@ -77,7 +77,7 @@ def test_a_moment_deleted_meanwhile_says_so_and_leaves_the_list(enter, family, m
     window.card(text).get_by_role("link", name="Comment").click()
     field(window).wait_for()
     family.people["ada"].delete(id)
-    page.get_by_text("This moment is gone").wait_for()
+    page.get_by_text("Moment not available").wait_for()
     page.get_by_role("button", name="Back").click()
     window.wait_until(lambda: window.path == "/", "the timeline is open")
     page.get_by_role("group", name="Profile of Ben Okri").wait_for()
@@ -87,7 +87,7 @@ def test_a_moment_deleted_meanwhile_says_so_and_leaves_the_list(enter, family, m
 def test_a_moment_that_never_was_says_so(enter):
     window = enter("ben")
     page = window.open("/moment-987654")
-    page.get_by_text("This moment is gone").wait_for()
+    page.get_by_text("Moment not available").wait_for()
     page.get_by_role("button", name="Back").click()
     window.wait_until(lambda: window.path == "/", "the timeline is open")
 

@@ -65,7 +65,7 @@ def test_deeds_of_others_count_on_the_tab_until_they_are_seen(enter, family, mom
     window.wait_until(lambda: ada.unread_count == 0, "the server knows that they are read")
     assert window.notification("Ben Okri liked your moment", text).filter(has_text=UNREAD).count() == 1
     assert window.notification("克莱奥 commented on your moment", "很好").filter(has_text=UNREAD).count() == 1
-    assert window.notification("Ben Okri answered your comment", "A lot").filter(has_text=UNREAD).count() == 1
+    assert window.notification("Ben Okri replied to your comment", "A lot").filter(has_text=UNREAD).count() == 1
     # Once more, they are no news any more.
     open_list(window)
     window.notification("Ben Okri liked your moment", text).wait_for()
@@ -82,7 +82,7 @@ def test_deeds_of_others_appear_in_the_open_list(enter, family, moment):
     deeds = [
         (lambda: ben.like(id), "Ben Okri liked your moment", text),
         (lambda: cleo.comment(id, f"One more for {text}"), "克莱奥 commented on your moment", f"One more for {text}"),
-        (lambda: ben.comment(id, f"Me, {text}", reply_to=question), "Ben Okri answered your comment", f"Me, {text}"),
+        (lambda: ben.comment(id, f"Me, {text}", reply_to=question), "Ben Okri replied to your comment", f"Me, {text}"),
     ]
     for deed, sentence, about in deeds:
         deed()
@@ -184,10 +184,10 @@ def test_a_wish_to_be_friends_is_told_and_granted(visit, start_family):
     family.people["eve"].ask_to_be_friends("ada")
     ada.notification("Eve Stranger wants to be friends").filter(has_text=UNREAD).wait_for()
     ada.page.get_by_role("button", name="Accept Eve Stranger").click()
-    ada.wait_for_text("You are friends now.")
+    ada.wait_for_text("You are now friends.")
     eve.wait_for_unread(1)
     eve.page.get_by_role("tab", name="Notifications").click()
-    eve.notification("Ada Lovelace is your friend now").click()
+    eve.notification("Ada Lovelace is now your friend").click()
     eve.page.get_by_role("group", name="Profile of Ada Lovelace").wait_for()
 
 
@@ -207,7 +207,7 @@ def test_only_friends_are_told_of_each_other(visit, start_family):
     cleo.comment(moment, "I know Ada, too")
     author.notification("克莱奥 commented on your moment").wait_for()
     ben.befriend(dan, "ben", "dan")
-    window.notification("Dan Brown is your friend now").wait_for()
+    window.notification("Dan Brown is now your friend").wait_for()
     dan.comment(moment, "I know Ben and Ada")
     window.notification("Dan Brown commented on Ada Lovelace’s moment", "I know Ben and Ada").wait_for()
     assert window.notification("克莱奥").count() == 0

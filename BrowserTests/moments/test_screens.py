@@ -18,7 +18,7 @@ WORDS = {
     "en": {"compose": "New moment", "add": "Add a friend", "sort": "Sort", "compact": "Compact rows",
            "text": "Text", "switch": "Switch", "invited": "I have an invitation", "edit": "Edit profile",
            "remove": "Sign out", "password": "Change password", "handle": "Handle",
-           "link": "Create a link for a new password", "invite": "Create an invitation"},
+           "link": "Create password reset link", "invite": "Create an invitation"},
     "zh": {"compose": "发动态", "add": "添加朋友", "sort": "排序", "compact": "紧凑列表",
            "text": "正文", "switch": "切换", "invited": "我有邀请码", "edit": "编辑资料",
            "remove": "退出登录", "password": "修改密码", "handle": "用户名", "link": "创建重置密码链接",

@@ -61,7 +61,7 @@ def test_a_moment_only_for_me_is_for_nobody_else(enter, family):
     ada.compose()
     ada.page.get_by_role("textbox", name="Text").fill("Dear diary")
     ada.page.get_by_role("radio", name="Only me").click()
-    ada.page.get_by_text("Nobody sees it but you.").wait_for()
+    ada.page.get_by_text("Only you can see it.").wait_for()
     ada.publish()
     ada.wait_for_text("Dear diary")
     assert ada.card("Dear diary").get_by_text("Only me").is_visible()
@@ -71,7 +71,7 @@ def test_a_moment_only_for_me_is_for_nobody_else(enter, family):
     assert ben.page.get_by_text("Dear diary").count() == 0
     moment = next(moment for moment in family.people["ada"].timeline() if moment["title"] == "Dear diary")
     ben.open(f"/moment-{moment['id']}")
-    ben.wait_for_text("This moment is gone")
+    ben.wait_for_text("Moment not available")
     assert "Dear diary" not in ben.page.content()
 
 

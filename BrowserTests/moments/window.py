@@ -36,7 +36,7 @@ class Window(Visit):
         """Looks through another demo person's eyes, by the bar of the demo."""
         self.page.get_by_role("button", name="Switch").click()
         self.page.get_by_role("menuitem", name=name).click()
-        self.page.get_by_text(f"A demo, seen by {name}").wait_for()
+        self.page.get_by_text(f"Demo: viewing as {name}").wait_for()
         self.page.get_by_role("group", name=f"Profile of {name}").wait_for()
 
     def card(self, text):

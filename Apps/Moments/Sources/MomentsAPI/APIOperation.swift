@@ -50,7 +50,7 @@ extension APIOperation {
     /// - Throws: `APIError` with the code `UNAUTHENTICATED` if `viewer` is nil.
     func signedIn<Viewer>(_ viewer: Viewer?) throws(APIError) -> Viewer {
         guard let viewer else {
-            throw .refused(APIRefusal(code: .unauthenticated, message: "Nobody is signed in."))
+            throw .refused(APIRefusal(code: .unauthenticated, message: "You are not signed in."))
         }
         return viewer
     }

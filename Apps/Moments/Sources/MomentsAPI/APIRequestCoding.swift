@@ -18,7 +18,7 @@ enum APIRequestCoding {
         do {
             return try JSONCoding.encoder().encode(request)
         } catch {
-            preconditionFailure("The variables of \(Operation.operationName) cannot be written as JSON: \(error)")
+            preconditionFailure("The variables of \(Operation.operationName) cannot be encoded as JSON: \(error)")
         }
     }
 

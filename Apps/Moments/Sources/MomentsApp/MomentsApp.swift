@@ -24,7 +24,7 @@ struct AppEntry: View {
         if let host {
             RootView(services: AppServices(host))
         } else {
-            Text(verbatim: "The program around the app gives it no host: set \\.appHost in the environment.")
+            Text(verbatim: "The app has no host: set \\.appHost in the environment.")
         }
     }
 }

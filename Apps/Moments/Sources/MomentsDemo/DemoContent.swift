@@ -22,7 +22,7 @@ struct DemoContent: Sendable {
     /// - Throws: `DemoContentError`, or a Foundation error if a file is missing.
     init() throws {
         guard let folder = Bundle.module.url(forResource: "Content", withExtension: nil) else {
-            throw DemoContentError("the folder Content is missing beside the program")
+            throw DemoContentError("the folder Content is missing from the program's resources")
         }
         self.folder = folder
         people = try Self.decode([DemoPerson].self, folder, "people.json")
@@ -34,7 +34,7 @@ struct DemoContent: Sendable {
         let relations = try Self.decode(Relations.self, folder, "friends.json")
         friendships = relations.friends.sorted { $0.key < $1.key }.flatMap { a, others in others.map { (a, $0) } }
         requests = try relations.requests.map { request in
-            guard let age = DemoAge(request.age) else { throw DemoContentError("'\(request.age)' is no age") }
+            guard let age = DemoAge(request.age) else { throw DemoContentError("'\(request.age)' is not an age") }
             return Request(from: request.from, to: request.to, age: age)
         }
         moments = try people.flatMap { person in

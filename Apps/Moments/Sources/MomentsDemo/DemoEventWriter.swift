@@ -80,7 +80,7 @@ struct DemoEventWriter {
     }
 
     private func moment(_ index: Int) throws -> MomentID {
-        guard let id = moments[index] else { throw DemoContentError("moment \(index) comes after what refers to it") }
+        guard let id = moments[index] else { throw DemoContentError("moment \(index) comes after an event about it") }
         return id
     }
 

@@ -78,8 +78,8 @@ struct DemoMomentReader {
     private mutating func readComment(_ line: Substring) throws {
         let depth = line.prefix { $0 == ">" }.count
         let parts = line.dropFirst(depth).split(separator: ":", maxSplits: 1).map(\.trimmed)
-        guard parts.count == 2, !parts[1].isEmpty else { throw DemoContentError("expected '> somebody: a text'") }
-        guard depth <= thread.count + 1 else { throw DemoContentError("there is no comment to answer") }
+        guard parts.count == 2, !parts[1].isEmpty else { throw DemoContentError("expected '> handle: text'") }
+        guard depth <= thread.count + 1 else { throw DemoContentError("there is no comment to reply to") }
         thread.removeSubrange((depth - 1)...)
         let comment = DemoMoment.Comment(author: String(parts[0]), text: String(parts[1]), answers: thread.last)
         thread.append(moments[moments.count - 1].comments.count)
@@ -93,7 +93,7 @@ struct DemoContentError: Error, CustomStringConvertible {
 
     init(_ message: String) { self.message = message }
 
-    var description: String { "The demo's content is wrong: \(message)" }
+    var description: String { "The demo content is invalid: \(message)" }
 }
 
 extension Substring {

@@ -19,7 +19,9 @@ struct DemoPeopleWriter {
     }
 
     private func add(_ person: DemoPerson, _ id: PersonID) async throws -> PersonRecord {
-        guard let handle = Handle(person.handle) else { throw DemoContentError("'\(person.handle)' is no handle") }
+        guard let handle = Handle(person.handle) else {
+            throw DemoContentError("'\(person.handle)' is not a valid handle")
+        }
         // No password has this hash.
         let new = NewPerson(handle: handle, name: person.name, passwordHash: "-", id: id, created: plan.start)
         return try await store.addPerson(new, invitation: id == 0 ? nil : invitation())

@@ -22,7 +22,7 @@ struct DemoPictures: Sendable {
     }
 
     func avatar(of handle: String) throws -> StoredPhoto {
-        guard let photo = avatars[handle] else { throw DemoContentError("there is no avatar of '\(handle)'") }
+        guard let photo = avatars[handle] else { throw DemoContentError("there is no avatar for '\(handle)'") }
         return photo
     }
 

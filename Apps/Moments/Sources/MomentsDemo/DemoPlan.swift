@@ -79,7 +79,7 @@ private struct PlanBuilder {
     mutating func ask(_ request: DemoContent.Request) throws {
         let (from, to) = try (number(request.from), number(request.to))
         guard friends[from]?.contains(to) != true else {
-            throw DemoContentError("\(request.from) asks \(request.to), who is a friend already")
+            throw DemoContentError("\(request.from) sends a request to \(request.to), who is already a friend")
         }
         events.append(DemoPlan.Event(date: request.age.date(before: now, in: calendar), action: .ask(from, to)))
     }
@@ -112,13 +112,13 @@ private struct PlanBuilder {
 
     private func check(_ comment: DemoMoment.Comment, of moment: DemoMoment) throws {
         let (author, writer) = try (number(moment.author), number(comment.author))
-        let what = "\(comment.author) says '\(comment.text)' below a moment of \(moment.author)'s"
+        let what = "\(comment.author) comments '\(comment.text)' on a moment by \(moment.author)"
         guard writer == author || (isFriend(writer, author) && moment.visibility == .friends) else {
             throw DemoContentError("\(what), but cannot see it")
         }
         guard let answered = try comment.answers.map({ try number(moment.comments[$0].author) }) else { return }
         guard writer == author || writer == answered || isFriend(writer, answered) else {
-            throw DemoContentError("\(what), but cannot see what it answers")
+            throw DemoContentError("\(what), but cannot see the comment it replies to")
         }
     }
 

@@ -41,19 +41,19 @@ public struct MediaError: Error, Sendable {
     public static func tooLarge(bytes count: Int, limit: Int) -> MediaError {
         // Rounds up; adding first would overflow for a length that a sender has made up.
         func megabytes(_ count: Int) -> Int { ((count - 1) >> 20) + 1 }
-        return .tooLarge("This photo has \(megabytes(count)) MB; expected at most \(megabytes(limit)) MB.")
+        return .tooLarge("This photo is too large: \(megabytes(count)) MB. The limit is \(megabytes(limit)) MB.")
     }
     /// A picture that cannot be decoded.
     public static func damaged(_ message: String, detail: String?) -> MediaError {
         MediaError(.damaged, message, detail: detail)
     }
-    static let busy = MediaError(.busy, "Too many photos are being worked on; try again in a moment.")
+    static let busy = MediaError(.busy, "Too many photos are being processed. Try again in a moment.")
     static func full(detail: String) -> MediaError {
-        MediaError(.full, "There is no room left to keep photos.", detail: detail)
+        MediaError(.full, "The server has no space left for photos.", detail: detail)
     }
     /// A failure that the photo did not cause.
     public static func unavailable(detail: String) -> MediaError {
-        MediaError(.unavailable, "Photos cannot be kept at the moment.", detail: detail)
+        MediaError(.unavailable, "Photos cannot be saved at the moment.", detail: detail)
     }
 }
 
@@ -66,7 +66,11 @@ extension MediaError: Codable {
         let values = try decoder.container(keyedBy: Key.self)
         let name = try values.decode(String.self, forKey: .code)
         guard let kind = Code.Kind(rawValue: name) else {
-            throw DecodingError.dataCorruptedError(forKey: .code, in: values, debugDescription: "no code '\(name)'")
+            throw DecodingError.dataCorruptedError(
+                forKey: .code,
+                in: values,
+                debugDescription: "unknown code '\(name)'"
+            )
         }
         code = Code(kind: kind)
         message = try values.decode(String.self, forKey: .message)

@@ -18,7 +18,7 @@ public enum PhotoFormat: Sendable, CaseIterable {
         } else if start.has("GIF87a") || start.has("GIF89a") {
             self = .gif
         } else {
-            throw .unsupported("This is \(start.otherKind ?? "no photo"); expected JPEG, PNG, WebP or GIF.")
+            throw .unsupported("This is \(start.otherKind ?? "not a photo"). Use a JPEG, PNG, WebP or GIF file.")
         }
     }
 }

@@ -106,8 +106,8 @@ struct PhotoProcess {
 extension PhotoProcess.Ending: CustomStringConvertible {
     var description: String {
         switch self {
-        case .exit(let status): "ended with status \(status)"
-        case .signal(let signal): "ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+        case .exit(let status): "exited with status \(status)"
+        case .signal(let signal): "terminated by signal \(signal) (\(String(cString: strsignal(signal))))"
         }
     }
 }

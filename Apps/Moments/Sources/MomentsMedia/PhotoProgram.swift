@@ -23,7 +23,7 @@ public struct PhotoProgram: Sendable {
     /// - Throws: `MediaError.unavailable`, whose detail names the program and says what to do; `CancellationError`
     func check(cancellation: Cancellation = Cancellation()) throws {
         guard case .failure(let error) = try answer(to: Data(), cancellation: cancellation).result else {
-            throw failure("has made a photo of nothing; \(Self.advice)")
+            throw failure("returned a photo for an empty file; \(Self.advice)")
         }
         // The expected answer is that an empty file is not a photo.
         guard error.code == .unsupported else { throw error }
@@ -49,13 +49,13 @@ public struct PhotoProgram: Sendable {
         }
         let ending = process.end()
         switch output {
-        case .failure(PhotoProcess.Fault.timeLimit): throw failure("gave no answer within \(timeLimit)")
-        case .failure(PhotoProcess.Fault.answerLimit): throw failure("gave more than \(answerLimit) bytes")
+        case .failure(PhotoProcess.Fault.timeLimit): throw failure("did not respond within \(timeLimit)")
+        case .failure(PhotoProcess.Fault.answerLimit): throw failure("returned more than \(answerLimit) bytes")
         case .failure(let error): throw error
         case .success(let bytes):
             try check(ending)
             guard let answer = PhotoAnswer(bytes) else {
-                throw failure("gave \(bytes.count) bytes that are no answer; \(Self.advice)")
+                throw failure("returned \(bytes.count) bytes that are not a valid response; \(Self.advice)")
             }
             return answer
         }
@@ -65,23 +65,23 @@ public struct PhotoProgram: Sendable {
         switch ending {
         case .exit(0): break
         case .exit(let status):
-            throw failure("ended with status \(status); run it by hand, a library it needs may be missing")
+            throw failure("exited with status \(status); run it manually to see whether a library is missing")
         // No photo causes this signal; a system without free memory does.
-        case .signal(SIGKILL): throw failure("was killed; there may be too little memory")
+        case .signal(SIGKILL): throw failure("was killed; the system may be out of memory")
         case .signal(SIGXCPU):
             throw MediaError.damaged(
-                "This photo is damaged: it takes too long to read.",
+                "This photo is damaged: decoding it takes too long.",
                 detail: "\(url.path): \(ending)"
             )
         case .signal:
             throw MediaError.damaged(
-                "This photo is damaged: it cannot be read to its end.",
+                "This photo is damaged: it cannot be fully decoded.",
                 detail: "\(url.path): \(ending)"
             )
         }
     }
 
-    private static let advice = "it is built together with 'moments' and belongs beside it"
+    private static let advice = "it is built together with 'moments' and must be in the same folder"
 
     private func failure(_ what: String) -> MediaError { .unavailable(detail: "'\(url.path)' \(what)") }
 

@@ -60,7 +60,7 @@ extension Identifier: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let value = Identifier(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no identifier")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not an identifier")
         }
         self = value
     }

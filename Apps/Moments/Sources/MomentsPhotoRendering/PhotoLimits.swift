@@ -25,24 +25,24 @@ struct PhotoLimits: Sendable {
     func check(_ header: PhotoHeader) throws(MediaError) {
         let size = "\(header.width) × \(header.height) pixels"
         guard max(header.width, header.height) <= edge else {
-            throw .tooLarge("This photo has \(size); expected at most \(edge) along an edge.")
+            throw .tooLarge("This photo is too large: \(size). The limit is \(edge) pixels per side.")
         }
         guard header.width * header.height <= pixels else {
-            throw .tooLarge("This photo has \(size); expected at most \(pixels / 1_000_000) million.")
+            throw .tooLarge("This photo is too large: \(size). The limit is \(pixels / 1_000_000) million pixels.")
         }
         guard header.bytesDecoded <= bytesDecoded, header.bytesHeld <= bytesHeld else {
             throw .tooLarge(
-                "This photo has \(size), too many for its kind of file; expected a smaller one, or a plain JPEG."
+                "This photo is too large for its format: \(size). Use a smaller photo or a baseline JPEG."
             )
         }
     }
 
     func check(_ parts: PhotoParts) throws(MediaError) {
         guard parts.count <= self.parts else {
-            throw .tooLarge("This photo's file has too many parts that are no picture; expected a plainer file.")
+            throw .tooLarge("This photo contains too many frames or metadata segments. Save it again as a plain photo.")
         }
         guard parts.scans <= scans else {
-            throw .tooLarge("This photo goes over its pixels \(parts.scans) times; expected at most \(scans) scans.")
+            throw .tooLarge("This photo has too many scans: \(parts.scans). The limit is \(scans).")
         }
     }
 }

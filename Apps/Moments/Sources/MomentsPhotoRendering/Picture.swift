@@ -19,7 +19,7 @@ final class Picture {
             }
         }
         guard let decoded else {
-            throw MediaError.damaged("This photo is damaged: it cannot be read to its end.", detail: Shim.text(error))
+            throw MediaError.damaged("This photo is damaged: it cannot be fully decoded.", detail: Shim.text(error))
         }
         self.init(decoded)
     }
@@ -40,7 +40,7 @@ final class Picture {
         var error: UnsafeMutablePointer<CChar>?
         let smaller = Shim.turn.withLock { vipsShimResize(pointer, Int32(longestEdge), &error) }
         guard let smaller else {
-            throw MediaError.unavailable(detail: Shim.text(error) ?? "a size of \(longestEdge)")
+            throw MediaError.unavailable(detail: Shim.text(error) ?? "cannot scale to \(longestEdge) pixels")
         }
         return Picture(smaller)
     }
@@ -56,7 +56,7 @@ final class Picture {
             vipsShimEncodeWebP(pointer, Int32(quality), Int32(effort), &bytes, &count, &error)
         }
         guard result == 0, let bytes else {
-            throw MediaError.unavailable(detail: Shim.text(error) ?? "WebP")
+            throw MediaError.unavailable(detail: Shim.text(error) ?? "cannot encode WebP")
         }
         return Data(bytesNoCopy: bytes, count: count, deallocator: .custom { bytes, _ in vipsShimFreeBytes(bytes) })
     }

@@ -35,7 +35,8 @@ public enum RenderingProgram {
     private static func confine() throws {
         let error = processShimConfine(seconds, bytes)
         guard error == 0 else {
-            throw MediaError.unavailable(detail: "the process cannot limit itself: \(String(cString: strerror(error)))")
+            let reason = String(cString: strerror(error))
+            throw MediaError.unavailable(detail: "the process cannot set its own limits: \(reason)")
         }
     }
 }

@@ -11,7 +11,7 @@ enum Shim {
     static func start() throws {
         var error: UnsafeMutablePointer<CChar>?
         guard turn.withLock({ vipsShimStart(&error) }) == 0 else {
-            throw MediaError.unavailable(detail: text(error) ?? "libvips does not start")
+            throw MediaError.unavailable(detail: text(error) ?? "libvips cannot be started")
         }
     }
 

@@ -30,8 +30,8 @@ public struct TimelineScreen: View {
         ListScreen(viewModel, rows: Self.rows, newItemsLabel: Text("New moments")) {
             EmptyStateView(
                 symbol: "sparkles",
-                title: Text("Your timeline begins here"),
-                message: Text("What you and your friends share shows up here. Write something, or find your friends.")
+                title: Text("Your timeline is empty"),
+                message: Text("What you and your friends share appears here. Write a moment, or find your friends.")
             ) {
                 Button(action: compose) { Text("Write your first moment") }
                     .buttonStyle(.primary)

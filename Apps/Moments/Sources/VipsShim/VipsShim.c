@@ -6,7 +6,7 @@
 #include <vips/vips.h>
 
 #if VIPS_MAJOR_VERSION < 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION < 13)
-#error "libvips 8.13 or later is needed: earlier ones cannot shut loaders"
+#error "libvips 8.13 or later is required: earlier versions cannot block loaders"
 #endif
 
 struct VipsShimPicture {
@@ -17,7 +17,7 @@ struct VipsShimPicture {
 /// Passes libvips' error text to the caller.
 static void takeError(char **error) {
     char *text = vips_error_buffer_copy();
-    *error = strdup(*text ? text : "libvips gave no reason");
+    *error = strdup(*text ? text : "libvips reported no reason");
     g_free(text);
 }
 
@@ -301,7 +301,7 @@ int vipsShimEncodeWebP(
     int result = vips_webpsave_buffer(
         picture->image, bytes, length, "Q", quality, "effort", effort, "strip", TRUE, NULL);
     if (result == 0 && keepPictureOnly(*bytes, length) != 0) {
-        vips_error("VipsShim", "the encoder wrote no plain picture");
+        vips_error("VipsShim", "the encoder did not write a plain picture");
         g_free(*bytes);
         result = -1;
     }

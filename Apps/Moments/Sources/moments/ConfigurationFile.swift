@@ -49,7 +49,7 @@ struct ConfigurationFile {
         } catch let fault as Fault {
             fail("\(path), \(fault)")
         } catch {
-            fail("the file of settings '\(path)' cannot be read: \(error.localizedDescription)")
+            fail("the configuration file '\(path)' cannot be read: \(error.localizedDescription)")
         }
     }
 

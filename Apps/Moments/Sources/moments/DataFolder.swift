@@ -20,7 +20,7 @@ struct DataFolder {
             )
         } catch {
             throw HostError(
-                "the folder '\(path)' for data cannot be made: \(error.localizedDescription); choose another with --data"
+                "cannot create the data folder '\(path)': \(error.localizedDescription); choose another with --data"
             )
         }
         try checkOthersDoNotShareIt()
@@ -42,7 +42,7 @@ struct DataFolder {
     private func checkOthersDoNotShareIt() throws {
         var status = stat()
         guard stat(url.path, &status) == 0, status.st_mode & S_ISVTX != 0 else { return }
-        throw HostError("'\(url.path)' is a folder that all users share; choose another with --data")
+        throw HostError("'\(url.path)' is shared by all users; choose another data folder with --data")
     }
 
     // MARK: The database
@@ -59,8 +59,8 @@ struct DataFolder {
         guard allowsNew || hasDatabase || !FileManager.default.fileExists(atPath: secretFile.path) else {
             throw HostError(
                 "'\(url.path)' has a secret but no database: '\(database.lastPathComponent)' is missing or empty. "
-                    + "Mount the right disk or restore the file from a backup; "
-                    + "to begin with an empty database instead, start once with --new-database"
+                    + "Mount the correct disk or restore the file from a backup; "
+                    + "to use an empty database instead, start once with --new-database"
             )
         }
         let descriptor = open(database.path, O_RDWR | O_CREAT | O_CLOEXEC, PrivateAccess.file)
@@ -89,7 +89,7 @@ struct DataFolder {
                 let secret = try Data(contentsOf: secretFile)
                 guard secret.count >= 32 else {
                     throw HostError(
-                        "'\(secretFile.path)' has \(secret.count) bytes; expected 32. Remove it to have a new one made"
+                        "'\(secretFile.path)' has \(secret.count) bytes; expected 32. Delete it to create a new one"
                     )
                 }
                 return secret
@@ -102,7 +102,9 @@ struct DataFolder {
         } catch let error as HostError {
             throw error
         } catch {
-            throw HostError("the secret in '\(secretFile.path)' cannot be read or made: \(error.localizedDescription)")
+            throw HostError(
+                "the secret in '\(secretFile.path)' cannot be read or created: \(error.localizedDescription)"
+            )
         }
     }
 

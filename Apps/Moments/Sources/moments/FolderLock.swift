@@ -16,7 +16,7 @@ final class FolderLock: Sendable {
         guard descriptor >= 0 else { throw Self.failure("open", path) }
         // Also for a file that was copied with the folder.
         guard fchmod(descriptor, PrivateAccess.file) == 0 else {
-            let error = Self.failure("close to others", path)
+            let error = Self.failure("restrict access to", path)
             close(descriptor)
             throw error
         }
@@ -33,7 +33,7 @@ final class FolderLock: Sendable {
     private func inUse(_ folder: URL) -> HostError {
         let process = readProcessID().map { " (process \($0))" } ?? ""
         return HostError(
-            "'\(folder.path)' is in use by another server\(process); stop that one, or choose another folder with --data"
+            "'\(folder.path)' is in use by another server\(process); stop it, or choose another folder with --data"
         )
     }
 

@@ -43,8 +43,8 @@ struct Host {
         guard options.demo != demoPeople.isEmpty else {
             throw HostError(
                 options.demo
-                    ? "'\(folder.database.path)' holds people of its own, so it is no demo; choose another folder with --data"
-                    : "'\(folder.database.path)' holds the demo, in which everybody is let in; choose another folder with --data"
+                    ? "'\(folder.database.path)' contains real accounts, not the demo; choose another folder with --data"
+                    : "'\(folder.database.path)' contains the demo, which is open to everyone; choose another folder with --data"
             )
         }
         configuration.demoPeople = demoPeople
@@ -92,7 +92,7 @@ struct Host {
         do {
             if ServerProcess.isFirst { try await photos.check() }
         } catch let error as MediaError {
-            throw HostError("no photo can be decoded: \(error.detail ?? error.message)")
+            throw HostError("photos cannot be decoded: \(error.detail ?? error.message)")
         }
         return photos
     }

@@ -4,25 +4,25 @@ import MomentsFoundations
 
 /// The options of this app, apart from those of the server.
 struct MomentsOptions: ParsableArguments {
-    @Option(help: "A file of settings, lines of NAME=value. [MOMENTS_CONFIG]")
+    @Option(help: "A configuration file with lines of the form NAME=value. [MOMENTS_CONFIG]")
     var config: String?
 
-    @Option(help: "The folder where everything is kept: database, photos, secrets. [MOMENTS_DATA]")
+    @Option(help: "The data folder, with the database, photos and secrets. [MOMENTS_DATA]")
     var data = Variable.text("MOMENTS_DATA") ?? "data"
 
-    @Flag(help: "For one start: begin with an empty database in a folder whose database is missing.")
+    @Flag(help: "Create an empty database if it is missing from the data folder; meant for a single start.")
     var newDatabase = false
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Fill an empty database with a demo, and let everybody look through a demo person's eyes. [MOMENTS_DEMO]"
+        help: "Fill an empty database with demo content, and let everyone use the demo accounts. [MOMENTS_DEMO]"
     )
     var demo = Variable.flag("MOMENTS_DEMO") ?? false
 
     @Option(
         name: .customLong("toggle"),
         help: ArgumentHelp(
-            "Turn a feature on for everybody; may be given several times. [MOMENTS_TOGGLES, with commas between]",
+            "Turn on a feature for everyone; can be repeated. [MOMENTS_TOGGLES, separated by commas]",
             valueName: "name"
         )
     )
@@ -32,7 +32,7 @@ struct MomentsOptions: ParsableArguments {
 
     @Option(
         name: .customLong("api-url"),
-        help: "Take everything from another server's API instead of a database here. [MOMENTS_API_URL]"
+        help: "Use the API of another server instead of a local database. [MOMENTS_API_URL]"
     )
     var apiURL = Variable.text("MOMENTS_API_URL")
 
@@ -62,7 +62,7 @@ struct MomentsOptions: ParsableArguments {
                 throw ValidationError("--api-url is '\(apiURL)'; expected an address such as https://moments.example")
             }
             guard !demo else {
-                throw ValidationError("--demo and --api-url exclude each other: the demo is a database here")
+                throw ValidationError("--demo and --api-url cannot be combined: the demo needs a local database")
             }
         }
         if data.isEmpty { throw ValidationError("--data is empty; expected a folder") }

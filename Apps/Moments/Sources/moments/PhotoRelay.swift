@@ -33,7 +33,7 @@ struct PhotoRelay: Sendable {
         do {
             answer = try await client.execute(relayed, timeout: Self.timeout)
         } catch {
-            throw HTTPError(.badGateway, message: "The server that keeps the photos cannot be reached.")
+            throw HTTPError(.badGateway, message: "The photo server cannot be reached.")
         }
         var headers = HTTPFields()
         for name in Self.kept { headers[name] = answer.headers.first(name: name.rawName) }

@@ -42,8 +42,8 @@ enum PrivateAccess {
         guard status.isFolder || status.isFile, !status.isPrivate else { return }
         guard chmod(path, status.isFolder ? folder : file) == 0 else {
             throw HostError(
-                "'\(path)' can be read by others and is not this user's to change (\(String(cString: strerror(errno)))); "
-                    + "its owner can close it with: chmod -R go= '\(path)'"
+                "other users can read '\(path)', and its mode cannot be changed (\(String(cString: strerror(errno)))); "
+                    + "its owner can fix this with: chmod -R go= '\(path)'"
             )
         }
     }

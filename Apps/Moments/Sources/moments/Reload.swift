@@ -5,10 +5,10 @@ import OrielServer
 /// A command that replaces a running server's workers by the program that is on the disk now; open pages continue.
 struct Reload: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Start a running server's workers again, from the program on the disk.",
+        abstract: "Restart a running server's workers with the program that is now on disk.",
         discussion: """
-            Copy the new program over the old one first. Open pages go on in the new workers. Name the server by its folder: \
-            --data, or --config. It is the same as sending SIGHUP to the server.
+            First replace the old program with the new one. Open pages continue in the new workers. Select the server by \
+            its data folder: --data, or --config. This is the same as sending SIGHUP to the server.
             """
     )
 
@@ -18,11 +18,11 @@ struct Reload: ParsableCommand {
     func run() throws {
         let folder = URL(fileURLWithPath: serve.moments.data, isDirectory: true)
         guard let process = try FolderLock.holder(of: folder) else {
-            throw HostError("no server uses '\(folder.path)'; name its folder with --data")
+            throw HostError("no running server uses '\(folder.path)'; specify the server's data folder with --data")
         }
         guard kill(process, SIGHUP) == 0 else {
-            throw HostError("process \(process) cannot be signalled: \(String(cString: strerror(errno)))")
+            throw HostError("cannot send a signal to process \(process): \(String(cString: strerror(errno)))")
         }
-        print("The workers of process \(process) are replaced; its log says when that is done.")
+        print("Replacing the workers of process \(process). The server's log reports when this is done.")
     }
 }

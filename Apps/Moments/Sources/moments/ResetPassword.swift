@@ -13,14 +13,14 @@ import OrielServer
 struct ResetPassword: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset-password",
-        abstract: "Make a link by which a person sets a new password.",
+        abstract: "Create a link with which a person can set a new password.",
         discussion: """
-            The link works once, within a day, and replaces an earlier one. The server may run meanwhile. Give it the server's \
-            settings: --data and --public-url, or --config. Whoever may read the data folder may do this.
+            The link works once, expires after a day, and replaces an earlier one. The server can keep running. \
+            Pass the server's settings: --data and --public-url, or --config. Anyone who can read the data folder can do this.
             """
     )
 
-    @Argument(help: "The handle of the person, such as ada_l.")
+    @Argument(help: "The person's handle, such as ada_l.")
     var handle: String
 
     /// Has the options that name the folder and the address.
@@ -33,12 +33,14 @@ struct ResetPassword: AsyncParsableCommand {
     /// - Throws: `HostError`, `StoreError`.
     func text() async throws -> String {
         guard let handle = Handle(handle) else {
-            throw HostError("'\(handle)' is no handle; expected three to twenty letters a to z, digits and underscores")
+            throw HostError(
+                "'\(handle)' is not a valid handle; expected 3 to 20 letters a to z, digits and underscores"
+            )
         }
         let path = URL(fileURLWithPath: serve.moments.data, isDirectory: true).appendingPathComponent("moments.sqlite")
             .path
         guard FileManager.default.fileExists(atPath: path) else {
-            throw HostError("there is no database '\(path)'; name the folder of the server with --data")
+            throw HostError("there is no database '\(path)'; specify the server's data folder with --data")
         }
         let store = try SQLiteMomentStore(path: path, migrates: false)
         let reset = try await Self.reset(of: handle, in: store)
@@ -46,19 +48,19 @@ struct ResetPassword: AsyncParsableCommand {
         let end = reset.expires.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
         let address = serve.server.publicURL
         return """
-            By this link \(reset.person.name) (@\(handle)) sets a new password, once, until \(end) UTC:
+            With this link, \(reset.person.name) (@\(handle)) can set a new password once, until \(end) UTC:
             \(address?.text ?? "")\(PasswordResetLink.path(reset.code))
-            """ + (address == nil ? "\nPut the address of your server before it." : "")
+            """ + (address == nil ? "\nAdd the address of your server in front of it." : "")
     }
 
     private static func reset(of handle: Handle, in store: SQLiteMomentStore) async throws -> NewPasswordReset {
         guard try await DemoPeople.ids(in: store).isEmpty else {
-            throw HostError("this is the demo, in which nobody has a password; choose another folder with --data")
+            throw HostError("this is the demo, whose accounts have no passwords; choose another folder with --data")
         }
         do {
             return try await store.makePasswordReset(of: handle)
         } catch let error as StoreError where error == .notFound("person") {
-            throw HostError("nobody has the handle '\(handle)'")
+            throw HostError("there is no account with the handle '\(handle)'")
         }
     }
 }

@@ -6,10 +6,10 @@ import OrielServer
 struct Serve: ServerCommand {
     static let configuration = CommandConfiguration(
         commandName: "moments",
-        abstract: "A private timeline for people who know each other.",
+        abstract: "A private timeline for family and friends.",
         discussion: """
-            Each option can be set by the environment variable in brackets, or by a line NAME=value in the file that --config \
-            names; an option wins over the environment, the environment over the file.
+            Each option can also be set with the environment variable in brackets, or with a line NAME=value in the file \
+            given by --config. Options override environment variables, which override the file.
             """,
         subcommands: [ResetPassword.self, Reload.self]
     )

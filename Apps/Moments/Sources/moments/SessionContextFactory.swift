@@ -112,7 +112,7 @@ struct SessionContextFactory: Sendable {
         let viewer = try await APIClient(transport: transport).perform(GetViewerOperation())
         guard viewer?.isAdmin == true else {
             throw APIError.refused(
-                APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+                APIRefusal(code: .forbidden, message: "Only admins can stop the server.")
             )
         }
         stop()

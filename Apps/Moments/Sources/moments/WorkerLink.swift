@@ -17,7 +17,7 @@ final class WorkerLink: ProcessLink {
         do {
             try broadcast.publish(message, to: Self.topic, for: .otherProcesses)
         } catch {
-            logger.error("The other workers were not told of a change", metadata: ["error": "\(error)"])
+            logger.error("A change was not sent to the other workers", metadata: ["error": "\(error)"])
         }
     }
 

@@ -36,8 +36,8 @@ import Testing
 
     @Test(arguments: [
         ("hello", "line 1: expected '@ '"), ("@ yesterday\nText", "line 1: expected an age"),
-        ("@ 4m | photo: kite", "line 1: expected 'photos:'"), ("@ 4m\nText\n> nora", "line 3: expected '> somebody"),
-        ("@ 4m\nText\n>> nora: Yes", "line 3: there is no comment to answer"),
+        ("@ 4m | photo: kite", "line 1: expected 'photos:'"), ("@ 4m\nText\n> nora", "line 3: expected '> handle"),
+        ("@ 4m\nText\n>> nora: Yes", "line 3: there is no comment to reply to"),
     ])
     func `a mistake is named with its line`(text: String, message: String) throws {
         let error = #expect(throws: DemoContentError.self) { try DemoMomentReader.moments(of: "robin", in: text) }

@@ -96,7 +96,7 @@ import Testing
 
         let error = #expect(throws: HostError.self) { try DataFolder(path: path) }
 
-        #expect(error?.description.contains("'\(path)' is a folder that all users share") == true)
+        #expect(error?.description.contains("'\(path)' is shared by all users") == true)
         #expect(try mode(path) == 0o1777)
     }
 
@@ -162,7 +162,7 @@ import Testing
 
         let error = #expect(throws: HostError.self) { try DataFolder(path: path) }
 
-        #expect(error?.description.contains("'\(path)' for data cannot be made") == true)
+        #expect(error?.description.contains("cannot create the data folder '\(path)'") == true)
     }
 
     @Test func `a secret that was cut off is told`() throws {

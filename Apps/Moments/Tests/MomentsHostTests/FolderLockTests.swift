@@ -37,7 +37,7 @@ import Testing
 
         let error = #expect(throws: HostError.self) { try FolderLock(folder) }
 
-        #expect(error?.description.contains("is in use by another server; stop that one") == true)
+        #expect(error?.description.contains("is in use by another server; stop it") == true)
         withExtendedLifetime(lock) {}
     }
 

@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [
         (["--toggle", "likes"], "there is no toggle 'likes'; expected isLikeButtonForMomentEnabled"),
         (["--api-url", "moments.example"], "--api-url is 'moments.example'; expected an address"),
-        (["--api-url", "http://moments.example", "--demo"], "--demo and --api-url exclude each other"),
+        (["--api-url", "http://moments.example", "--demo"], "--demo and --api-url cannot be combined"),
         (["--data", ""], "--data is empty; expected a folder"),
     ])
     func `a wrong setting is named`(arguments: [String], part: String) {

@@ -52,10 +52,10 @@ import Testing
         let text = try await command("ada").text()
 
         #expect(text.contains("\n/reset-"))
-        #expect(text.contains("Put the address of your server before it."))
+        #expect(text.contains("Add the address of your server in front of it."))
     }
 
-    @Test(arguments: [("nobody", "nobody has the handle"), ("!", "is no handle")])
+    @Test(arguments: [("nobody", "there is no account with the handle"), ("!", "is not a valid handle")])
     func `a handle that nobody has is named`(handle: String, reason: String) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await addAda(to: try store())

@@ -32,7 +32,7 @@ import Testing
         for viewer in [viewer(isAdmin: false), "null"] {
             await #expect(
                 throws: APIError.refused(
-                    APIRefusal(code: .forbidden, message: "Only an admin can stop the server.")
+                    APIRefusal(code: .forbidden, message: "Only admins can stop the server.")
                 )
             ) {
                 _ = try await stops(viewer)

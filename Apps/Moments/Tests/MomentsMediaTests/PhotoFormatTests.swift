@@ -18,7 +18,7 @@ import Testing
         let error = #expect(throws: MediaError.self) { try PhotoFormat(of: file) }
 
         #expect(error?.code == .unsupported)
-        #expect(error?.message == "This is \(kind); expected JPEG, PNG, WebP or GIF.")
+        #expect(error?.message == "This is \(kind). Use a JPEG, PNG, WebP or GIF file.")
     }
 
     @Test(arguments: [
@@ -31,14 +31,14 @@ import Testing
         ("II*\0", "a TIFF picture"),
         ("  <html>", "a web page"),
         ("<?xml version='1.0'?><note/>", "an XML document"),
-        ("GIF88a", "no photo"),
-        ("RIFF\0\0\0\0WAVE", "no photo"),
-        ("hello", "no photo"),
+        ("GIF88a", "not a photo"),
+        ("RIFF\0\0\0\0WAVE", "not a photo"),
+        ("hello", "not a photo"),
     ])
     func `the message says what came`(start: String, kind: String) {
         let error = #expect(throws: MediaError.self) { try PhotoFormat(of: Data(start.utf8)) }
 
-        #expect(error?.message == "This is \(kind); expected JPEG, PNG, WebP or GIF.")
+        #expect(error?.message == "This is \(kind). Use a JPEG, PNG, WebP or GIF file.")
     }
 
     @Test func `a slice of data is read from its own start`() throws {

@@ -18,8 +18,8 @@ import Testing
     private let large = Data(count: 10_000_000)
 
     @Test(arguments: [
-        ("crashes", "it cannot be read to its end", "signal 11 (Segmentation fault)"),
-        ("uses-up-its-time", "it takes too long to read", "signal 24"),
+        ("crashes", "it cannot be fully decoded", "signal 11 (Segmentation fault)"),
+        ("uses-up-its-time", "decoding it takes too long", "signal 24"),
     ])
     func `a photo that ends the program is damaged`(kind: String, reason: String, detail: String) throws {
         let error = try error(kind)
@@ -30,11 +30,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("is-killed", "was killed; there may be too little memory"),
-        ("fails", "ended with status 3; run it by hand"),
+        ("is-killed", "was killed; the system may be out of memory"),
+        ("fails", "exited with status 3; run it manually"),
         ("hangs-at-the-end", "was killed"),
-        ("talks-nonsense", "gave 6 bytes that are no answer"),
-        ("floods", "gave more than 1048576 bytes"),
+        ("talks-nonsense", "returned 6 bytes that are not a valid response"),
+        ("floods", "returned more than 1048576 bytes"),
         ("cannot-run", "cannot be started: Permission denied; it is built together with 'moments'"),
     ])
     func `a program that fails is no fault of the photo`(kind: String, detail: String) throws {
@@ -55,7 +55,7 @@ import Testing
         #expect(
             error?.detail
                 == "'/nowhere/moments-photos' cannot be started: No such file or directory; "
-                + "it is built together with 'moments' and belongs beside it"
+                + "it is built together with 'moments' and must be in the same folder"
         )
     }
 
@@ -81,7 +81,7 @@ import Testing
         let error = #expect(throws: MediaError.self) { try program.renditions(of: large) }
 
         #expect(error?.code == .unavailable)
-        #expect(error?.detail?.contains("gave no answer within 0.3 seconds") == true)
+        #expect(error?.detail?.contains("did not respond within 0.3 seconds") == true)
         // Its children get the signal at the same time, but this process does not wait for their end.
         await expectSoon { fake.processes == [] }
     }

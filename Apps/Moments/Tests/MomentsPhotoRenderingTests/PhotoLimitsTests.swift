@@ -6,10 +6,10 @@ import Testing
 
 @Suite struct PhotoLimitsTests {
     @Test(arguments: [
-        ("bomb.png", "50000 × 50000 pixels; expected at most 16384 along an edge"),
-        ("wide.png", "20000 × 1 pixels; expected at most 16384 along an edge"),
-        ("interlaced-bomb.png", "7500 × 7500 pixels, too many for its kind of file"),
-        ("many-scans.jpg", "goes over its pixels 50 times; expected at most 32"),
+        ("bomb.png", "50000 × 50000 pixels. The limit is 16384 pixels per side"),
+        ("wide.png", "20000 × 1 pixels. The limit is 16384 pixels per side"),
+        ("interlaced-bomb.png", "too large for its format: 7500 × 7500 pixels"),
+        ("many-scans.jpg", "too many scans: 50. The limit is 32"),
     ])
     func `a small file that holds too much is refused before it is decoded`(name: String, reason: String) throws {
         let file = try photo(name)
@@ -27,7 +27,7 @@ import Testing
         let error = #expect(throws: MediaError.self) { try PhotoRenderer(limits: limits).renditions(of: file) }
 
         #expect(error?.code == .tooLarge)
-        #expect(error?.message == "This photo has 1 MB; expected at most 1 MB.")
+        #expect(error?.message == "This photo is too large: 1 MB. The limit is 1 MB.")
     }
 
     @Test func `a photo of too many pixels is refused`() throws {

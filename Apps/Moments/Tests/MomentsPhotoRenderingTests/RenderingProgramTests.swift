@@ -31,7 +31,7 @@ import Testing
         let error = #expect(throws: MediaError.self) { try program.renditions(of: Data(count: 30 << 20)) }
 
         #expect(error?.code == .tooLarge)
-        #expect(error?.message == "This photo has 21 MB; expected at most 20 MB.")
+        #expect(error?.message == "This photo is too large: 21 MB. The limit is 20 MB.")
     }
 
     // Not asynchronous, because the process ends with the thread that started it.

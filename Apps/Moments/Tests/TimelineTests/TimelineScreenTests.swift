@@ -36,7 +36,7 @@ struct TimelineScreenTests {
     @Test func `it speaks Chinese`() {
         let host = host(TimelineFixture(Listing(items: [])), language: "zh-Hans")
 
-        #expect(host.texts.contains("你的时光从这里开始"))
+        #expect(host.texts.contains("这里还没有动态"))
     }
 
     @Test func `what others publish appears at the top`() async {

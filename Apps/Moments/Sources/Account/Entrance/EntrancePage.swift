@@ -42,7 +42,7 @@ struct EntrancePage<Form: View>: View {
                 .foregroundStyle(Palette.text)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(.h1)
-            Text("A quiet place for you and your people.")
+            Text("A private place for family and friends.")
                 .font(.cardDetail)
                 .foregroundStyle(Palette.secondaryText)
                 .multilineTextAlignment(.center)
@@ -71,7 +71,7 @@ struct EntranceButtonLabel: View {
             title.opacity(isSending ? 0 : 1)
             if isSending {
                 ProgressView()
-                    .accessibilityLabel(Text("One moment"))
+                    .accessibilityLabel(Text("Please wait"))
             }
         }
     }

@@ -12,7 +12,7 @@ struct AccountInvitations: View {
         AccountGroup(
             Text("Invitations"),
             remark: Text(
-                "Each link makes one account. Send it to one person only. It is shown until you close this page."
+                "Each link creates one account. Send it to one person only. It is shown until you close this page."
             )
         ) {
             if let invitations = page.invitations.items {
@@ -35,7 +35,7 @@ struct AccountInvitations: View {
                 HStack(spacing: Spacing.s) {
                     if page.activity == .inviting {
                         ProgressView()
-                            .accessibilityLabel(Text("One moment"))
+                            .accessibilityLabel(Text("Please wait"))
                             .frame(width: 36, height: 36)
                     } else {
                         AccountRowSymbol(name: "plus")
@@ -77,7 +77,7 @@ private struct InvitationRow: View {
                     }
                 } else {
                     HStack(spacing: Spacing.s) {
-                        description(Text("Open invitation").font(.cardText))
+                        description(Text("Unused invitation").font(.cardText))
                         end
                     }
                 }
@@ -104,7 +104,7 @@ private struct InvitationRow: View {
     @ViewBuilder private var end: some View {
         if isBusy {
             ProgressView()
-                .accessibilityLabel(Text("One moment"))
+                .accessibilityLabel(Text("Please wait"))
         } else {
             revokeButton
         }

@@ -6,7 +6,7 @@ struct AccountPassword: View {
     let change: @MainActor () -> Void
 
     var body: some View {
-        AccountGroup(Text("Password"), remark: Text("A new password signs you out in all other browsers.")) {
+        AccountGroup(Text("Password"), remark: Text("Changing your password signs you out of all other browsers.")) {
             Button(action: change) {
                 HStack(spacing: Spacing.s) {
                     AccountRowSymbol(name: "key")

@@ -11,7 +11,7 @@ struct AccountPasswordResets: View {
     var body: some View {
         AccountGroup(
             Text("Forgotten passwords"),
-            remark: Text("The link sets a new password once, within a day. Send it to that person only.")
+            remark: Text("The link works once and expires after a day. Send it to that person only.")
         ) {
             EntranceField(Text("Handle"), hint: hint) {
                 TextField(text: handle, prompt: Text(verbatim: "@ada_l")) { Text("Handle") }
@@ -30,12 +30,12 @@ struct AccountPasswordResets: View {
                 HStack(spacing: Spacing.s) {
                     if page.activity == .makingPasswordReset {
                         ProgressView()
-                            .accessibilityLabel(Text("One moment"))
+                            .accessibilityLabel(Text("Please wait"))
                             .frame(width: 36, height: 36)
                     } else {
                         AccountRowSymbol(name: "plus")
                     }
-                    Text("Create a link for a new password")
+                    Text("Create password reset link")
                         .font(.action)
                         .foregroundStyle(Palette.accent)
                         .frame(maxWidth: .infinity, alignment: .leading)
@@ -48,8 +48,8 @@ struct AccountPasswordResets: View {
 
     private var hint: FieldHint? {
         switch page.passwordReset.problem {
-        case .nobody: FieldHint(.bad, Text("Nobody has this handle."))
-        case .own: FieldHint(.bad, Text("This is you. Change your own password above."))
+        case .nobody: FieldHint(.bad, Text("No account has this handle."))
+        case .own: FieldHint(.bad, Text("This is your own account. Change your password above."))
         case nil: nil
         }
     }
@@ -88,7 +88,7 @@ private struct PasswordResetRow: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             ShareLink(item: link) { Text("Share") }
                 .buttonStyle(.pill)
-                .accessibilityLabel(Text("Share the link for a new password"))
+                .accessibilityLabel(Text("Share password reset link"))
         }
     }
 

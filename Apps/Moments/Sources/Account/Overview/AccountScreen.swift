@@ -88,7 +88,7 @@ private struct AccountLanguage: View {
     var body: some View {
         AccountGroup(Text("Language")) {
             Picker(selection: selection) {
-                Text("As the browser").tag(AppLanguage?.none)
+                Text("Automatic").tag(AppLanguage?.none)
                 ForEach(AppLanguage.allCases, id: \.self) { language in
                     Text(verbatim: language.nativeName).tag(AppLanguage?.some(language))
                 }
@@ -123,7 +123,7 @@ private struct AccountSignOut: View {
             HStack(spacing: Spacing.xs) {
                 if page.activity == .signingOut {
                     ProgressView()
-                        .accessibilityLabel(Text("One moment"))
+                        .accessibilityLabel(Text("Please wait"))
                 } else {
                     Image(systemName: "rectangle.portrait.and.arrow.right")
                         .accessibilityHidden(true)

@@ -13,7 +13,7 @@ struct AccountSignIns: View {
         if page.signIns.items?.isEmpty != true {
             AccountGroup(
                 Text("Where you are signed in"),
-                remark: Text("A browser you do not know? Sign it out, and it is out at once.")
+                remark: Text("If you do not recognise a browser, sign it out. This takes effect immediately.")
             ) {
                 content
             }
@@ -65,7 +65,7 @@ private struct SignInRow: View {
             .frame(maxWidth: .infinity, alignment: .leading)
             if isBusy {
                 ProgressView()
-                    .accessibilityLabel(Text("One moment"))
+                    .accessibilityLabel(Text("Please wait"))
             } else if !signIn.isCurrent {
                 revokeButton
             }

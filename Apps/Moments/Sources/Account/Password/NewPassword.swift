@@ -15,9 +15,9 @@ enum NewPassword {
     @MainActor
     static func hint(_ check: SignUpDraft.Check<SignUpDraft.PasswordProblem>) -> FieldHint {
         switch check {
-        case .empty: FieldHint(.rule, Text("At least \(Limits.password.lowerBound) letters."))
-        case .bad(.short(let missing)): FieldHint(.bad, Text("Too short; missing letters: \(missing)"))
-        case .bad(.long): FieldHint(.bad, Text("At most \(Limits.password.upperBound) letters."))
+        case .empty: FieldHint(.rule, Text("At least \(Limits.password.lowerBound) characters."))
+        case .bad(.short(let missing)): FieldHint(.bad, Text("Too short. Missing characters: \(missing)"))
+        case .bad(.long): FieldHint(.bad, Text("At most \(Limits.password.upperBound) characters."))
         case .good: FieldHint(.good, Text("Long enough."))
         }
     }

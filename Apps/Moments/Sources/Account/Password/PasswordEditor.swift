@@ -48,11 +48,11 @@ struct PasswordEditor: View {
 
     private var fields: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            EntranceField(Text("Old password")) {
+            EntranceField(Text("Current password")) {
                 PasswordField(
                     text: binding(\.old, viewModel.oldChanged),
                     isNew: false,
-                    label: Text("Old password")
+                    label: Text("Current password")
                 )
                 .focused($focus, equals: .old)
                 .onSubmit { focus = .new }
@@ -74,7 +74,7 @@ struct PasswordEditor: View {
     @ViewBuilder private var save: some View {
         if draft.isSaving {
             ProgressView()
-                .accessibilityLabel(Text("One moment"))
+                .accessibilityLabel(Text("Please wait"))
         } else {
             Button(action: saveTapped) {
                 Text("Save")
@@ -92,7 +92,7 @@ struct PasswordEditor: View {
     }
 
     private func text(of failure: EntranceFailure) -> Text {
-        failure == .wrongCredentials ? Text("The old password is not right.") : failure.text(locale: locale)
+        failure == .wrongCredentials ? Text("The current password is wrong.") : failure.text(locale: locale)
     }
 
     private func binding(

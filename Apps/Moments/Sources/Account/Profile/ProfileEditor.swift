@@ -62,8 +62,8 @@ struct ProfileEditor: View {
                     .background(Palette.card, in: .circle)
             }
             HStack(spacing: Spacing.s) {
-                PicturePicker(title: Text("Change picture"), picture: .avatar, viewModel: viewModel)
-                PicturePicker(title: Text("Change background"), picture: .background, viewModel: viewModel)
+                PicturePicker(title: Text("New picture"), picture: .avatar, viewModel: viewModel)
+                PicturePicker(title: Text("New cover"), picture: .background, viewModel: viewModel)
             }
         }
         .padding(Spacing.m)
@@ -76,7 +76,7 @@ struct ProfileEditor: View {
     }
 
     private var name: some View {
-        let hint = draft.isNameTooLong ? FieldHint(.bad, Text("At most \(Limits.name) letters.")) : nil
+        let hint = draft.isNameTooLong ? FieldHint(.bad, Text("At most \(Limits.name) characters.")) : nil
         return EntranceField(Text("Name"), hint: hint) {
             TextField(
                 text: Binding {
@@ -99,7 +99,7 @@ struct ProfileEditor: View {
     @ViewBuilder private var save: some View {
         if draft.isSaving {
             ProgressView()
-                .accessibilityLabel(Text("One moment"))
+                .accessibilityLabel(Text("Please wait"))
         } else {
             Button(action: saveTapped) {
                 Text("Save")

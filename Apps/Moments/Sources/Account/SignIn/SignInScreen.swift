@@ -34,7 +34,7 @@ public struct SignInScreen: View {
                 if let failure = form.failure {
                     EntranceBanner(failure: failure)
                 } else if appModel.signInState == .signedOut(.expired) {
-                    Banner(.information, Text("You were signed out. Sign in to go on where you were."))
+                    Banner(.information, Text("You were signed out. Sign in to continue where you left off."))
                 }
                 fields
                 Button(action: signUp) { Text("I have an invitation") }

@@ -33,7 +33,7 @@ public struct SignUpScreen: View {
                 if let failure = draft.failure {
                     EntranceBanner(failure: failure)
                 } else if draft.isFirstPerson == true {
-                    Banner(.information, Text("You are the first: you will be the admin."))
+                    Banner(.information, Text("You are the first user, so you will be the admin."))
                 }
                 fields
                 if draft.isFirstPerson != true {
@@ -91,7 +91,7 @@ public struct SignUpScreen: View {
         EntranceField(Text("Invitation"), hint: invitationHint) {
             TextField(
                 text: binding(\.invitation, viewModel.invitationChanged),
-                prompt: Text("The link or code you were sent")
+                prompt: Text("Invitation link or code")
             ) {
                 Text("Invitation")
             }
@@ -133,16 +133,17 @@ public struct SignUpScreen: View {
 extension SignUpScreen {
     private var nameHint: FieldHint? {
         draft.name.trimmed.count > Limits.name
-            ? FieldHint(.bad, Text("At most \(Limits.name) letters.")) : nil
+            ? FieldHint(.bad, Text("At most \(Limits.name) characters.")) : nil
     }
 
     private var handleHint: FieldHint {
         switch draft.handleCheck {
-        case .empty: FieldHint(.rule, Text("3 to 20 letters a to z, digits and underscores. Friends find you by it."))
+        case .empty:
+            FieldHint(.rule, Text("3 to 20 letters a to z, digits and underscores. Friends use it to find you."))
         case .bad(.rule):
-            FieldHint(.bad, Text("3 to 20 letters a to z, digits and underscores. Friends find you by it."))
-        case .bad(.taken): FieldHint(.bad, Text("Somebody else has this handle already."))
-        case .good: FieldHint(.good, Text("You will be @\(Handle(draft.handle.trimmed)?.description ?? "")."))
+            FieldHint(.bad, Text("3 to 20 letters a to z, digits and underscores. Friends use it to find you."))
+        case .bad(.taken): FieldHint(.bad, Text("This handle is already taken."))
+        case .good: FieldHint(.good, Text("Your handle will be @\(Handle(draft.handle.trimmed)?.description ?? "")."))
         }
     }
 
@@ -153,6 +154,6 @@ extension SignUpScreen {
             return FieldHint(.bad, EntranceFailure.invitationInvalid.text(locale: locale))
         }
         guard !draft.invitation.trimmed.isEmpty, InvitationLink.code(in: draft.invitation) == nil else { return nil }
-        return FieldHint(.bad, Text("This is neither a link nor a code."))
+        return FieldHint(.bad, Text("Not a valid invitation link or code."))
     }
 }

@@ -79,7 +79,7 @@ private struct ComposePhotoRow: View {
                         } set: {
                             viewModel.altTextChanged(photo.id, to: $0)
                         },
-                        prompt: Text("What does it show?")
+                        prompt: Text("Describe this photo")
                     ) {
                         Text("Description of photo \(number)")
                     }

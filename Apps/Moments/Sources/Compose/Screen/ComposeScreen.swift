@@ -77,7 +77,7 @@ public struct ComposeScreen: View {
 
     private var discard: some View {
         VStack(spacing: Spacing.xs) {
-            Text("What you write is kept until you publish it.")
+            Text("Your draft is saved until you publish it.")
                 .font(.cardNote)
                 .foregroundStyle(Palette.secondaryText)
             Button(role: .destructive) {
@@ -88,7 +88,7 @@ public struct ComposeScreen: View {
             }
             .buttonStyle(.pill)
             .confirmationDialog(
-                Text("Discard what you have written?"),
+                Text("Discard this draft?"),
                 isPresented: $asksToDiscard,
                 titleVisibility: .visible
             ) {
@@ -125,7 +125,8 @@ private struct ComposeText: View {
             .font(.title3)
             .lineLimit(5...14)
             if let remaining = state.remaining {
-                Text("\(remaining) letters left")
+                (remaining < 0
+                    ? Text("\(-remaining) characters over the limit") : Text("\(remaining) characters left"))
                     .font(.cardNote)
                     .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
             }
@@ -163,11 +164,11 @@ private struct ComposeLink: View {
                 if state.hasGoodLink {
                     Image(systemName: "checkmark.circle.fill")
                         .foregroundStyle(Palette.success)
-                        .accessibilityLabel(Text("This is a good address."))
+                        .accessibilityLabel(Text("Valid web address"))
                 }
             }
             if state.hasBadLink {
-                Text("This is no address of the web.")
+                Text("Not a web address")
                     .font(.cardNote)
                     .foregroundStyle(Palette.danger)
             }
@@ -194,12 +195,12 @@ private struct ComposeVisibility: View {
                 Text("Friends").tag(MomentVisibility.friends)
                 Text("Only me").tag(MomentVisibility.onlyMe)
             } label: {
-                Text("Who sees it")
+                Text("Who can see it")
             }
             .pickerStyle(.segmented)
             Text(
                 state.visibility == .friends
-                    ? "Your friends see it, and nobody else." : "Nobody sees it but you."
+                    ? "Only your friends can see it." : "Only you can see it."
             )
             .font(.cardNote)
             .foregroundStyle(Palette.secondaryText)

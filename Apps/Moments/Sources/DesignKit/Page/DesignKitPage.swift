@@ -13,9 +13,9 @@ public struct DesignKitPage: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.l) {
                 part(Text("Spacing")) { spacings }
-                part(Text("Type")) { fonts }
+                part(Text("Fonts")) { fonts }
                 part(Text("Colours")) { colors }
-                part(Text("Faces")) { faces }
+                part(Text("Avatars")) { faces }
                 part(Text("Favourites")) { favourites }
                 part(Text("Badges")) { badges }
                 part(Text("Buttons")) { buttons }
@@ -63,8 +63,8 @@ public struct DesignKitPage: View {
         VStack(alignment: .leading, spacing: Spacing.xs) {
             Text("Profile name").font(.profileName)
             Text("Section title").font(.sectionTitle)
-            Text("Name on a card").font(.cardName)
-            Text("What a card says").font(.cardText)
+            Text("Card name").font(.cardName)
+            Text("Card text").font(.cardText)
             Text("Detail").font(.cardDetail)
             Text("Five minutes ago").font(.cardNote).foregroundStyle(Palette.secondaryText)
         }
@@ -100,7 +100,7 @@ public struct DesignKitPage: View {
     private var favourites: some View {
         HStack(spacing: Spacing.l) {
             FavouriteButton(.heart, isOn: isLiked, label: Text("Like")) { isLiked.toggle() }
-            FavouriteButton(.star, isOn: isStarred, label: Text("Remember")) { isStarred.toggle() }
+            FavouriteButton(.star, isOn: isStarred, label: Text("Bookmark")) { isStarred.toggle() }
         }
         .padding(Spacing.xs)
     }
@@ -122,7 +122,7 @@ public struct DesignKitPage: View {
             .buttonStyle(.primary)
             Button {
             } label: {
-                Text("Not now")
+                Text("Disabled")
             }
             .buttonStyle(.primary)
             .disabled(true)
@@ -145,7 +145,7 @@ public struct DesignKitPage: View {
             Button {
                 upload = upload >= 1 ? 0 : upload + 0.2
             } label: {
-                Text("Further")
+                Text("Continue")
             }
             .buttonStyle(.pill)
         }
@@ -170,10 +170,14 @@ public struct DesignKitPage: View {
 
     private var states: some View {
         VStack(spacing: Spacing.s) {
-            Banner(.information, Text("There is news."))
-            Banner(.success, Text("It went well."))
-            Banner(.failure, Text("It went wrong."), label: Text("Try again")) {}
-            EmptyStateView(symbol: "leaf", title: Text("Nothing here yet"), message: Text("It will come."))
+            Banner(.information, Text("You have new messages."))
+            Banner(.success, Text("The action succeeded."))
+            Banner(.failure, Text("The action failed."), label: Text("Try again")) {}
+            EmptyStateView(
+                symbol: "leaf",
+                title: Text("Nothing here yet"),
+                message: Text("Content will appear here soon.")
+            )
         }
     }
 }

@@ -50,7 +50,7 @@ private struct AddFriendFields: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.m) {
-            Text("Ask your friend for the handle, the short name that begins with an @.")
+            Text("Ask your friend for their handle. It begins with @.")
                 .font(.subheadline)
                 .foregroundStyle(Palette.secondaryText)
             TextField(text: text, prompt: Text(verbatim: "@ada_l")) { Text("Handle") }
@@ -68,7 +68,7 @@ private struct AddFriendFields: View {
                     ProgressView()
                         .accessibilityLabel(Text("Loading"))
                 } else {
-                    Text("Ask to be friends")
+                    Text("Send friend request")
                 }
             }
             .buttonStyle(.primary)
@@ -103,13 +103,13 @@ private struct AskedPerson: View {
                     .font(.sectionTitle)
                     .foregroundStyle(Palette.text)
                     .accessibilityAddTraits(.isHeader)
-                (person.friendship == .friend ? Text("You are friends now.") : Text("Your request is on its way."))
+                (person.friendship == .friend ? Text("You are now friends.") : Text("Friend request sent."))
                     .font(.subheadline)
                     .foregroundStyle(Palette.secondaryText)
             }
             Button(action: done) { Text("Done") }
                 .buttonStyle(.primary)
-            Button(action: another) { Text("Ask somebody else") }
+            Button(action: another) { Text("Add another friend") }
                 .buttonStyle(.pill)
         }
         .multilineTextAlignment(.center)

@@ -11,7 +11,7 @@ struct EmptyFriends: View {
             EmptyStateView(
                 symbol: "magnifyingglass",
                 title: Text("Nothing found for “\(text)”"),
-                message: Text("Try a shorter part of the name or the handle.")
+                message: Text("Try a shorter part of the name or handle.")
             )
         } else {
             switch filter.category {
@@ -19,7 +19,7 @@ struct EmptyFriends: View {
                 EmptyStateView(
                     symbol: "person.2",
                     title: Text("No friends yet"),
-                    message: Text("Ask somebody by the handle. What you share is for friends only.")
+                    message: Text("Add friends by their handle. Only friends can see what you share.")
                 ) {
                     Button(action: add) { Text("Add your first friend") }
                         .buttonStyle(.primary)
@@ -28,19 +28,19 @@ struct EmptyFriends: View {
                 EmptyStateView(
                     symbol: "sparkles",
                     title: Text("No new friends"),
-                    message: Text("Who became your friend in the last 30 days shows up here.")
+                    message: Text("People who became your friends in the last 30 days appear here.")
                 )
             case .active:
                 EmptyStateView(
                     symbol: "clock",
-                    title: Text("It is quiet"),
-                    message: Text("Friends who shared something in the last 30 days show up here.")
+                    title: Text("No recent activity"),
+                    message: Text("Friends who shared something in the last 30 days appear here.")
                 )
             case .requests:
                 EmptyStateView(
                     symbol: "tray",
                     title: Text("No requests"),
-                    message: Text("Nobody waits for an answer, neither you nor anybody else.")
+                    message: Text("You have no pending requests, received or sent.")
                 )
             }
         }

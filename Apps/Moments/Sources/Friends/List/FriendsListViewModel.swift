@@ -305,8 +305,8 @@ extension FriendSort {
 extension FriendRequestDirection {
     fileprivate var title: String {
         switch self {
-        case .received: "Requests for you"
-        case .sent: "Your requests"
+        case .received: "Received requests"
+        case .sent: "Sent requests"
         }
     }
 }

@@ -66,7 +66,7 @@ public struct FriendsScreen: View {
             Image(systemName: filter.sort == nil ? "arrow.up.arrow.down" : "arrow.up.arrow.down.circle.fill")
         }
         .accessibilityLabel(Text("Sort"))
-        .accessibilityValue(filter.sort?.text ?? Text("By default"))
+        .accessibilityValue(filter.sort?.text ?? Text("Default order"))
         .confirmationDialog(Text("Sort friends"), isPresented: $isSorting, titleVisibility: .visible) {
             ForEach(FriendSort.allCases, id: \.self) { sort in
                 Button {
@@ -109,7 +109,7 @@ extension FriendSort {
     var text: Text {
         switch self {
         case .name: Text("Name")
-        case .newest: Text("Newest friendship")
+        case .newest: Text("Newest friends")
         case .mostMoments: Text("Most moments")
         }
     }

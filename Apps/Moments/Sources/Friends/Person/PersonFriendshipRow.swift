@@ -45,7 +45,7 @@ struct PersonFriendshipRow: View {
     @ViewBuilder private func actions(for person: UserDetails) -> some View {
         switch person.friendship {
         case .stranger:
-            FriendshipButton(Text("Ask to be friends"), label: Text("Ask to be friends"), isMain: true) {
+            FriendshipButton(Text("Send friend request"), label: Text("Send friend request"), isMain: true) {
                 await tapped(.ask)
             }
         case .asksMe:
@@ -56,7 +56,7 @@ struct PersonFriendshipRow: View {
                 FriendshipButton(Text("Decline"), label: Text("Decline \(person.name)")) { await tapped(.decline) }
             }
         case .requested:
-            FriendshipButton(Text("Take back"), label: Text("Take back the request to \(person.name)")) {
+            FriendshipButton(Text("Cancel request"), label: Text("Cancel request to \(person.name)")) {
                 await tapped(.takeBack)
             }
         case nil, .me, .friend: EmptyView()
@@ -81,7 +81,7 @@ private struct PersonFacts: View {
                     )
                 }
                 if let date = person.lastMomentDate {
-                    Fact(symbol: "clock", text: Text("The last one \(localizer.relative(date))"))
+                    Fact(symbol: "clock", text: Text("Latest: \(localizer.relative(date))"))
                 }
                 if let date = person.friendsSince {
                     Fact(
@@ -125,7 +125,7 @@ private struct FriendMenu: View {
                 Text("Remove friend")
             }
         } message: {
-            Text("Neither of you sees the other's moments, likes and comments any more.")
+            Text("You will no longer see each other's moments, likes and comments.")
         }
     }
 }
@@ -145,7 +145,7 @@ extension Friendship {
         switch self {
         case .me: Text("This is you")
         case .friend: Text("You are friends")
-        case .requested: Text("You have asked \(person.name)")
+        case .requested: Text("Request sent to \(person.name)")
         case .asksMe: Text("\(person.name) wants to be friends")
         case .stranger: Text("You are not friends yet")
         }

@@ -28,7 +28,7 @@ public struct PersonScreen: View {
         }
         .background { Ground() }
         .appModelStates(of: viewModel)
-        .navigationTitle(observer.value.value.map { Text(verbatim: $0.name) } ?? Text("Person"))
+        .navigationTitle(observer.value.value.map { Text(verbatim: $0.name) } ?? Text("Profile"))
         .navigationBarTitleDisplayMode(.inline)
     }
 
@@ -46,14 +46,14 @@ private struct EmptyPerson: View {
         if let person, !person.showsMoments {
             EmptyStateView(
                 symbol: "lock",
-                title: Text("For friends only"),
-                message: Text("What \(person.name) shares shows up here once you are friends.")
+                title: Text("Friends only"),
+                message: Text("What \(person.name) shares appears here once you are friends.")
             )
         } else {
             EmptyStateView(
                 symbol: "leaf",
                 title: Text("No moments yet"),
-                message: Text("Nothing was shared here so far.")
+                message: Text("Nothing has been shared here yet.")
             )
         }
     }
@@ -66,8 +66,8 @@ private struct GonePerson: View {
     var body: some View {
         EmptyStateView(
             symbol: "person.fill.questionmark",
-            title: Text("Nobody to see here"),
-            message: Text("This person is gone, or keeps to other friends.")
+            title: Text("Profile not available"),
+            message: Text("This account was deleted, or you cannot see it.")
         ) {
             Button {
                 dismiss()

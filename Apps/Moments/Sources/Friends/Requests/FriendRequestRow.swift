@@ -47,7 +47,7 @@ struct FriendRequestRow: View {
                         await observer.viewModel.declineTapped()
                     }
                 case .sent:
-                    FriendshipButton(Text("Take back"), label: Text("Take back the request to \(person.name)")) {
+                    FriendshipButton(Text("Cancel request"), label: Text("Cancel request to \(person.name)")) {
                         await observer.viewModel.declineTapped()
                     }
                 }
@@ -62,6 +62,13 @@ struct FriendRequestRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .card()
         .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text("Request of \(person.name)"))
+        .accessibilityLabel(label(for: person))
+    }
+
+    private func label(for person: UserDetails) -> Text {
+        switch observer.value.direction {
+        case .received: Text("Request from \(person.name)")
+        case .sent: Text("Request to \(person.name)")
+        }
     }
 }

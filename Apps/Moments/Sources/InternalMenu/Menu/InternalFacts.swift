@@ -36,14 +36,14 @@ struct InternalFacts: View {
 
     private var buildTarget: Text {
         switch page.buildTarget {
-        case .debug: Text("Those who write it")
-        case .internal: Text("Those who try it out")
-        case .production: Text("Everybody")
+        case .debug: Text("Developers")
+        case .internal: Text("Internal testers")
+        case .production: Text("Everyone")
         }
     }
 
     private var language: Text {
         let name = appModel.language.nativeName
-        return appModel.chosenLanguage == nil ? Text("\(name), as the browser") : Text("\(name), chosen")
+        return appModel.chosenLanguage == nil ? Text("\(name) (browser setting)") : Text("\(name) (your choice)")
     }
 }

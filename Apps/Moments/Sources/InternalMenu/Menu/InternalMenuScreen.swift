@@ -26,8 +26,8 @@ public struct InternalMenuScreen: View {
             if page.buildTarget == .production {
                 EmptyStateView(
                     symbol: "questionmark",
-                    title: Text("There is no such page"),
-                    message: Text("The address may be wrong, or what it led to is gone.")
+                    title: Text("Page not found"),
+                    message: Text("The address may be wrong, or the page was removed.")
                 )
                 .frame(maxHeight: .infinity)
             } else {
@@ -47,7 +47,7 @@ public struct InternalMenuScreen: View {
                     Banner(.failure, failure.text, label: Text("OK")) { viewModel.noticeDismissed() }
                 }
                 if page.isStopping {
-                    Banner(.information, Text("The server is stopping. This page comes back when it runs again."))
+                    Banner(.information, Text("The server is stopping. This page reconnects when it is running again."))
                 }
                 InternalFacts(page: page)
                 InternalToggles(viewModel: viewModel, toggles: page.toggles)

@@ -24,14 +24,14 @@ struct InternalTools: View {
             }
             .buttonStyle(.plain)
             .disabled(isStopping)
-            .confirmationDialog(Text("Stop the server for everybody?"), isPresented: $asks, titleVisibility: .visible) {
+            .confirmationDialog(Text("Stop the server for everyone?"), isPresented: $asks, titleVisibility: .visible) {
                 Button(role: .destructive) {
                     Task { await viewModel.stopServerConfirmed() }
                 } label: {
                     Text("Stop")
                 }
             } message: {
-                Text("This page comes back by itself when the server is started again.")
+                Text("This page reconnects automatically when the server starts again.")
             }
         }
     }

@@ -44,7 +44,7 @@ private struct InternalToggleRow: View {
                     Button {
                         viewModel.followHostTapped(toggle.id)
                     } label: {
-                        Text("As the host has set it")
+                        Text("Use server setting")
                     }
                     .buttonStyle(.pill)
                 }
@@ -54,9 +54,9 @@ private struct InternalToggleRow: View {
 
     private var setBy: Text {
         switch toggle.choice {
-        case true?: Text("On by your choice")
-        case false?: Text("Off by your choice")
-        case nil: toggle.isOn ? Text("On by the host") : Text("Off by the host")
+        case true?: Text("Turned on by you")
+        case false?: Text("Turned off by you")
+        case nil: toggle.isOn ? Text("Turned on by the server") : Text("Turned off by the server")
         }
     }
 

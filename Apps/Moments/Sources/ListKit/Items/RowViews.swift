@@ -20,7 +20,7 @@ public final class RowViews {
     ) -> RowViews {
         makers[ObjectIdentifier(type)] = { item in
             guard let item = item as? ViewModel else {
-                preconditionFailure("The row of \(type) was asked to show a \(Swift.type(of: item)).")
+                preconditionFailure("The row for \(type) cannot show an item of type \(Swift.type(of: item)).")
             }
             return AnyView(row(item))
         }
@@ -33,7 +33,7 @@ public final class RowViews {
     func view(for item: any ListItemViewModel) -> AnyView {
         let type = Swift.type(of: item)
         guard let make = makers[ObjectIdentifier(type)] else {
-            preconditionFailure("Nobody has said how the rows of \(type) look; register it by row(for:).")
+            preconditionFailure("There is no row for \(type); register one with row(for:).")
         }
         return make(item)
     }

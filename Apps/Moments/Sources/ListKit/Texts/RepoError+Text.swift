@@ -9,12 +9,12 @@ extension RepoError {
         switch kind {
         case .unavailable: Text("The server cannot be reached. Please try again in a moment.")
         case .unauthenticated: Text("Please sign in again.")
-        case .notFound: Text("This is not here any more.")
-        case .limited: Text("That was too often. Please wait a moment.")
+        case .notFound: Text("This content is no longer available.")
+        case .limited: Text("Too many actions in a short time. Please wait a moment.")
         case .invalid, .conflict, .refused:
-            message.map { Text(verbatim: $0) } ?? Text("The server did not accept this.")
-        case .storage: Text("What is kept here could not be read or written.")
-        case .unexpected: Text("Something unexpected happened.")
+            message.map { Text(verbatim: $0) } ?? Text("The server rejected this request.")
+        case .storage: Text("Local data could not be read or saved.")
+        case .unexpected: Text("An unexpected error occurred.")
         }
     }
 }

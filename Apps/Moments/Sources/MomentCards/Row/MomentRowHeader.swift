@@ -62,7 +62,7 @@ struct MomentRowHeader: View {
         .confirmationDialog(Text("Delete this moment?"), isPresented: $asksForDeletion, titleVisibility: .visible) {
             Button(role: .destructive, action: delete) { Text("Delete") }
         } message: {
-            Text("It goes away for everybody, with its comments.")
+            Text("It will be deleted for everyone, together with its comments.")
         }
     }
 }

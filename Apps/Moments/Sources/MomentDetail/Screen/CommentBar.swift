@@ -28,7 +28,8 @@ struct CommentBar: View {
                 sendButton
             }
             if let remaining = composer.remaining {
-                Text("\(remaining) letters left")
+                (remaining < 0
+                    ? Text("\(-remaining) characters over the limit") : Text("\(remaining) characters left"))
                     .font(.cardNote)
                     .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
                     .frame(maxWidth: .infinity, alignment: .trailing)
@@ -56,7 +57,7 @@ struct CommentBar: View {
         HStack(spacing: Spacing.xs) {
             Image(systemName: "arrowshape.turn.up.left")
                 .accessibilityHidden(true)
-            Text("To \(composer.replyName ?? "…")")
+            Text("Replying to \(composer.replyName ?? "…")")
                 .fontWeight(.medium)
             Spacer()
             Button {
@@ -66,7 +67,7 @@ struct CommentBar: View {
                     .font(.system(size: 18))
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text("Answer nobody"))
+            .accessibilityLabel(Text("Cancel reply"))
         }
         .font(.cardDetail)
         .foregroundStyle(Palette.secondaryText)

@@ -31,7 +31,7 @@ public struct MomentDetailScreen: View {
                     EmptyStateView(
                         symbol: "bubble.left",
                         title: Text("No comments yet"),
-                        message: Text("Be the first to say something.")
+                        message: Text("Be the first to comment.")
                     )
                 }
                 .safeAreaInset(edge: .bottom, spacing: 0) { CommentBar(viewModel: viewModel) }
@@ -66,8 +66,8 @@ private struct GoneMoment: View {
     var body: some View {
         EmptyStateView(
             symbol: "trash",
-            title: Text("This moment is gone"),
-            message: Text("It was deleted, or you may not see it any more.")
+            title: Text("Moment not available"),
+            message: Text("It was deleted, or you can no longer see it.")
         ) {
             Button {
                 dismiss()

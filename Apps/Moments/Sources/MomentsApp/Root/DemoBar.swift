@@ -21,7 +21,7 @@ struct DemoBar: View {
                 if hasFailed {
                     Text("That did not work. Try again.")
                 } else {
-                    Text("A demo, seen by \(current.name)")
+                    Text("Demo: viewing as \(current.name)")
                 }
             }
             .lineLimit(1)
@@ -35,7 +35,7 @@ struct DemoBar: View {
                 Text("Switch")
                     .fontWeight(.semibold)
             }
-            .accessibilityHint(Text("Look through another person's eyes"))
+            .accessibilityHint(Text("View as another person"))
         }
         .font(.footnote)
         .foregroundStyle(Palette.text)

@@ -131,8 +131,8 @@ struct RouteView: View {
         default:
             EmptyStateView(
                 symbol: "questionmark",
-                title: Text("There is no such page"),
-                message: Text("The address may be wrong, or what it led to is gone.")
+                title: Text("Page not found"),
+                message: Text("The address may be wrong, or the page was removed.")
             )
         }
     }

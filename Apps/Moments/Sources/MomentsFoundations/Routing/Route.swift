@@ -13,7 +13,7 @@ public struct Route: Hashable, Sendable {
         public init(_ text: String) {
             precondition(
                 Name.isValid(text),
-                "'\(text)' is no name of a route; write lower-case words joined by hyphens."
+                "'\(text)' is not a valid route name; use lower-case words joined by hyphens."
             )
             description = text
         }
@@ -66,7 +66,7 @@ extension Route: Codable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let route = Route(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no route")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a route")
         }
         self = route
     }

@@ -45,7 +45,7 @@ public final class TogglesDataStore: TogglesDataStoreType {
     public func override(of toggle: some ToggleType) -> Bool? { state.value.overrides[toggle.key] }
 
     public func setOverride(of toggle: some ToggleType, to isOn: Bool?) {
-        precondition(!(toggle is BuildTargetToggle), "How the program was built cannot be changed while it runs.")
+        precondition(!(toggle is BuildTargetToggle), "The build target cannot be changed at run time.")
         overrides.set(Self.prefix + toggle.key, isOn.map { $0 ? "on" : "off" })
     }
 

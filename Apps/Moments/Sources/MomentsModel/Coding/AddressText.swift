@@ -9,7 +9,7 @@ public struct AddressText: Hashable, Sendable {
 
     public var wrappedValue: URL {
         get {
-            guard let address = URL(string: text) else { preconditionFailure("'\(text)' was an address before") }
+            guard let address = URL(string: text) else { preconditionFailure("'\(text)' is no longer a valid URL") }
             return address
         }
         set { self = AddressText(wrappedValue: newValue) }
@@ -22,7 +22,7 @@ extension AddressText: Codable {
         let container = try decoder.singleValueContainer()
         text = try container.decode(String.self)
         guard URL(string: text) != nil else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is no address")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a URL")
         }
     }
 

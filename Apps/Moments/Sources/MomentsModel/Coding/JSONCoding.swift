@@ -11,7 +11,7 @@ public enum JSONCoding {
             guard let seconds = Int64(text) else {
                 throw DecodingError.dataCorruptedError(
                     in: container,
-                    debugDescription: "'\(text)' are no Unix seconds"
+                    debugDescription: "'\(text)' is not a number of Unix seconds"
                 )
             }
             return Date(timeIntervalSince1970: TimeInterval(seconds))

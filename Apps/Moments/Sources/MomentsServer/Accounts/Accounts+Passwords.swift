@@ -4,7 +4,7 @@ import MomentsModel
 
 /// Changing passwords, and resetting forgotten ones.
 extension Accounts {
-    private static let noPasswords = MomentsError.forbidden("In the demo nobody has a password.")
+    private static let noPasswords = MomentsError.forbidden("Demo accounts have no passwords.")
 
     /// Sets a new password for a person who knows the old one, and ends their other sign-ins.
     ///
@@ -16,7 +16,9 @@ extension Accounts {
             let credentials = try await store.credentials(of: person.id)
             return try await isRight(old, for: credentials) ? credentials : nil
         }
-        guard let right else { throw MomentsError.invalid("The old password is wrong.", reason: "WRONG_CREDENTIALS") }
+        guard let right else {
+            throw MomentsError.invalid("The current password is wrong.", reason: "WRONG_CREDENTIALS")
+        }
         let hash = try await hasher.hash(new)
         try await ending(.all(of: person.id)) {
             try await store.changePassword(of: person.id, from: right.passwordHash, to: hash, keeping: signIn)
@@ -33,7 +35,7 @@ extension Accounts {
         guard let handle = Handle(text) else { throw MomentsError.notFound("person") }
         let reset = try await store.makePasswordReset(of: handle, by: admin, random: random)
         logger.notice(
-            "A link for a new password was made.",
+            "A password reset link was created.",
             metadata: ["person": "\(reset.person.id)", "admin": "\(admin)"]
         )
         return reset

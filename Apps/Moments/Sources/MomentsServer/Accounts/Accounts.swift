@@ -155,7 +155,7 @@ public final class Accounts: Sendable {
     public func demoSignIn(as person: PersonID, device: String = "Demo", clientAddress: String) async throws
         -> NewSignIn
     {
-        guard demoPeople.contains(person) else { throw MomentsError.forbidden("This is no demo person.") }
+        guard demoPeople.contains(person) else { throw MomentsError.forbidden("This is not a demo account.") }
         try limiter.count(.change, by: person, at: clientAddress)
         return try await begin(of: person, device: device, proof: "")
     }

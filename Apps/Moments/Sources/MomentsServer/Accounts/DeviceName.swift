@@ -8,7 +8,7 @@ public enum DeviceName {
     ///
     /// The order matters: most browsers claim to be others, too, and Android claims to be Linux.
     public static func of(userAgent: String?) -> String {
-        guard let text = userAgent?.prefix(500), !text.isEmpty else { return "Unknown program" }
+        guard let text = userAgent?.prefix(500), !text.isEmpty else { return "Unknown device" }
         let programs = [
             ("Edg/", "Edge"), ("EdgA/", "Edge"), ("EdgiOS/", "Edge"), ("OPR/", "Opera"),
             ("SamsungBrowser/", "Samsung Internet"),
@@ -25,13 +25,13 @@ public enum DeviceName {
         case (let program?, let system?): return "\(program) on \(system)"
         case (let program?, nil): return program
         case (nil, let system):
-            return system.map { "A program on \($0)" } ?? cleaned(String(text.prefix { $0 != "/" && $0 != " " }))
+            return system.map { "Unknown app on \($0)" } ?? cleaned(String(text.prefix { $0 != "/" && $0 != " " }))
         }
     }
 
     /// Returns a name that a program gives itself, sanitized for display.
     static func cleaned(_ text: String) -> String {
         let line = PlainText.line(text)
-        return line.isEmpty ? "Unknown program" : String(line.prefix(maximumLength))
+        return line.isEmpty ? "Unknown device" : String(line.prefix(maximumLength))
     }
 }

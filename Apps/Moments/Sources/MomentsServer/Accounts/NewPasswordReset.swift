@@ -11,7 +11,7 @@ public struct NewPasswordReset: Sendable {
 
 extension NewPasswordReset: CustomStringConvertible, CustomReflectable {
     /// Omits the secret, to keep it out of logs.
-    public var description: String { "a link for a new password of person \(person.id)" }
+    public var description: String { "a password reset link for person \(person.id)" }
 
     public var customMirror: Mirror { Mirror(self, children: ["person": person]) }
 }

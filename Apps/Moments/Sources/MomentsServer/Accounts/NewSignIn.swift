@@ -9,7 +9,7 @@ public struct NewSignIn: Sendable {
 
 extension NewSignIn: CustomStringConvertible, CustomReflectable {
     /// Omits the secrets, to keep them out of logs.
-    public var description: String { "a sign-in of \(person)" }
+    public var description: String { "a sign-in for \(person)" }
 
     public var customMirror: Mirror { Mirror(self, children: ["person": person]) }
 }

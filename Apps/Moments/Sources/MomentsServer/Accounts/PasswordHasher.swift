@@ -50,7 +50,7 @@ struct PasswordHasher: Sendable {
             return try await gate.pass { try await threads.runIfActive(body) }
         } catch is Gate.Full {
             throw MomentsError.unavailable(
-                "Many people are signing in just now. Try again in a moment.",
+                "Too many people are signing in. Try again in a moment.",
                 reason: "CROWDED",
                 retryAfter: .seconds(5)
             )

@@ -9,16 +9,16 @@ extension MomentsError {
         case .resetInvalid: self = .forbidden(error.message, reason: "RESET_INVALID")
         case .passwordChanged: self = .wrongCredentials
         case .full:
-            self = .unavailable("The server's disk is full: nothing can be saved until there is room.", reason: "FULL")
+            self = .unavailable("The server's disk is full. Nothing can be saved until space is freed.", reason: "FULL")
         case .busy:
             self = .unavailable(
-                "The server's data is busy. Try again in a moment.",
+                "The server is busy. Try again in a moment.",
                 reason: "BUSY",
                 retryAfter: .seconds(2)
             )
         case .damaged:
             self = .unavailable(
-                "The server cannot read its data. Whoever runs it has to look at it.",
+                "The server cannot read its data. Contact the person who runs it.",
                 reason: "DAMAGED"
             )
         }

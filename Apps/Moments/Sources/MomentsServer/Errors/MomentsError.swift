@@ -32,7 +32,7 @@ public struct MomentsError: Error, Hashable, Sendable {
     public static let unauthenticated = MomentsError(.unauthenticated, "Sign in first.")
 
     /// The handle or the password is wrong; the answer does not say which.
-    static let wrongCredentials = invalid("Handle or password is wrong.", reason: "WRONG_CREDENTIALS")
+    static let wrongCredentials = invalid("Wrong handle or password.", reason: "WRONG_CREDENTIALS")
 
     /// The person may not do this.
     public static func forbidden(_ message: String, reason: String? = nil) -> MomentsError {

@@ -9,7 +9,7 @@ enum InputRules {
 
     static func commentText(_ text: String) throws(MomentsError) -> String {
         let text = try limited(PlainText.lines(text), Limits.commentText, "A comment")
-        guard !text.isEmpty else { throw .invalid("A comment needs some text.", reason: "TEXT_EMPTY") }
+        guard !text.isEmpty else { throw .invalid("A comment cannot be empty.", reason: "TEXT_EMPTY") }
         return text
     }
 
@@ -22,10 +22,10 @@ enum InputRules {
     static func name(_ text: String) throws(MomentsError) -> String {
         let name = PlainText.line(text)
         guard !PlainText.isInvisible(name) else {
-            throw .invalid("A name has at least one letter.", reason: "NAME_EMPTY")
+            throw .invalid("A name cannot be empty.", reason: "NAME_EMPTY")
         }
         guard PlainText.fits(name, Limits.name) else {
-            throw .invalid("A name has at most \(Limits.name) characters.", reason: "NAME_TOO_LONG")
+            throw .invalid("A name can have at most \(Limits.name) characters.", reason: "NAME_TOO_LONG")
         }
         return name
     }
@@ -33,7 +33,7 @@ enum InputRules {
     static func handle(_ text: String) throws(MomentsError) -> Handle {
         guard let handle = Handle(text) else {
             throw .invalid(
-                "A handle has three to twenty letters a to z, digits and underscores.",
+                "A handle must have 3 to 20 letters a to z, digits and underscores.",
                 reason: "HANDLE_INVALID"
             )
         }
@@ -44,13 +44,13 @@ enum InputRules {
     static func newPassword(_ text: String) throws(MomentsError) {
         guard text.count >= Limits.password.lowerBound else {
             throw .invalid(
-                "A password has at least \(Limits.password.lowerBound) characters.",
+                "A password must have at least \(Limits.password.lowerBound) characters.",
                 reason: "PASSWORD_TOO_SHORT"
             )
         }
         guard mayBePassword(text) else {
             throw .invalid(
-                "A password has at most \(Limits.password.upperBound) characters.",
+                "A password can have at most \(Limits.password.upperBound) characters.",
                 reason: "PASSWORD_TOO_LONG"
             )
         }
@@ -62,13 +62,13 @@ enum InputRules {
     /// Returns the text to search for in a list; nil if it is empty.
     static func search(_ text: String?) throws(MomentsError) -> String? {
         guard let text = text.map(PlainText.line), !text.isEmpty else { return nil }
-        return try limited(text, 100, "A search")
+        return try limited(text, 100, "A search text")
     }
 
     /// The value of a preference. The store limits it further.
     static func preferenceValue(_ value: String) throws(MomentsError) -> String {
         guard value.utf8.count <= 65_536 else {
-            throw .invalid("The value of a preference has at most 65536 bytes.", reason: "PREFERENCE_TOO_LONG")
+            throw .invalid("A preference value can have at most 65536 bytes.", reason: "PREFERENCE_TOO_LONG")
         }
         return value
     }
@@ -80,7 +80,7 @@ enum InputRules {
 
     private static func limited(_ text: String, _ limit: Int, _ what: String) throws(MomentsError) -> String {
         guard PlainText.fits(text, limit) else {
-            throw .invalid("\(what) has at most \(limit) characters.", reason: "TEXT_TOO_LONG")
+            throw .invalid("\(what) can have at most \(limit) characters.", reason: "TEXT_TOO_LONG")
         }
         return text
     }

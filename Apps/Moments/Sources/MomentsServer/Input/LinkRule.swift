@@ -30,10 +30,10 @@ enum LinkRule {
     }
 
     private static var invalid: MomentsError {
-        .invalid("A link begins with http:// or https:// and names a host.", reason: "LINK_INVALID")
+        .invalid("A link must begin with http:// or https:// and contain a host name.", reason: "LINK_INVALID")
     }
 
     private static var tooLong: MomentsError {
-        .invalid("A link has at most \(Limits.link) characters.", reason: "LINK_TOO_LONG")
+        .invalid("A link can have at most \(Limits.link) characters.", reason: "LINK_TOO_LONG")
     }
 }

@@ -5,16 +5,16 @@ enum LimitedAction: String, Codable, Sendable, CaseIterable {
     /// The message for a person who has exceeded the limit.
     var refusal: String {
         switch self {
-        case .signIn: "There were too many attempts to sign in."
-        case .signUp: "There were too many attempts to sign up."
-        case .password: "There were too many attempts to change a password."
-        case .publish: "You have published a lot in a short time."
-        case .like: "You have liked a lot in a short time."
-        case .comment: "You have commented a lot in a short time."
-        case .friendRequest: "You have asked many people in a short time."
-        case .upload: "You have uploaded many photos in a short time."
-        case .draft: "You have written a lot in a short time."
-        case .change: "You have changed a lot in a short time."
+        case .signIn: "Too many sign-in attempts."
+        case .signUp: "Too many sign-up attempts."
+        case .password: "Too many attempts to change a password."
+        case .publish: "You have published too many moments in a short time."
+        case .like: "You have liked too many moments in a short time."
+        case .comment: "You have written too many comments in a short time."
+        case .friendRequest: "You have sent too many friend requests in a short time."
+        case .upload: "You have uploaded too many photos in a short time."
+        case .draft: "You have saved too many drafts in a short time."
+        case .change: "You have made too many changes in a short time."
         }
     }
 }

@@ -44,10 +44,10 @@ struct Maintenance: Sendable {
             try await store.removeExpiredDrafts(lifetime: DraftRules.lifetime)
         }
         await attempt("Unused photos were removed.") { try await uploads.removeUnused(olderThan: unusedPhotoAge) }
-        await attempt("Sign-ins that had run out were removed.") {
+        await attempt("Expired sign-ins were removed.") {
             try await store.removeExpiredSignIns(lifetime: Accounts.lifetime)
         }
-        await attempt("Links that had expired were removed.") { try await store.removeExpiredLinks() }
+        await attempt("Expired links were removed.") { try await store.removeExpiredLinks() }
     }
 
     private func attempt(_ what: Logger.Message, _ body: () async throws -> Int) async {
@@ -55,7 +55,7 @@ struct Maintenance: Sendable {
             let count = try await body()
             if count > 0 { logger.info(what, metadata: ["count": "\(count)"]) }
         } catch {
-            logger.error("Clearing away has failed.", metadata: ["error": "\(error)"])
+            logger.error("The cleanup failed.", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -60,7 +60,9 @@ final class PhotoUploads: Sendable {
             return try await files.add(data)
         } catch let error as MediaError {
             let answer = MomentsError(error)
-            if answer.code == .unavailable { logger.error("A photo was not kept.", metadata: ["error": "\(error)"]) }
+            if answer.code == .unavailable {
+                logger.error("A photo could not be saved.", metadata: ["error": "\(error)"])
+            }
             // May be an attempt to find a bug in a decoder.
             if error.code == .damaged { logger.notice("A photo was damaged.", metadata: ["error": "\(error)"]) }
             throw answer
@@ -82,7 +84,7 @@ final class PhotoUploads: Sendable {
                     // The store has deleted the record, so the removal is never retried; the operator of the server should
                     // know.
                     logger.error(
-                        "The files of a photo stay behind.",
+                        "The files of a photo could not be deleted.",
                         metadata: ["photo": "\(hash)", "error": "\(error)"]
                     )
                 }

@@ -83,7 +83,7 @@ public struct MomentsRoutes: Sendable {
                 throw HTTPError(
                     .unauthorized,
                     headers: [.wwwAuthenticate: #"Bearer error="invalid_token""#],
-                    message: "The token is not valid, or not any more."
+                    message: "The token is invalid or has expired."
                 )
             }
             token = text

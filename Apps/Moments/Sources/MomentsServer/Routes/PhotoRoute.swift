@@ -48,7 +48,7 @@ struct PhotoRoute: Sendable {
             // The operator of the server has to know, but not once per request.
             if missing.isNew(wanted.hash) {
                 service.environment.logger.error(
-                    "The file of a photo is missing, or cannot be read.",
+                    "The file of a photo is missing or cannot be read.",
                     metadata: ["photo": "\(wanted.hash)", "size": "\(wanted.size.pathPart)"]
                 )
             }

@@ -14,7 +14,7 @@ extension SameOriginPolicy {
 extension MomentsError {
     /// A page of another origin made a request with a visitor's credentials.
     static let foreignPage = MomentsError.forbidden(
-        "Requests of pages of other sites are refused.",
+        "Requests from pages of other sites are rejected.",
         reason: "FOREIGN_PAGE"
     )
 }

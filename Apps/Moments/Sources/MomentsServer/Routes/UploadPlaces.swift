@@ -21,11 +21,11 @@ final class UploadPlaces: Sendable {
     func take(for person: PersonID) throws(MomentsError) -> Place {
         let refusal: MomentsError? = taken.withLock { taken in
             guard taken[person, default: 0] < perPerson else {
-                return .rateLimited("At most \(perPerson) photos are uploaded at once.", retryAfter: .seconds(1))
+                return .rateLimited("At most \(perPerson) photos can be uploaded at once.", retryAfter: .seconds(1))
             }
             guard taken.values.reduce(0, +) < total else {
                 return .unavailable(
-                    "Many photos are being uploaded just now. Try again in a moment.",
+                    "Too many photos are being uploaded. Try again in a moment.",
                     reason: "CROWDED",
                     retryAfter: .seconds(5)
                 )

@@ -35,7 +35,7 @@ struct UploadRoute: Sendable {
                 try await Deadline.run(Self.patience, on: service.environment.clock) {
                     try await Self.bytes(of: request)
                 } late: {
-                    MomentsError.invalid("The photo took too long to arrive.", reason: "INCOMPLETE")
+                    MomentsError.invalid("The upload took too long.", reason: "INCOMPLETE")
                 }
             }
             return try .json(.created, Answer(photo))
@@ -55,7 +55,7 @@ struct UploadRoute: Sendable {
         }
         // A broken connection may look like the end of the body.
         if let length, length != data.count {
-            throw MomentsError.invalid("The photo did not arrive whole.", reason: "INCOMPLETE")
+            throw MomentsError.invalid("The upload was incomplete.", reason: "INCOMPLETE")
         }
         return data
     }

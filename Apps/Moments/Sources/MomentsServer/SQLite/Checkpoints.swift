@@ -50,7 +50,7 @@ final class Checkpoints: Sendable {
                 _ = try self.database.writeWithoutTransaction { try $0.checkpoint(.passive) }
             } catch {
                 self.logger.warning(
-                    "The log of the database could not be carried over.",
+                    "A checkpoint of the database failed.",
                     metadata: ["error": "\(error)"]
                 )
             }

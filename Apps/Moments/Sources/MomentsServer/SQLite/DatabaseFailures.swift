@@ -6,23 +6,23 @@ struct DatabaseFailures: Sendable {
 
     var newer: StoreError {
         .damaged(
-            "The database \(path) was written by a newer version of this program. Start that one, or choose another file."
+            "The database \(path) was written by a newer version of this program. Start that version, or choose another file."
         )
     }
 
     var older: StoreError {
         .damaged(
-            "The database \(path) was written by an older version of this program. Start the server of this version first."
+            "The database \(path) was written by an older version of this program. Start this version's server first."
         )
     }
 
-    var lost: StoreError { damaged("what was written was not there to be read") }
+    var lost: StoreError { damaged("a written record could not be read back") }
 
     func storeError(_ error: any Error) -> any Error {
         switch error {
         case let error as StoreError: error
         case let error as DatabaseError: storeError(error)
-        case let error as UnreadableValue: damaged("it contains a \(error.what) that means nothing")
+        case let error as UnreadableValue: damaged("it contains an unknown \(error.what)")
         default: damaged("\(error)")
         }
     }
@@ -34,21 +34,23 @@ struct DatabaseFailures: Sendable {
             // Moments and comments are checked before the write, so the missing row is a person.
             return .notFound("person")
         case .SQLITE_FULL:
-            return .full("The disk of the database \(path) is full. Make room; nothing that was acknowledged is lost.")
+            return .full("The disk of the database \(path) is full. Free some space; no saved data is lost.")
         case .SQLITE_IOERR:
-            return .full("The disk of the database \(path) fails (\(reason)). See whether it is full or broken.")
+            return .full("The disk of the database \(path) fails (\(reason)). Check whether it is full or broken.")
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             return .full(
-                "The database \(path) cannot be written (\(reason)). Let this program write the file and its folder."
+                "The database \(path) cannot be written (\(reason)). Give this program write access to the file and its folder."
             )
         case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL:
-            return .busy("Another program holds the database \(path). Stop it, or wait until it is done.")
+            return .busy("Another program has locked the database \(path). Stop it, or wait until it finishes.")
         case .SQLITE_CANTOPEN:
             return .damaged(
-                "The database \(path) cannot be opened (\(reason)). See whether this program may write there."
+                "The database \(path) cannot be opened (\(reason)). Check whether this program can write there."
             )
         case .SQLITE_NOTADB:
-            return .damaged("The file \(path) is no database. Choose another one, or move it away to begin anew.")
+            return .damaged(
+                "The file \(path) is not a database. Choose another file, or move it away to start with an empty database."
+            )
         default:
             return damaged(reason)
         }

@@ -105,7 +105,7 @@ extension MomentRecord {
         self.init(
             id: MomentID(rawValue: row[0]),
             author: PersonID(rawValue: row[1]),
-            type: try MomentType(rawValue: row[2]).read("type of a moment"),
+            type: try MomentType(rawValue: row[2]).read("moment type"),
             text: row[3],
             url: row[4],
             visibility: try MomentVisibility(rawValue: row[5]).read("visibility"),

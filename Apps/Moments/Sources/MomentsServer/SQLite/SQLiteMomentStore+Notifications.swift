@@ -71,7 +71,7 @@ extension NotificationRecord {
     fileprivate init(_ row: Row) throws {
         self.init(
             id: NotificationID(rawValue: row[0]),
-            kind: try NotificationKind(rawValue: row[1]).read("kind of notification"),
+            kind: try NotificationKind(rawValue: row[1]).read("notification kind"),
             actor: PersonID(rawValue: row[2]),
             moment: (row[3] as Int64?).map(MomentID.init(rawValue:)),
             comment: (row[4] as Int64?).map(CommentID.init(rawValue:)),

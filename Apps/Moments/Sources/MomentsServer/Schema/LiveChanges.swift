@@ -39,7 +39,7 @@ struct LiveChanges: AsyncSequence, Sendable {
                 return try await environment.accounts.isSignedIn(person, isSure: isSure)
             } catch {
                 // If the sign-in cannot be verified, nothing is sent; the page subscribes again.
-                environment.logger.error("The store does not answer.", metadata: ["error": "\(error.message)"])
+                environment.logger.error("The store is unavailable.", metadata: ["error": "\(error.message)"])
                 return false
             }
         }

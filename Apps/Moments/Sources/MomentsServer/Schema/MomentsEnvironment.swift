@@ -29,7 +29,7 @@ struct MomentsEnvironment: Sendable {
     func answer(to error: StoreError) -> MomentsError {
         let answer = MomentsError(error)
         if answer.code == .unavailable {
-            logger.error("The store does not answer.", metadata: ["error": "\(error.message)"])
+            logger.error("The store is unavailable.", metadata: ["error": "\(error.message)"])
         }
         return answer
     }

@@ -47,6 +47,6 @@ enum Pages {
     }
 
     private static var invalidCursor: GraphQLError {
-        MomentsError.invalid("The cursor is not one of this list.", reason: "CURSOR").graphQL
+        MomentsError.invalid("The cursor does not belong to this list.", reason: "CURSOR").graphQL
     }
 }

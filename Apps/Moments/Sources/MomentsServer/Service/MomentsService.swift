@@ -74,7 +74,7 @@ public final class MomentsService: Sendable {
         passwordCost: PasswordHash.Cost,
         random: @escaping @Sendable (Int) -> [UInt8]
     ) throws(SchemaError) {
-        precondition(secret.count >= 32, "The secret of a MomentsService has at least 32 random bytes.")
+        precondition(secret.count >= 32, "The secret of a MomentsService must have at least 32 random bytes.")
         let elapsed = Self.elapsed(on: clock)
         let metrics = MomentsMetrics(factory: factory)
         let limiter = RateLimiter(configuration.rateLimits, elapsed: elapsed, metrics: metrics, link: link)
@@ -156,7 +156,7 @@ public final class MomentsService: Sendable {
     public func context(
         token: String?,
         clientAddress: String,
-        device: String = "Unknown program",
+        device: String = "Unknown device",
         addressBase: String = ""
     ) async -> MomentsContext {
         let person: Result<SignedInPerson?, StoreError>
@@ -181,7 +181,7 @@ public final class MomentsService: Sendable {
         _ request: GraphQLRequest,
         token: String?,
         clientAddress: String,
-        device: String = "Unknown program"
+        device: String = "Unknown device"
     ) async -> GraphQLResponse {
         let context = await context(token: token, clientAddress: clientAddress, device: device)
         return await schema.execute(request, in: context, options: executionOptions)

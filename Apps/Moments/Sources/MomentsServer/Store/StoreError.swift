@@ -18,13 +18,13 @@ public struct StoreError: Error, Hashable, Sendable {
     /// The input is invalid.
     public static func invalid(_ message: String) -> StoreError { StoreError(.invalid, message) }
     /// Another person has the handle.
-    public static let handleTaken = StoreError(.handleTaken, "Somebody has this handle already.")
+    public static let handleTaken = StoreError(.handleTaken, "This handle is already taken.")
     /// The invitation was used, was revoked, has expired, or never existed.
-    public static let invitationInvalid = StoreError(.invitationInvalid, "This invitation is not valid any more.")
+    public static let invitationInvalid = StoreError(.invitationInvalid, "This invitation is no longer valid.")
     /// The password reset link was used, was replaced, has expired, or never existed.
-    public static let resetInvalid = StoreError(.resetInvalid, "This link is not valid any more. Ask for a new one.")
+    public static let resetInvalid = StoreError(.resetInvalid, "This link is no longer valid. Ask for a new one.")
     /// The person's password has changed since it was checked.
-    public static let passwordChanged = StoreError(.passwordChanged, "The password was changed a moment ago.")
+    public static let passwordChanged = StoreError(.passwordChanged, "The password has just been changed.")
     /// The database cannot be written, for example because the disk is full.
     public static func full(_ message: String) -> StoreError { StoreError(.full, message) }
     /// Another program has locked the database.

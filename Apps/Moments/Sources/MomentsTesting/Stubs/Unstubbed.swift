@@ -4,7 +4,7 @@ import Testing
 public struct Unstubbed: Error, CustomStringConvertible {
     public let call: String
 
-    public var description: String { "'\(call)' was called, and the test has not said what happens then" }
+    public var description: String { "'\(call)' was called, but the test has not stubbed it" }
 }
 
 /// Records a failure of the running test.

@@ -30,7 +30,7 @@ public final class Recorder<Value> {
             waiting.append((isMet, { continuation.resume() }))
         }
         timeout.cancel()
-        return try #require(last.flatMap { isMet($0) ? $0 : nil }, "came: \(values)", sourceLocation: sourceLocation)
+        return try #require(last.flatMap { isMet($0) ? $0 : nil }, "got \(values)", sourceLocation: sourceLocation)
     }
 
     private func note(_ value: Value) {

@@ -25,8 +25,8 @@ public struct NotificationsScreen: View {
         ListScreen(viewModel, rows: Self.rows, layout: .compact, newItemsLabel: Text("New notifications")) {
             EmptyStateView(
                 symbol: "bell",
-                title: Text("Nothing new yet"),
-                message: Text("Likes, comments and requests of your friends show up here.")
+                title: Text("No notifications yet"),
+                message: Text("Likes, comments and requests from your friends appear here.")
             )
         }
         .background { Ground() }

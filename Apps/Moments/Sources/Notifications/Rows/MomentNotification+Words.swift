@@ -9,17 +9,17 @@ extension MomentNotification {
         return switch kind {
         case .like: Text("\(name) liked your moment")
         case .comment: comment(by: name)
-        case .reply: Text("\(name) answered your comment")
+        case .reply: Text("\(name) replied to your comment")
         case .friendRequest: Text("\(name) wants to be friends")
-        case .friendAccepted: Text("\(name) is your friend now")
+        case .friendAccepted: Text("\(name) is now your friend")
         }
     }
 
     private func comment(by name: Text) -> Text {
         guard let moment else { return Text("\(name) left a comment") }
         if moment.isMine { return Text("\(name) commented on your moment") }
-        if moment.userDetails.id == userDetails.id { return Text("\(name) added a comment to their moment") }
-        return Text("\(name) commented on the moment of \(Self.bold(moment.userDetails))")
+        if moment.userDetails.id == userDetails.id { return Text("\(name) commented on their own moment") }
+        return Text("\(name) commented on \(Self.bold(moment.userDetails))’s moment")
     }
 
     private static func bold(_ person: UserDetails) -> Text { Text(verbatim: person.name).fontWeight(.bold) }

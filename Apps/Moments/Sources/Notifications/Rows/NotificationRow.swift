@@ -146,7 +146,7 @@ private struct RequestAnswer: View {
             HStack(spacing: Spacing.xxs) {
                 Image(systemName: "checkmark")
                     .accessibilityHidden(true)
-                Text("You are friends now.")
+                Text("You are now friends.")
             }
             .font(.cardDetail.weight(.semibold))
             .foregroundStyle(Palette.success)

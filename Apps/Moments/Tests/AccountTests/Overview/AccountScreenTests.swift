@@ -92,7 +92,7 @@ struct AccountScreenTests {
         }
         let host = host(fixture)
         await host.settle()
-        #expect(host.texts.contains("Open invitation"))
+        #expect(host.texts.contains("Unused invitation"))
 
         try await host.tap("Revoke the invitation created now")
         #expect(host.texts.contains("Revoke this invitation?"))
@@ -100,7 +100,7 @@ struct AccountScreenTests {
         try await host.tap("Revoke")
 
         #expect(fixture.repo.calls.contains(.revokeInvitation(2)))
-        #expect(!host.texts.contains("Open invitation"))
+        #expect(!host.texts.contains("Unused invitation"))
     }
 
     @Test func `a list that does not come can be asked for again`() async throws {
@@ -151,17 +151,17 @@ struct AccountScreenTests {
         let host = host(fixture)
 
         try await host.tap("Change password")
-        try await host.type("wrong secret", into: "Old password")
+        try await host.type("wrong secret", into: "Current password")
         try await host.type("a new secret", into: "New password")
         try await host.tap("Save")
-        #expect(host.texts.contains("The old password is not right."))
-        #expect(host.focusedName == "Old password")
+        #expect(host.texts.contains("The current password is wrong."))
+        #expect(host.focusedName == "Current password")
 
-        try await host.type("old secret", into: "Old password")
+        try await host.type("old secret", into: "Current password")
         try await host.tap("Save")
         #expect(fixture.repo.calls.contains(.changePassword(from: "old secret", to: "a new secret")))
         #expect(host.texts.contains("Your password was changed. Your other browsers are signed out."))
-        #expect(!host.texts.contains("Old password"))
+        #expect(!host.texts.contains("Current password"))
         #expect(host.issues.isEmpty)
     }
 
@@ -174,11 +174,11 @@ struct AccountScreenTests {
         }
         let host = host(fixture)
         try await host.type("nobody", into: "Handle")
-        try await host.tap("Create a link for a new password")
-        #expect(host.texts.contains("Nobody has this handle."))
+        try await host.tap("Create password reset link")
+        #expect(host.texts.contains("No account has this handle."))
 
         try await host.type("ben", into: "Handle")
-        try await host.tap("Create a link for a new password")
+        try await host.tap("Create password reset link")
 
         #expect(host.texts.contains("https://moments.example/reset-aB-3"))
         #expect(host.texts.contains { $0.hasPrefix("For Ben, valid until Nov 14") })

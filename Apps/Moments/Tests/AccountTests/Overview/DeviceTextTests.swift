@@ -7,7 +7,11 @@ import Testing
 @Suite struct DeviceTextTests {
     @Test(arguments: [
         ("Chrome on Android", "en", "Chrome on Android"), ("Chrome on Android", "zh-Hans", "Android上的Chrome"),
-        ("curl", "zh-Hans", "curl"), ("Unknown program", "zh-Hans", "未知程序"),
+        ("curl", "zh-Hans", "curl"), ("Unknown device", "zh-Hans", "未知设备"),
+        ("Unknown app on Linux", "zh-Hans", "Linux上的未知应用"),
+        // Names stored by earlier versions.
+        ("Unknown program", "en", "Unknown device"), ("Unknown program", "zh-Hans", "未知设备"),
+        ("A program on Linux", "en", "Unknown app on Linux"),
     ])
     func `a browser is called what it is, in the language of the app`(
         _ device: String,

@@ -27,7 +27,7 @@ struct PasswordResetScreenTests {
 
         try await host.type("short", into: "New password")
 
-        #expect(host.texts.contains("Too short; missing letters: 5"))
+        #expect(host.texts.contains("Too short. Missing characters: 5"))
         await #expect(throws: ViewHostError.self) { try await host.tap("Set password and sign in") }
         #expect(host.issues.isEmpty)
     }
@@ -40,7 +40,7 @@ struct PasswordResetScreenTests {
         try await host.tap("Set password and sign in")
 
         #expect(repo.calls == [.resetPassword(code: "code", to: "a new secret")])
-        #expect(host.texts.contains("This link was used, replaced, or is too old. Ask for a new one."))
+        #expect(host.texts.contains("This link was used or replaced, or has expired. Ask for a new one."))
     }
 
     @Test func `who does not want to is led away`() async throws {

@@ -65,12 +65,12 @@ struct ProfileEditorViewModelTests {
     }
 
     @Test func `a photo that does not come leaves the old one, and says why`() async {
-        uploads.onUpload = { _ in throw RepoError(.invalid, message: "This is no photo.") }
+        uploads.onUpload = { _ in throw RepoError(.invalid, message: "This is not a photo.") }
 
         await viewModel.photoPicked(source(), for: .background)
 
         #expect(draft[.background] == .unchanged)
-        #expect(draft.failure == RepoError(.invalid, message: "This is no photo."))
+        #expect(draft.failure == RepoError(.invalid, message: "This is not a photo."))
     }
 
     @Test func `of two photos the one picked last counts`() async {

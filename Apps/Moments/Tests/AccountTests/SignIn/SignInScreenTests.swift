@@ -33,7 +33,7 @@ struct SignInScreenTests {
         try await host.tap("Sign in")
 
         #expect(repo.calls == [.signIn(handle: "ada", password: "a long secret")])
-        #expect(host.texts.contains("The handle or the password is not right."))
+        #expect(host.texts.contains("Wrong handle or password."))
         #expect(host.focusedName == "Password")
         #expect(host.issues.isEmpty)
     }
@@ -74,11 +74,11 @@ struct SignInScreenTests {
 
         try await host.tap("Sign in")
 
-        #expect(host.texts.contains("The sign-in did not reach your browser. Please try again."))
+        #expect(host.texts.contains("Your browser did not save the sign-in. Please try again."))
     }
 
     @Test func `an expired sign-in is said, and no other`() {
-        let line = "You were signed out. Sign in to go on where you were."
+        let line = "You were signed out. Sign in to continue where you left off."
 
         #expect(host(reason: .expired).texts.contains(line))
         #expect(!host(reason: .chosen).texts.contains(line))

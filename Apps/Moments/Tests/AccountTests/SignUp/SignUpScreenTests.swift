@@ -36,9 +36,9 @@ struct SignUpScreenTests {
         try await host.type("short", into: "Password")
         try await host.type("two words", into: "Invitation")
 
-        #expect(host.texts.contains("3 to 20 letters a to z, digits and underscores. Friends find you by it."))
-        #expect(host.texts.contains("Too short; missing letters: 5"))
-        #expect(host.texts.contains("This is neither a link nor a code."))
+        #expect(host.texts.contains("3 to 20 letters a to z, digits and underscores. Friends use it to find you."))
+        #expect(host.texts.contains("Too short. Missing characters: 5"))
+        #expect(host.texts.contains("Not a valid invitation link or code."))
         #expect(host.issues.isEmpty)
     }
 
@@ -50,19 +50,19 @@ struct SignUpScreenTests {
         try await host.type("Ada", into: "Name")
         try await host.type("Ada_L", into: "Handle")
         try await host.type("a long secret", into: "Password")
-        #expect(host.texts.contains("You will be @ada_l."))
+        #expect(host.texts.contains("Your handle will be @ada_l."))
         #expect(host.texts.contains("Long enough."))
         try await host.tap("Create account")
 
         let form = SignUpForm(handle: "ada_l", name: "Ada", password: "a long secret", invitation: "code")
         #expect(repo.calls.contains(.signUp(form)))
-        #expect(host.texts.filter { $0 == "Somebody else has this handle already." }.count == 2)
+        #expect(host.texts.filter { $0 == "This handle is already taken." }.count == 2)
     }
 
     @Test func `the first person is asked for no invitation`() async throws {
         let host = host(service: ServiceInfo(needsFirstPerson: true))
 
-        #expect(host.texts.contains("You are the first: you will be the admin."))
+        #expect(host.texts.contains("You are the first user, so you will be the admin."))
         #expect(throws: ViewHostError.self) { try host.value(of: "Invitation") }
         await #expect(throws: ViewHostError.self) { try await host.tap("I have an account") }
     }

@@ -202,10 +202,10 @@ struct ComposeViewModelTests {
 
     @Test func `a photo that failed says why and can be tried again`() async throws {
         let fixture = ComposeFixture()
-        fixture.uploads.onUpload = { _ in throw RepoError(.invalid, message: "This is no photo.") }
+        fixture.uploads.onUpload = { _ in throw RepoError(.invalid, message: "This is not a photo.") }
         await fixture.viewModel.photosPicked([.ready])
         let photo = try #require(fixture.state.photos.first)
-        #expect(photo.state == .failed(RepoError(.invalid, message: "This is no photo.")))
+        #expect(photo.state == .failed(RepoError(.invalid, message: "This is not a photo.")))
         #expect(!fixture.state.canPublish)
 
         fixture.acceptUploads()

@@ -14,9 +14,9 @@ struct ComposeScreenTests {
         await #expect(throws: ViewHostError.self) { try await host.tap("Publish") }
 
         try await host.type("Hello", into: "Text")
-        try await host.select("Only me", in: "Who sees it")
+        try await host.select("Only me", in: "Who can see it")
 
-        #expect(host.texts.contains("Nobody sees it but you."))
+        #expect(host.texts.contains("Only you can see it."))
         #expect(host.issues.isEmpty)
     }
 
@@ -37,11 +37,21 @@ struct ComposeScreenTests {
         let host = host(ComposeFixture())
 
         try await host.type("hello", into: "Link")
-        #expect(host.texts.contains("This is no address of the web."))
+        #expect(host.texts.contains("Not a web address"))
 
         try await host.type("swift.org", into: "Link")
-        #expect(!host.texts.contains("This is no address of the web."))
-        #expect(host.html.contains("This is a good address."))
+        #expect(!host.texts.contains("Not a web address"))
+        #expect(host.html.contains("Valid web address"))
+    }
+
+    @Test func `characters are counted near the limit and beyond it`() async throws {
+        let host = host(ComposeFixture())
+
+        try await host.type(String(repeating: "a", count: Limits.momentText - 3), into: "Text")
+        #expect(host.texts.contains("3 characters left"))
+
+        try await host.type(String(repeating: "a", count: Limits.momentText + 2), into: "Text")
+        #expect(host.texts.contains("2 characters over the limit"))
     }
 
     @Test func `photos stand in their order and can be moved, described and removed`() async throws {

@@ -9,7 +9,7 @@ struct DesignKitPageTests {
     @Test func `the page shows two styles of badges and lets hearts be tried`() async throws {
         let host = ViewHost { NavigationStack { DesignKitPage() } }
 
-        try await host.tap("Remember")
+        try await host.tap("Bookmark")
 
         #expect(host.texts.contains("99+"))
         #expect(host.html.components(separatedBy: "aria-pressed=\"true\"").count == 3)

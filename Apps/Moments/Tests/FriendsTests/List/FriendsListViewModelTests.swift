@@ -91,7 +91,7 @@ struct FriendsListViewModelTests {
         let fixture = FriendsFixture([.friend(2, "Grace")], received: [.sample(id: 7)], sent: [.sample(id: 8)])
 
         #expect(fixture.ids == ["request-7", "friend-2"])
-        #expect(fixture.sections.map(\.title) == ["Requests for you", "Friends"])
+        #expect(fixture.sections.map(\.title) == ["Received requests", "Friends"])
     }
 
     @Test func `titles follow the language`() {

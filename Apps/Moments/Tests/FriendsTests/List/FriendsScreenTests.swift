@@ -75,20 +75,30 @@ struct FriendsScreenTests {
         #expect(fixture.repo.calls.contains(.accept(7)))
     }
 
+    @Test func `requests are named by their direction`() async throws {
+        let sent = FriendRequest.sample(id: 8, userDetails: .sample(id: 10, name: "Linus"))
+        let host = host(FriendsFixture([.friend(4, "Alan")], received: [.sample(id: 7)], sent: [sent]))
+
+        try await host.tap("Requests")
+
+        #expect(host.html.contains("Request from Grace"))
+        #expect(host.html.contains("Request to Linus"))
+    }
+
     @Test func `a person without friends asks somebody`() async throws {
         let fixture = FriendsFixture()
         fixture.repo.onRequestFriendship = { _ in .sample(id: 2, name: "Grace", friendship: .requested) }
         let host = host(fixture)
 
         try await host.tap("Add your first friend")
-        await #expect(throws: ViewHostError.self) { try await host.tap("Ask to be friends") }
+        await #expect(throws: ViewHostError.self) { try await host.tap("Send friend request") }
         try await host.type("@grace", into: "Handle")
-        try await host.tap("Ask to be friends")
-        #expect(host.texts.contains("Your request is on its way."))
+        try await host.tap("Send friend request")
+        #expect(host.texts.contains("Friend request sent."))
 
         try await host.tap("Done")
         #expect(fixture.repo.calls.contains(.requestFriendship("grace")))
-        #expect(!host.texts.contains("Your request is on its way."))
+        #expect(!host.texts.contains("Friend request sent."))
     }
 
     @Test func `an unknown handle is told`() async throws {
@@ -98,9 +108,9 @@ struct FriendsScreenTests {
 
         try await host.tap("Add a friend")
         try await host.type("grace", into: "Handle")
-        try await host.tap("Ask to be friends")
+        try await host.tap("Send friend request")
 
-        #expect(host.texts.contains("Nobody has the handle @grace."))
+        #expect(host.texts.contains("No account has the handle @grace."))
     }
 
     @Test func `it speaks Chinese`() async throws {

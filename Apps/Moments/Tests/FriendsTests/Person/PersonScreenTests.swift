@@ -27,11 +27,11 @@ struct PersonScreenTests {
             return PersonFixture.grace(.requested)
         }
         let host = host(fixture)
-        #expect(host.texts.contains("For friends only"))
+        #expect(host.texts.contains("Friends only"))
 
-        try await host.tap("Ask to be friends")
+        try await host.tap("Send friend request")
 
-        #expect(host.texts.contains("You have asked Grace"))
+        #expect(host.texts.contains("Request sent to Grace"))
     }
 
     @Test func `a friend is removed after a question`() async throws {
@@ -55,7 +55,7 @@ struct PersonScreenTests {
         fixture.friends.subject(of: 2).value = .gone
         await host.settle()
 
-        #expect(host.texts.contains("Nobody to see here"))
+        #expect(host.texts.contains("Profile not available"))
     }
 
     @Test func `it speaks Chinese`() async {

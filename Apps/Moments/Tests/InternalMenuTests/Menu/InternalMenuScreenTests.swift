@@ -23,7 +23,7 @@ struct InternalMenuScreenTests {
     @Test func `what runs is shown`() {
         let host = host(InternalMenuFixture())
 
-        for text in ["1.2.3", "Those who write it", "English, as the browser", "@ada · 1"] {
+        for text in ["1.2.3", "Developers", "English (browser setting)", "@ada · 1"] {
             #expect(host.texts.contains(text), "\(text)")
         }
         #expect(!host.texts.contains("Stop the server"))
@@ -33,15 +33,15 @@ struct InternalMenuScreenTests {
     @Test func `a feature is switched, and left to the host again`() async throws {
         let fixture = InternalMenuFixture(host: [InternalMenuFixture.likes.key: true])
         let host = host(fixture)
-        #expect(host.texts.contains("On by the host"))
-        #expect(!host.texts.contains("As the host has set it"))
+        #expect(host.texts.contains("Turned on by the server"))
+        #expect(!host.texts.contains("Use server setting"))
 
         try await host.set(false, toggle: "Like button for moment")
-        #expect(host.texts.contains("Off by your choice"))
+        #expect(host.texts.contains("Turned off by you"))
         #expect(!fixture.toggles.isToggleOn(InternalMenuFixture.likes))
 
-        try await host.tap("As the host has set it")
-        #expect(host.texts.contains("On by the host"))
+        try await host.tap("Use server setting")
+        #expect(host.texts.contains("Turned on by the server"))
         #expect(try host.value(of: "Like button for moment") == "true")
     }
 
@@ -58,18 +58,18 @@ struct InternalMenuScreenTests {
         let host = host(InternalMenuFixture(isAdmin: true) { isStopped = true })
 
         try await host.tap("Stop the server")
-        #expect(host.texts.contains("Stop the server for everybody?"))
+        #expect(host.texts.contains("Stop the server for everyone?"))
         #expect(!isStopped)
         try await host.tap("Stop")
 
         #expect(isStopped)
-        #expect(host.texts.contains("The server is stopping. This page comes back when it runs again."))
+        #expect(host.texts.contains("The server is stopping. This page reconnects when it is running again."))
     }
 
     @Test func `in production there is no menu`() {
         let host = host(InternalMenuFixture(target: .production))
 
-        #expect(host.texts.contains("There is no such page"))
+        #expect(host.texts.contains("Page not found"))
         #expect(!host.texts.contains("Features"))
     }
 

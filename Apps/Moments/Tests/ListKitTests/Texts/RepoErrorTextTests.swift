@@ -8,7 +8,7 @@ import Testing
 struct RepoErrorTextTests {
     @Test func `what the server says about what it refuses is said`() {
         #expect(texts(of: RepoError(.invalid, message: "Too long.")) == ["Too long."])
-        #expect(texts(of: RepoError(.refused)) == ["The server did not accept this."])
+        #expect(texts(of: RepoError(.refused)) == ["The server rejected this request."])
     }
 
     @Test func `what else the server says is for logs`() {

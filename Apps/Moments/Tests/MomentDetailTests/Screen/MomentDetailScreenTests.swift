@@ -42,16 +42,26 @@ struct MomentDetailScreenTests {
         await #expect(throws: ViewHostError.self) { try await host.tap("Send") }
     }
 
+    @Test func `characters are counted near the limit and beyond it`() async throws {
+        let host = host(DetailFixture())
+
+        try await host.type(String(repeating: "a", count: Limits.commentText - 3), into: "Comment")
+        #expect(host.texts.contains("3 characters left"))
+
+        try await host.type(String(repeating: "a", count: Limits.commentText + 2), into: "Comment")
+        #expect(host.texts.contains("2 characters over the limit"))
+    }
+
     @Test func `an answer names whom it is for and takes the keys`() async throws {
         let fixture = DetailFixture(comments: [.sample(id: 5, userDetails: .sample(id: 2, name: "Grace"))])
         let host = host(fixture)
 
         try await host.tap("Reply to Grace")
-        #expect(host.texts.contains("To Grace"))
+        #expect(host.texts.contains("Replying to Grace"))
         #expect(host.focusedName == "Comment")
 
-        try await host.tap("Answer nobody")
-        #expect(!host.texts.contains("To Grace"))
+        try await host.tap("Cancel reply")
+        #expect(!host.texts.contains("Replying to Grace"))
     }
 
     @Test func `one's own comment is deleted after a question`() async throws {
@@ -93,7 +103,7 @@ struct MomentDetailScreenTests {
         fixture.moments.subject(of: 7).value = .gone
         await host.settle()
 
-        #expect(host.texts.contains("This moment is gone"))
+        #expect(host.texts.contains("Moment not available"))
         #expect(written.moment == nil)
     }
 

@@ -19,8 +19,8 @@ import Testing
         ),
         ("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36", "Chrome on Android"),
         ("Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1 Version/17.0 Safari/605.1", "Safari on Mac"),
-        ("curl/8.5.0", "curl"), ("Moments/1.0 CFNetwork", "Moments"), ("", "Unknown program"), (nil, "Unknown program"),
-        ("\u{202E}evil\u{7}", "evil"), (" ", "Unknown program"),
+        ("curl/8.5.0", "curl"), ("Moments/1.0 CFNetwork", "Moments"), ("", "Unknown device"), (nil, "Unknown device"),
+        ("\u{202E}evil\u{7}", "evil"), (" ", "Unknown device"), ("Gopher/1.0 (X11; Linux)", "Unknown app on Linux"),
     ])
     func `programs are called what people call them`(_ agent: String?, _ name: String) {
         #expect(DeviceName.of(userAgent: agent) == name)

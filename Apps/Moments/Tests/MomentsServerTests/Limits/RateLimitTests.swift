@@ -26,7 +26,7 @@ import Testing
 
         #expect(refused.codes == ["RATE_LIMITED"])
         #expect(retryAfter(refused) == 30)
-        #expect(refused.message == "You have published a lot in a short time. Try again in 30 seconds.")
+        #expect(refused.message == "You have published too many moments in a short time. Try again in 30 seconds.")
 
         server.clock.advance(by: .seconds(30))
         #expect(try await server.ask(publish, as: ada).codes == [])

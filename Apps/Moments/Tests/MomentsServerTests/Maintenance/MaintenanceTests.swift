@@ -91,7 +91,7 @@ import Testing
 
         await server.clock.untilSleeping()
         #expect(server.files.holds(unused.hash))
-        #expect(server.log.lines.contains { $0.contains("Clearing away has failed.") })
+        #expect(server.log.lines.contains { $0.contains("The cleanup failed.") })
 
         server.spy.failure = nil
         server.clock.advance(by: .seconds(3600))

@@ -93,7 +93,7 @@ import Testing
         #expect(page.status == 422)
         #expect(
             page.text
-                == #"{"error":{"code":"INVALID","message":"This is an SVG drawing; expected JPEG, PNG, WebP or GIF.","#
+                == #"{"error":{"code":"INVALID","message":"This is an SVG drawing. Use a JPEG, PNG, WebP or GIF file.","#
                 + #""reason":"PHOTO_UNSUPPORTED"}}"#
         )
     }

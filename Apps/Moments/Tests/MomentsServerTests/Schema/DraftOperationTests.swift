@@ -136,6 +136,6 @@ import Testing
         let reply = try await server.ask(Self.saveMoment, ["input": ["title": "Hello!"]], as: ada)
 
         #expect(reply.codes == ["RATE_LIMITED"])
-        #expect(reply.message.hasPrefix("You have written a lot in a short time."))
+        #expect(reply.message.hasPrefix("You have saved too many drafts in a short time."))
     }
 }

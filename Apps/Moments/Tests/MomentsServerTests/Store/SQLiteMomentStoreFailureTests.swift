@@ -40,7 +40,7 @@ import Testing
 
         let error = try await error { _ = try open() }
 
-        #expect(error == .damaged("") && error.message.contains("no database"))
+        #expect(error == .damaged("") && error.message.contains("not a database"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == garbage)
     }
 

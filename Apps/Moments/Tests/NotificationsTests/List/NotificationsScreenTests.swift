@@ -12,8 +12,8 @@ import Testing
 struct NotificationsScreenTests {
     @Test(arguments: [
         (NotificationKind.like, "en", "Grace liked your moment"), (.comment, "en", "Grace commented on your moment"),
-        (.reply, "en", "Grace answered your comment"), (.friendRequest, "en", "Grace wants to be friends"),
-        (.friendAccepted, "en", "Grace is your friend now"), (.like, "zh-Hans", "Grace赞了你的动态"),
+        (.reply, "en", "Grace replied to your comment"), (.friendRequest, "en", "Grace wants to be friends"),
+        (.friendAccepted, "en", "Grace is now your friend"), (.like, "zh-Hans", "Grace赞了你的动态"),
     ])
     func `it says who did what`(kind: NotificationKind, language: String, sentence: String) async {
         let host = host(NotificationsFixture([.sample(kind: kind, isRead: true)]), language: language)
@@ -24,7 +24,7 @@ struct NotificationsScreenTests {
     }
 
     @Test(arguments: [
-        (nil, "en", "Grace left a comment"), ("Grace", "en", "Grace added a comment to their moment"),
+        (nil, "en", "Grace left a comment"), ("Grace", "en", "Grace commented on their own moment"),
         ("Alan", "en", "Grace commented on Alan’s moment"), ("Alan", "zh-Hans", "Grace评论了Alan的动态"),
     ])
     func `it says whose moment somebody commented on`(author: String?, language: String, sentence: String) async {
@@ -69,7 +69,7 @@ struct NotificationsScreenTests {
 
         try await host.tap("Accept Edsger")
 
-        #expect(host.texts.contains("You are friends now."))
+        #expect(host.texts.contains("You are now friends."))
     }
 
     @Test func `a tap leads to the moment`() async throws {
@@ -85,7 +85,7 @@ struct NotificationsScreenTests {
         let host = host(NotificationsFixture([]))
         await host.settle()
 
-        #expect(host.texts.contains("Nothing new yet"))
+        #expect(host.texts.contains("No notifications yet"))
     }
 
     @Test func `the count reaches the app`() async {

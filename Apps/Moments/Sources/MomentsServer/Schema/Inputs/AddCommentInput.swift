@@ -13,12 +13,12 @@ struct AddCommentInput: Sendable {
             "AddCommentInput",
             Arg("momentID", ID.self),
             Arg("text", String.self),
-            Arg("replyTo", ID?.self, description: "The comment it answers."),
+            Arg("replyTo", ID?.self, description: "The ID of the comment to reply to."),
             Arg(
                 "endsDraft",
                 Bool.self,
                 default: false,
-                description: "Whether the viewer's draft below the moment is deleted with it."
+                description: "Whether to delete the viewer's draft of a comment on the moment."
             )
         ) { moment, text, replyTo, endsDraft in
             AddCommentInput(moment: moment, text: text, replyTo: replyTo, endsDraft: endsDraft)

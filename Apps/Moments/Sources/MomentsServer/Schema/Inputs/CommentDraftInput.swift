@@ -12,7 +12,11 @@ struct CommentDraftInput: Sendable {
             "CommentDraftInput",
             Arg("momentID", ID.self),
             Arg("text", String.self, default: ""),
-            Arg("replyTo", ID?.self, description: "The comment it answers; left out if there is no such comment.")
+            Arg(
+                "replyTo",
+                ID?.self,
+                description: "The ID of the comment to reply to; ignored if there is no such comment."
+            )
         ) { moment, text, replyTo in
             CommentDraftInput(moment: moment, text: text, replyTo: replyTo)
         }

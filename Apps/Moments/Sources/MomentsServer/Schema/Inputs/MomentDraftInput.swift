@@ -17,7 +17,7 @@ struct MomentDraftInput: Sendable {
                 "photos",
                 [PublishPhotoInput].self,
                 default: [],
-                description: "Those that the viewer has not uploaded, or has published, are left out."
+                description: "Photos that the viewer has not uploaded, or has already published, are ignored."
             ),
             Arg("visibility", MomentVisibility.self, default: .friends)
         ) { title, url, photos, visibility in
@@ -28,7 +28,7 @@ struct MomentDraftInput: Sendable {
     /// Returns the draft to store, with the texts as typed, since they are not finished.
     func draft() throws(MomentsError) -> NewMomentDraft {
         guard photos.count <= Limits.photosPerMoment else {
-            throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
+            throw .invalid("A moment can have at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
         }
         var kept: [NewMoment.Photo] = []
         for photo in photos {

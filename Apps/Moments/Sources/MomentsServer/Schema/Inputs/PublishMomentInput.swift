@@ -16,12 +16,17 @@ struct PublishMomentInput: Sendable {
                 "title",
                 String.self,
                 default: "",
-                description: "The text; may be empty if there are photos or a link."
+                description: "The text; can be empty if there are photos or a link."
             ),
             Arg("url", String?.self),
-            Arg("photos", [PublishPhotoInput].self, default: [], description: "In the order in which they are shown."),
+            Arg("photos", [PublishPhotoInput].self, default: [], description: "The photos in display order."),
             Arg("visibility", MomentVisibility.self, default: .friends),
-            Arg("endsDraft", Bool.self, default: false, description: "Whether the viewer's draft is deleted with it.")
+            Arg(
+                "endsDraft",
+                Bool.self,
+                default: false,
+                description: "Whether to delete the viewer's draft of a moment."
+            )
         ) { title, url, photos, visibility, endsDraft in
             PublishMomentInput(title: title, url: url, photos: photos, visibility: visibility, endsDraft: endsDraft)
         }
@@ -30,7 +35,7 @@ struct PublishMomentInput: Sendable {
     /// Returns the moment to store.
     func moment() throws(MomentsError) -> NewMoment {
         guard photos.count <= Limits.photosPerMoment else {
-            throw .invalid("A moment has at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
+            throw .invalid("A moment can have at most \(Limits.photosPerMoment) photos.", reason: "TOO_MANY_PHOTOS")
         }
         var kept: [NewMoment.Photo] = []
         for photo in photos {
@@ -38,12 +43,12 @@ struct PublishMomentInput: Sendable {
             kept.append(NewMoment.Photo(id: id, altText: try InputRules.photoDescription(photo.altText)))
         }
         guard Set(kept.map(\.id)).count == kept.count else {
-            throw .invalid("A moment has each photo once.", reason: "PHOTO_TWICE")
+            throw .invalid("A moment cannot contain the same photo twice.", reason: "PHOTO_TWICE")
         }
         let link: String? = if let url, !PlainText.isInvisible(url) { try LinkRule.normalised(url) } else { nil }
         let text = try InputRules.momentText(title)
         guard !text.isEmpty || link != nil || !kept.isEmpty else {
-            throw .invalid("A moment has a text, a link or a photo.", reason: "MOMENT_EMPTY")
+            throw .invalid("A moment needs text, a link or a photo.", reason: "MOMENT_EMPTY")
         }
         return NewMoment(text: text, url: link, photos: kept, visibility: visibility, endsDraft: endsDraft)
     }
@@ -57,7 +62,7 @@ struct PublishPhotoInput: Sendable {
     static var type: InputObjectType<PublishPhotoInput> {
         InputObjectType(
             "PublishPhotoInput",
-            Arg("id", ID.self, description: "From the answer to the upload."),
+            Arg("id", ID.self, description: "The ID returned by the upload."),
             Arg("altText", String.self, default: "")
         ) { id, altText in
             PublishPhotoInput(id: id, altText: altText)

@@ -31,12 +31,16 @@ public struct SignUpInput: Sendable {
     static var type: InputObjectType<SignUpInput> {
         InputObjectType(
             "SignUpInput",
-            Arg("invitation", String?.self, description: "Needed unless nobody has signed up yet."),
+            Arg(
+                "invitation",
+                String?.self,
+                description: "The code of an invitation. Required unless this is the first person."
+            ),
             Arg("handle", String.self),
             Arg("name", String.self),
             Arg("password", String.self),
             Arg("device", String?.self),
-            Arg("proof", String?.self, description: "The `proof` of an earlier sign-in by this program.")
+            Arg("proof", String?.self, description: "The `proof` of an earlier sign-in from this device.")
         ) { invitation, handle, name, password, device, proof in
             SignUpInput(
                 handle: handle,

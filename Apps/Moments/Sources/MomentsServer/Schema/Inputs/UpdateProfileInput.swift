@@ -11,7 +11,7 @@ struct UpdateProfileInput: Sendable {
         InputObjectType(
             "UpdateProfileInput",
             Arg("name", String?.self),
-            Arg("avatar", ID?.self, description: "A photo the viewer has uploaded."),
+            Arg("avatar", ID?.self, description: "The ID of a photo that the viewer has uploaded."),
             Arg("backgroundImage", ID?.self)
         ) { name, avatar, background in
             UpdateProfileInput(name: name, avatar: avatar, background: background)

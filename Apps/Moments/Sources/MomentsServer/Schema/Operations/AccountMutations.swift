@@ -15,15 +15,13 @@ enum AccountMutations {
         ObjectType("SignedIn", of: SignedInRecord.self, in: MomentsContext.self) {
             Field("token", \.token)
                 .description(
-                    """
-                    The secret that stands for the sign-in: in a cookie, or after `Authorization: Bearer`. It is shown once.
-                    """
+                    "The secret of the sign-in, for the cookie or for `Authorization: Bearer`. It is returned only once."
                 )
             Field("proof", \.proof)
                 .description(
                     """
-                    To be kept, and shown at the next sign-in by this program: then others who guess at the password do not lock \
-                    it out. It signs nobody in.
+                    A value to store and to send with the next sign-in from this device, so that other people's wrong \
+                    guesses at the password do not lock it out. It cannot be used to sign in.
                     """
                 )
             Field("viewer", \.viewer)
@@ -59,9 +57,9 @@ enum AccountMutations {
                 }
             },
             Field("signOut") { _, context in try await signOut(context) }
-                .description("Ends the sign-in of this request."),
+                .description("Ends the sign-in that this request uses."),
             Field("revokeSignIn", Arg("id", ID.self)) { _, context, id in try await revoke(id, context) }
-                .description("Ends one of the viewer's sign-ins; its id comes back."),
+                .description("Ends one of the viewer's sign-ins. Returns its ID."),
         ]
     }
 
@@ -71,7 +69,7 @@ enum AccountMutations {
         _ begin: (Accounts) async throws -> NewSignIn
     ) async throws -> SignedInRecord {
         let signIn = try await context.environment.ask { try await begin(context.environment.accounts) }
-        context.environment.logger.info("Somebody signed in.", metadata: ["person": "\(signIn.person.id)"])
+        context.environment.logger.info("A person signed in.", metadata: ["person": "\(signIn.person.id)"])
         context.proceed(as: signIn.person)
         let viewer = try await ViewerResolver.viewer(context)
         return SignedInRecord(token: signIn.token, proof: signIn.proof, viewer: viewer)

@@ -12,7 +12,7 @@ enum CommentMutations {
     static var changeType: ObjectType<CommentChange, MomentsContext> {
         ObjectType("CommentChange", of: CommentChange.self, in: MomentsContext.self) {
             Field("comment", \.comment)
-            Field("moment", \.moment).description("The moment as it is now.")
+            Field("moment", \.moment).description("The updated moment.")
         }
     }
 
@@ -36,10 +36,7 @@ enum CommentMutations {
                 return try await context.viewpoint().moments.load(moment)
             }
             .description(
-                """
-                Deletes a comment of the viewer's; the moment as it is now comes back, or null when the comment is deleted and \
-                the viewer may no longer see its moment.
-                """
+                "Deletes one of the viewer's comments. Returns the updated moment; null if the viewer can no longer see it."
             ),
         ]
     }

@@ -11,7 +11,7 @@ enum DraftMutations {
                     return try await store.momentDraft(of: viewer)
                 }
             }
-            .description("Keeps the moment that the viewer is writing. An empty one is deleted, and null comes back."),
+            .description("Saves the viewer's draft of a moment. Deletes an empty draft and returns null."),
             Field("saveCommentDraft", Arg("input", CommentDraftInput.self)) {
                 _,
                 context,
@@ -23,7 +23,7 @@ enum DraftMutations {
                 }
             }
             .description(
-                "Keeps the comment that the viewer is writing below a moment. An empty one is deleted, and null comes back."
+                "Saves the viewer's draft of a comment on a moment. Deletes an empty draft and returns null."
             ),
         ]
     }

@@ -15,7 +15,9 @@ enum FriendMutations {
                     return person
                 }
             }
-            .description("Asks somebody to be friends. If that person has asked the viewer, both are friends."),
+            .description(
+                "Sends a friend request. If that person has already sent one to the viewer, both become friends."
+            ),
             Field("acceptFriendRequest", Arg("requestID", ID.self)) { _, context, requestID in
                 let person = try await context.change(.change) { viewer, store in
                     try await store.acceptRequest(try FriendRequestID(requestID, of: "request"), by: viewer)
@@ -29,7 +31,7 @@ enum FriendMutations {
                     return ID(request)
                 }
             }
-            .description("Takes back a wish of the viewer's, or says no to one of somebody else's."),
+            .description("Cancels a friend request from the viewer, or declines one to the viewer. Returns its ID."),
             Field("removeFriend", Arg("userID", ID.self)) { _, context, userID in
                 try await context.change(.change) { viewer, store in
                     let person = try PersonID(userID, of: "friend")

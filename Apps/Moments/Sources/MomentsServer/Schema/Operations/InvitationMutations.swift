@@ -6,22 +6,22 @@ enum InvitationMutations {
     static var fields: [MutationField] {
         [
             Field("createInvitation") { _, context in
-                try await context.requireAdmin("Only an admin invites people.")
+                try await context.requireAdmin("Only admins can invite people.")
                 let new = try await context.change(.change) { viewer, _ in
                     try await context.environment.accounts.invite(by: viewer)
                 }
                 return InvitationAnswer(record: new.record, code: new.code)
             }
-            .description("For admins."),
+            .description("Creates an invitation. Admins only."),
             Field("revokeInvitation", Arg("id", ID.self)) { _, context, id in
-                try await context.requireAdmin("Only an admin revokes invitations.")
+                try await context.requireAdmin("Only admins can revoke invitations.")
                 let id = try InvitationID(id, of: "invitation")
                 try await context.change(.change) { viewer, store in
                     try await store.removeInvitation(id, by: viewer)
                 }
                 return ID(id)
             }
-            .description("Ends an invitation that nobody has used; its id comes back. For admins."),
+            .description("Revokes an unused invitation. Returns its ID. Admins only."),
         ]
     }
 }

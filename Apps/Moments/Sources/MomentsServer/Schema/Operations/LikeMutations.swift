@@ -16,13 +16,13 @@ enum LikeMutations {
                 return details
             }
             .description(
-                "Says whether the viewer likes a moment; the whole timeline comes back. `userID` must be the viewer's own."
+                "Sets whether the viewer likes a moment. Returns the complete timeline. `userID` must be the viewer's own ID."
             ),
             Field("setLike", Arg("momentID", ID.self), Arg("isLiked", Bool.self)) { _, context, momentID, isLiked in
                 let moment = try await setLike(isLiked, of: momentID, context)
                 return try await context.viewpoint().moment(moment)
             }
-            .description("Says whether the viewer likes a moment. Saying it twice changes nothing."),
+            .description("Sets whether the viewer likes a moment. Repeated calls have no further effect."),
         ]
     }
 

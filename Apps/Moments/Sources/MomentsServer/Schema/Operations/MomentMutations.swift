@@ -24,7 +24,7 @@ enum MomentMutations {
                     return ID(moment)
                 }
             }
-            .description("Deletes a moment of the viewer's; its id comes back."),
+            .description("Deletes one of the viewer's moments. Returns its ID."),
         ]
     }
 }

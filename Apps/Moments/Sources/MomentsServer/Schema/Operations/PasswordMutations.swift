@@ -16,20 +16,23 @@ enum PasswordMutations {
                 }
                 return try await ViewerResolver.viewer(context)
             }
-            .description("Sets a new password, and ends the viewer's other sign-ins."),
+            .description("Changes the viewer's password and ends the viewer's other sign-ins."),
             Field("createPasswordReset", Arg("handle", String.self)) { _, context, handle in
-                try await context.requireAdmin("Only an admin makes links for new passwords.")
+                try await context.requireAdmin("Only admins can create password reset links.")
                 return try await context.change(.change) { viewer, _ in
                     let own = try await context.viewpoint().people.load(viewer)?.handle
                     // Otherwise anyone who finds an open page could take over the account.
                     guard Handle(handle) != own else {
-                        throw MomentsError.forbidden("Change your own password by the old one.", reason: "OWN_PASSWORD")
+                        throw MomentsError.forbidden(
+                            "Use your current password to change your own password.",
+                            reason: "OWN_PASSWORD"
+                        )
                     }
                     return try await context.environment.accounts.makePasswordReset(of: handle, by: viewer)
                 }
             }
             .description(
-                "Makes a link by which a person sets a new password, once and within a day; an earlier one ends. For admins."
+                "Creates a link that sets a person's password once, within a day, and replaces an earlier link. Admins only."
             ),
             Field(
                 "resetPassword",
@@ -49,7 +52,7 @@ enum PasswordMutations {
                 }
             }
             .description(
-                "Sets a new password by the code of such a link, ends all sign-ins of the person, and signs in."
+                "Sets a new password with the code of such a link, ends all sign-ins of the person, and signs in."
             ),
         ]
     }

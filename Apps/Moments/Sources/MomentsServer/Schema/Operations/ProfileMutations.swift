@@ -11,7 +11,7 @@ enum ProfileMutations {
                 }
                 return try await ViewerResolver.viewer(context)
             }
-            .description("Marks what is no newer than a notification as read."),
+            .description("Marks a notification and all older ones as read."),
             Field("setPreference", Arg("key", String.self), Arg("value", String?.self)) { _, context, key, value in
                 try await context.change(.change) { viewer, store in
                     try await store.setPreference(key, to: try value.map(InputRules.preferenceValue), of: viewer)

@@ -8,22 +8,22 @@ enum QueryResolver {
             Field("getMomentsDetailsByUserID", Arg("userID", ID.self)) { _, context, userID in
                 try MomentsDetailsResolver.details(of: userID, context)
             }
-            .description("The viewer's whole timeline, newest first. `userID` must be the viewer's own.")
+            .description("The viewer's complete timeline, newest first. `userID` must be the viewer's own ID.")
             Field("viewer") { _, context -> ViewerRecord? in
                 guard let viewpoint = try context.viewpointIfSignedIn() else { return nil }
                 return try await viewpoint.people.load(viewpoint.person.id).map { ViewerRecord(person: $0) }
             }
-            .description("Null when nobody is signed in.")
+            .description("The signed-in person; null if the request is not signed in.")
             Field("user", Arg("id", ID.self)) { _, context, id in try await user(id, context) }
-                .description("Null when there is no such person, or the viewer may not know of them.")
+                .description("Null if there is no such person, or the viewer cannot see them.")
             Field("moment", Arg("id", ID.self)) { _, context, id -> MomentRecord? in
                 let viewpoint = try context.viewpoint()
                 guard let id = MomentID(id.rawValue) else { return nil }
                 return try await viewpoint.moments.load(id)
             }
-            .description("Null when there is no such moment, or the viewer may not see it.")
+            .description("Null if there is no such moment, or the viewer cannot see it.")
             Field("service") { _, _ in ServiceRecord() }
-                .description("What a person without an account may know.")
+                .description("Information that is available without an account.")
         }
     }
 

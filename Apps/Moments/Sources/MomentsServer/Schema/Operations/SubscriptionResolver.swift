@@ -8,7 +8,7 @@ enum SubscriptionResolver {
                 "changes",
                 subscribe: { _, context in LiveChanges(of: try context.viewpoint().person, context.environment) }
             )
-            .description("Tells the viewer what is no longer as it was; what it is now is to be asked for.")
+            .description("Reports what has changed for the viewer. Query the new values.")
         }
     }
 }

@@ -18,7 +18,7 @@ enum ChangeResolver {
         ObjectType("Change", of: Change.self, in: MomentsContext.self) {
             Field("kind", \.kind)
             Field("momentID") { change, _ in change.moment.map { ID($0) } }
-                .description("The moment that was published, deleted, liked or commented on.")
+                .description("The ID of the moment that was published, deleted, liked or commented on.")
         }
     }
 }

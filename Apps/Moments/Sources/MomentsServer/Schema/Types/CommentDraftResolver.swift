@@ -7,10 +7,10 @@ enum CommentDraftResolver {
         ObjectType("CommentDraft", of: CommentDraftRecord.self, in: MomentsContext.self) {
             Field("text", \.text)
             Field("replyTo") { draft, _ in draft.replyTo.map { ID($0) } }
-                .description("The id of the comment it answers.")
+                .description("The ID of the comment it replies to.")
             Field("updatedDate") { draft, _ in UnixSeconds.text(of: draft.updated) }
-                .description("When it was saved last; 30 days later it is deleted.")
+                .description("When the draft was last saved; it is deleted 30 days later.")
         }
-        .description("A comment that the viewer is writing.")
+        .description("The viewer's draft of a comment.")
     }
 }

@@ -13,9 +13,9 @@ enum CommentResolver {
                 guard let author = comment.replyToAuthor else { return nil }
                 return try await context.viewpoint().people.load(author)
             }
-            .description("Whom it answers, if the viewer may know of them.")
+            .description("The person the comment replies to; null if there is none, or the viewer cannot see them.")
             Field("isMine") { comment, context in try comment.author == context.viewpoint().person.id }
-                .description("Whether the viewer wrote it, and so may delete it.")
+                .description("Whether the viewer wrote the comment and can delete it.")
         }
     }
 }

@@ -14,10 +14,10 @@ enum InvitationResolver {
         ObjectType("Invitation", of: InvitationAnswer.self, in: MomentsContext.self) {
             Field("id") { invitation, _ in ID(invitation.record.id) }
             Field("code", \.code)
-                .description("The secret that is part of the link. Only `createInvitation` answers with it.")
+                .description("The secret part of the link. Only `createInvitation` returns it.")
             Field("createdDate") { invitation, _ in UnixSeconds.text(of: invitation.record.created) }
             Field("expiryDate") { invitation, _ in UnixSeconds.text(of: invitation.record.expires) }
-                .description("When it ends if nobody uses it.")
+                .description("When the invitation expires if it is not used.")
         }
     }
 }

@@ -5,13 +5,13 @@ import MomentsModel
 enum MomentDraftResolver {
     static var type: ObjectType<MomentDraftRecord, MomentsContext> {
         ObjectType("MomentDraft", of: MomentDraftRecord.self, in: MomentsContext.self) {
-            Field("title", \.text).description("The text so far.")
-            Field("url", \.url).description("As it was typed; it need not be an address.")
-            Field("images", \.photos).description("In the order in which they will be shown.")
+            Field("title", \.text).description("The text of the draft.")
+            Field("url", \.url).description("The link as typed; not necessarily a valid URL.")
+            Field("images", \.photos).description("The photos in display order.")
             Field("visibility", \.visibility)
             Field("updatedDate") { draft, _ in UnixSeconds.text(of: draft.updated) }
-                .description("When it was saved last; 30 days later it is deleted.")
+                .description("When the draft was last saved; it is deleted 30 days later.")
         }
-        .description("A moment that the viewer is writing.")
+        .description("The viewer's draft of a moment.")
     }
 }

@@ -11,28 +11,28 @@ enum MomentResolver {
             Field("id") { moment, _ in ID(moment.id) }
             Field("userDetails") { moment, context in try await context.viewpoint().person(moment.author) }
             Field("type", \.type)
-            Field("title", \.text).description("The text.")
+            Field("title", \.text).description("The text of the moment.")
             Field("url", \.url)
             Field("photos") { moment, context in
                 try await photos(of: moment, context).map { try context.address(of: $0.hash, .medium) }
             }
-            .description("Addresses of the photos in the medium size.")
+            .description("The URLs of the photos in medium size.")
             Field("createdDate") { moment, _ in UnixSeconds.text(of: moment.created) }
-                .description("Unix seconds as digits.")
+                .description("The Unix time in seconds, as digits.")
             Field("isLiked") { moment, context in
                 let viewpoint = try context.viewpoint()
                 return try await likes(of: moment, context).contains(viewpoint.person.id)
             }
             Field("likes") { moment, context in try await likers(of: moment, context) }
-                .description("Who likes it, of those the viewer may know of, in the order in which they did.")
+                .description("The people whose likes the viewer can see, in the order of their likes.")
             Field("likeCount") { moment, context in try await likes(of: moment, context).count }
-                .description("How many likes the viewer may know of.")
+                .description("The number of likes the viewer can see.")
             Field("images") { moment, context in try await photos(of: moment, context) }
             Field("visibility", \.visibility)
             Field("isMine") { moment, context in try moment.author == context.viewpoint().person.id }
-                .description("Whether the viewer wrote it, and so may delete it.")
+                .description("Whether the viewer wrote the moment and can delete it.")
             Field("commentCount") { moment, context in try await summary(of: moment, last: 0, context).count }
-                .description("How many comments the viewer may know of.")
+                .description("The number of comments the viewer can see.")
             Field(
                 "comments",
                 Arg("first", Int.self, default: 20),
@@ -41,7 +41,7 @@ enum MomentResolver {
             ) { moment, context, first, after in
                 try await comments(of: moment, context, first, after)
             }
-            .description("Oldest first.")
+            .description("The comments the viewer can see, oldest first.")
             Field(
                 "latestComments",
                 Arg("last", Int.self, default: 2),
@@ -49,13 +49,13 @@ enum MomentResolver {
             ) { moment, context, last in
                 guard (0...latestComments).contains(last) else {
                     throw MomentsError.invalid(
-                        "From 0 to \(latestComments) comments come along with a moment.",
+                        "`last` must be between 0 and \(latestComments).",
                         reason: "PAGE_SIZE"
                     ).graphQL
                 }
                 return try await summary(of: moment, last: last, context).latest
             }
-            .description("The last comments, oldest first; at most ten.")
+            .description("The latest comments, oldest first; at most 10.")
         }
     }
 

@@ -29,7 +29,7 @@ enum MomentsDetailsResolver {
     static func details(of id: ID, _ context: MomentsContext) throws -> MomentsDetails {
         let viewer = try context.viewpoint().person.id
         guard id.rawValue == viewer.description else {
-            throw MomentsError.forbidden("The timeline is somebody else's; ask for your own.").graphQL
+            throw MomentsError.forbidden("You can only request your own timeline.").graphQL
         }
         return MomentsDetails(viewer: viewer)
     }

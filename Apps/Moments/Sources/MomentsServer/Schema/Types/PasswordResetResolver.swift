@@ -4,10 +4,10 @@ import GraphQL
 enum PasswordResetResolver {
     static var type: ObjectType<NewPasswordReset, MomentsContext> {
         ObjectType("PasswordReset", of: NewPasswordReset.self, in: MomentsContext.self) {
-            Field("code", \.code).description("The secret that is part of the link. It is shown once.")
-            Field("userDetails", \.person).description("Whose password it sets.")
+            Field("code", \.code).description("The secret part of the link. It is returned only once.")
+            Field("userDetails", \.person).description("The person whose password the link sets.")
             Field("expiryDate") { reset, _ in UnixSeconds.text(of: reset.expires) }
-                .description("When it ends if it is not used.")
+                .description("When the link expires if it is not used.")
         }
     }
 }

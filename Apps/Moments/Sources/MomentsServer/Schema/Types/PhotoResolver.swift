@@ -6,10 +6,10 @@ enum PhotoResolver {
     static var type: ObjectType<PhotoRecord, MomentsContext> {
         ObjectType("Photo", of: PhotoRecord.self, in: MomentsContext.self) {
             Field("id") { photo, _ in ID(photo.id) }
-            Field("width", \.width).description("Pixels of the largest size kept.")
+            Field("width", \.width).description("The width of the largest stored size, in pixels.")
             Field("height", \.height)
             Field("altText", \.altText)
-                .description("What it shows, for people who do not see it; may be empty.")
+                .description("A description of the photo for people who cannot see it; may be empty.")
             Field("url", Arg("size", PhotoSize.self, default: .medium)) { photo, context, size in
                 try context.address(of: photo.hash, size)
             }

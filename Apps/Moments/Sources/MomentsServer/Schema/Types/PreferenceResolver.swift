@@ -12,6 +12,6 @@ enum PreferenceResolver {
             Field("key", \.key)
             Field("value", \.value)
         }
-        .description("Something the program remembers for a person, such as a language.")
+        .description("A setting stored for a person, such as the language.")
     }
 }

@@ -8,10 +8,10 @@ enum ServiceResolver {
     static var type: ObjectType<ServiceRecord, MomentsContext> {
         ObjectType("Service", of: ServiceRecord.self, in: MomentsContext.self) {
             Field("needsFirstPerson") { _, context in try await !context.ask { try await $0.hasPeople() } }
-                .description("True until the first person, who becomes admin, has signed up.")
+                .description("True until the first person has signed up, who becomes an admin.")
             Field("isDemo") { _, context in context.environment.configuration.isDemo }
                 .description(
-                    "Whether the data is for trying the program out, and everybody may look through a demo person's eyes."
+                    "Whether the server is in demo mode, in which everyone can use the accounts of the demo people."
                 )
             Field("demoPeople") { _, context -> [PersonRecord] in
                 let ids = context.environment.configuration.demoPeople
@@ -19,7 +19,7 @@ enum ServiceResolver {
                 let people = try await context.ask { try await $0.people(ids) }
                 return ids.compactMap { people[$0] }
             }
-            .description("The people a visitor may be in demo mode; empty otherwise.")
+            .description("The people whose accounts everyone can use in demo mode; empty otherwise.")
         }
     }
 }

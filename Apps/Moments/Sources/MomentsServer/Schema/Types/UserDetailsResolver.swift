@@ -9,20 +9,24 @@ enum UserDetailsResolver {
             Field("name", \.name)
             Field("handle", \.handle.description)
             Field("avatar") { person, context in try context.address(of: person.avatar, .small) }
-                .description("The address of the picture; empty where there is none. Good for this viewer only.")
+                .description("The URL of the person's avatar, valid for this viewer only; empty if there is none.")
             Field("backgroundImage") { person, context in try await backgroundImage(of: person, context) }
-                .description("The address of the picture behind the name; empty where there is none.")
+                .description(
+                    "The URL of the person's cover picture; empty if there is none, or the viewer cannot see it."
+                )
             Field("friendship") { person, context in try await relation(to: person, context).friendship }
             Field("friendsSince") { person, context in
                 try await relation(to: person, context).friendsSince.map(UnixSeconds.text)
             }
-            .description("Unix seconds as digits; null when the viewer and the person are no friends.")
+            .description("The Unix time in seconds, as digits; null if the viewer and the person are not friends.")
             Field("momentCount") { person, context in try await relation(to: person, context).momentCount }
-                .description("How many moments of the person the viewer may see.")
+                .description("The number of the person's moments the viewer can see.")
             Field("lastMomentDate") { person, context in
                 try await relation(to: person, context).lastMoment.map(UnixSeconds.text)
             }
-            .description("Unix seconds as digits of the newest moment the viewer may see; null when there is none.")
+            .description(
+                "The Unix time in seconds, as digits, of the newest moment the viewer can see; null if there is none."
+            )
             Field(
                 "moments",
                 Arg("first", Int.self, default: 20),
@@ -31,9 +35,9 @@ enum UserDetailsResolver {
             ) { person, context, first, after in
                 try await moments(by: person, context, first, after)
             }
-            .description("The person's moments that the viewer may see, newest first.")
+            .description("The person's moments the viewer can see, newest first.")
         }
-        .description("A person who writes moments. Only friends see more of each other than these fields.")
+        .description("A person. People who are not friends see no more of each other than these fields.")
     }
 
     /// Returns the address for the person and their friends; empty for others.

@@ -23,7 +23,7 @@ enum ViewerResolver {
                     try await context.ask { try await $0.timeline(of: viewer.person.id, before: before, limit: limit) }
                 }
             }
-            .description("Everybody's moments that the viewer may see, newest first.")
+            .description("All moments the viewer can see, newest first.")
             Field(
                 "friends",
                 Arg("search", String?.self),
@@ -33,18 +33,20 @@ enum ViewerResolver {
             ) { viewer, context, search, first, after in
                 try await friends(of: viewer, context, search, first, after)
             }
-            .description("Sorted by name; `search` keeps those whose name or handle contains it.")
+            .description(
+                "The viewer's friends, sorted by name. `search` selects those whose name or handle contains it."
+            )
             Field("friendCount") { viewer, context in
                 try await context.ask { try await $0.friendCount(of: viewer.person.id) }
             }
             Field("receivedRequests") { viewer, context in
                 try await context.ask { try await $0.receivedRequests(of: viewer.person.id) }
             }
-            .description("Wishes of others that wait for the viewer's answer, newest first.")
+            .description("Pending friend requests to the viewer, newest first.")
             Field("sentRequests") { viewer, context in
                 try await context.ask { try await $0.sentRequests(of: viewer.person.id) }
             }
-            .description("The viewer's wishes that wait for an answer, newest first.")
+            .description("Pending friend requests from the viewer, newest first.")
             Field(
                 "notifications",
                 Arg("first", Int.self, default: 30),
@@ -53,35 +55,35 @@ enum ViewerResolver {
             ) { viewer, context, first, after in
                 try await notifications(of: viewer, context, first, after)
             }
-            .description("Newest first.")
+            .description("The viewer's notifications, newest first.")
             Field("unreadNotificationCount") { viewer, context in
                 try await context.ask { try await $0.unreadNotificationCount(of: viewer.person.id) }
             }
             Field("signIns") { viewer, context in
                 try await context.ask { try await $0.signIns(of: viewer.person.id) }
             }
-            .description("Where the viewer is signed in, the latest use first.")
+            .description("The viewer's sign-ins, most recently used first.")
             Field("invitations") { viewer, context -> [InvitationAnswer] in
                 guard viewer.person.isAdmin else { return [] }
                 return try await context.ask { try await $0.openInvitations() }.map { InvitationAnswer(record: $0) }
             }
-            .description("Invitations that can be used; empty unless the viewer is an admin.")
+            .description("The invitations that can still be used; empty unless the viewer is an admin.")
             Field("momentDraft") { viewer, context in
                 try await context.ask { try await $0.momentDraft(of: viewer.person.id) }
             }
-            .description("The moment that the viewer is writing; null if there is none.")
+            .description("The viewer's draft of a moment; null if there is none.")
             Field("commentDraft", Arg("momentID", ID.self)) { viewer, context, moment -> CommentDraftRecord? in
                 guard let moment = MomentID(moment.rawValue) else { return nil }
                 return try await context.ask { try await $0.commentDraft(of: viewer.person.id, below: moment) }
             }
-            .description("The comment that the viewer is writing below a moment; null if there is none.")
+            .description("The viewer's draft of a comment on a moment; null if there is none.")
             Field("preferences") { viewer, context in
                 try await context.ask { try await $0.preferences(of: viewer.person.id) }
                     .sorted { $0.key < $1.key }
                     .map { Preference(key: $0.key, value: $0.value) }
             }
         }
-        .description("The person who asks.")
+        .description("The signed-in person.")
     }
 
     /// Returns the viewer with their current data.

@@ -9,7 +9,7 @@ enum DraftRules {
 
     /// A draft may be longer than what can be published: people shorten a text before they publish it.
     static let momentText = TextRule(what: "draft", maximumCharacters: Limits.momentText * 2, mayBeEmpty: true)
-    static let link = TextRule(what: "link of the draft", maximumCharacters: Limits.link * 2, mayBeEmpty: true)
+    static let link = TextRule(what: "draft link", maximumCharacters: Limits.link * 2, mayBeEmpty: true)
     static let commentText = TextRule(what: "draft", maximumCharacters: Limits.commentText * 2, mayBeEmpty: true)
 }
 
@@ -19,7 +19,7 @@ extension NewMomentDraft {
         try DraftRules.momentText.check(text)
         if let url { try DraftRules.link.check(url) }
         guard photos.count <= Limits.photosPerMoment else {
-            throw StoreError.invalid("The draft has too many photos; \(Limits.photosPerMoment) are allowed.")
+            throw StoreError.invalid("The draft has too many photos; the limit is \(Limits.photosPerMoment).")
         }
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
     }

@@ -6,7 +6,7 @@ enum LinkRules {
     static let maximumOpenInvitations = 200
 
     static let tooManyInvitations = StoreError.invalid(
-        "There are \(maximumOpenInvitations) open invitations. Revoke one, or wait until one is used."
+        "There are \(maximumOpenInvitations) unused invitations. Revoke one, or wait until one is used."
     )
 
     /// Returns the latest creation time, in milliseconds since 1970, of links that have expired.

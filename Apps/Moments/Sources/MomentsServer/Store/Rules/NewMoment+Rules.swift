@@ -7,12 +7,12 @@ extension NewMoment {
     /// - Throws: `StoreError.invalid`.
     func check() throws {
         guard !text.isBlank || url != nil || !photos.isEmpty else {
-            throw StoreError.invalid("The moment is empty; it needs a text, a link or a photo.")
+            throw StoreError.invalid("The moment is empty; it needs text, a link or a photo.")
         }
         try TextRule.momentText.check(text)
         if let url { try checkLink(url) }
         guard photos.count <= Limits.photosPerMoment else {
-            throw StoreError.invalid("The moment has too many photos; \(Limits.photosPerMoment) are allowed.")
+            throw StoreError.invalid("The moment has too many photos; the limit is \(Limits.photosPerMoment).")
         }
         for photo in photos { try TextRule.photoDescription.check(photo.altText) }
     }
@@ -22,7 +22,7 @@ extension NewMoment {
         try TextRule.link.check(url)
         let small = url.lowercased()
         guard small.hasPrefix("http://") || small.hasPrefix("https://"), !url.contains(where: \.isWhitespace) else {
-            throw StoreError.invalid("A link begins with https:// or http:// and contains no blanks.")
+            throw StoreError.invalid("A link must begin with https:// or http:// and contain no spaces.")
         }
     }
 }

@@ -4,13 +4,13 @@ import MomentsModel
 enum PersonRules {
     /// - Throws: `StoreError.invalid` if the ID is negative.
     static func check(chosen id: PersonID) throws {
-        guard id.rawValue >= 0 else { throw StoreError.invalid("The number \(id) is negative; people count from 0.") }
+        guard id.rawValue >= 0 else { throw StoreError.invalid("The ID \(id) is negative; IDs begin at 0.") }
     }
 
-    static func numberTaken(_ id: PersonID) -> StoreError { .invalid("Somebody has the number \(id) already.") }
+    static func numberTaken(_ id: PersonID) -> StoreError { .invalid("The ID \(id) is already taken.") }
 
-    static let asksSelf = StoreError.invalid("Nobody can be their own friend.")
-    static let notAdmin = StoreError.invalid("Only an administrator can invite people.")
-    static let secretTaken = StoreError.invalid("There is an invitation with this secret already.")
-    static let onlyAdminsReset = StoreError.invalid("Only an administrator can make a link for a new password.")
+    static let asksSelf = StoreError.invalid("You cannot send a friend request to yourself.")
+    static let notAdmin = StoreError.invalid("Only admins can invite people.")
+    static let secretTaken = StoreError.invalid("An invitation with this secret already exists.")
+    static let onlyAdminsReset = StoreError.invalid("Only admins can create password reset links.")
 }

@@ -3,5 +3,5 @@ enum PreferenceRules {
     /// The maximum number per person.
     static let limit = 200
 
-    static let tooMany = StoreError.invalid("There are too many preferences; \(limit) are allowed.")
+    static let tooMany = StoreError.invalid("There are too many preferences; the limit is \(limit).")
 }

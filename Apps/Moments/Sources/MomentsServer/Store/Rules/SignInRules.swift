@@ -12,7 +12,7 @@ enum SignInRules {
     /// Device names are cut to this many characters.
     static let deviceCharacters = 200
 
-    static let secretTaken = StoreError.invalid("There is a sign-in with this secret already.")
+    static let secretTaken = StoreError.invalid("A sign-in with this secret already exists.")
 
     /// - Parameter idle: Milliseconds since the last recorded use.
     static func use(after idle: Int64, lifetime: Duration) -> Use {

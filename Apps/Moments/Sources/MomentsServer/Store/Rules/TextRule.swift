@@ -17,22 +17,22 @@ struct TextRule {
     static let commentText = TextRule(what: "comment", maximumCharacters: Limits.commentText)
     static let link = TextRule(what: "link", maximumCharacters: Limits.link)
     static let photoDescription = TextRule(
-        what: "description of a photo",
+        what: "photo description",
         maximumCharacters: Limits.photoDescription,
         mayBeEmpty: true
     )
-    static let preferenceKey = TextRule(what: "name of a preference", maximumCharacters: 100)
-    static let preferenceValue = TextRule(what: "preference", maximumCharacters: 20_000, mayBeEmpty: true)
+    static let preferenceKey = TextRule(what: "preference name", maximumCharacters: 100)
+    static let preferenceValue = TextRule(what: "preference value", maximumCharacters: 20_000, mayBeEmpty: true)
 
     /// - Throws: `StoreError.invalid`.
     func check(_ text: String) throws {
-        guard !text.utf8.contains(0) else { throw StoreError.invalid("The \(what) contains a character that is none.") }
+        guard !text.utf8.contains(0) else { throw StoreError.invalid("The \(what) contains a null character.") }
         guard !isLine || text.unicodeScalars.allSatisfy(\.isWithinLine) else {
-            throw StoreError.invalid("The \(what) contains a character that moves others.")
+            throw StoreError.invalid("The \(what) contains a line break or another control character.")
         }
         guard mayBeEmpty || !text.isBlank else { throw StoreError.invalid("The \(what) is empty.") }
         guard text.utf8.count <= maximumBytes, text.count <= maximumCharacters else {
-            throw StoreError.invalid("The \(what) is too long; \(maximumCharacters) characters are allowed.")
+            throw StoreError.invalid("The \(what) is too long; the limit is \(maximumCharacters) characters.")
         }
     }
 }

@@ -9,7 +9,7 @@ enum TimeOrder {
     static func milliseconds(chosen: Date?, now: Date, after last: Int64?) throws -> Int64 {
         guard let chosen = chosen?.milliseconds else { return max(now.milliseconds, last ?? .min) }
         guard chosen >= last ?? .min else {
-            throw StoreError.invalid("The date \(Date(milliseconds: chosen)) is before that of what is there already.")
+            throw StoreError.invalid("The date \(Date(milliseconds: chosen)) is before the date of an earlier record.")
         }
         return chosen
     }
