@@ -44,6 +44,8 @@ swift-test: setup ## Build everything, run every Swift test
 	swift test --skip-build $(test_flags) --no-parallel --skip '$(side_by_side)'
 	swift test --skip-build $(test_flags) --filter '$(side_by_side)' --skip AppPageAttackTests
 	swift test --skip-build $(test_flags) --no-parallel --filter AppPageAttackTests
+	@Scripts/setup.sh checks
+	Scripts/api.py
 
 client: ## Bundle the client after a change to its modules
 	@Scripts/setup.sh client
@@ -91,6 +93,7 @@ format: setup ## Format the sources
 
 lint: setup ## Check the format, the folders of OrielCore and the imports of the client
 	swift format lint --strict --parallel --recursive $(sources)
+	@Scripts/setup.sh checks
 	Scripts/lint-folders.py
 	Scripts/lint-client.sh
 

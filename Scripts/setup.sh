@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
 # With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
-# what the GraphQL engine is held against and measured beside; with "client" the bundler of the client.
+# what the GraphQL engine is held against and measured beside; with "client" the bundler of the client; with
+# "checks" what the scripts in this folder need.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -2,6 +2,7 @@ import { scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
 import { chooseFiles, forgetAllFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
+import * as items from './items.js';
 import { nodeAt } from './nodes.js';
 import { hideNotice, showNotice } from './notice.js';
 import { page } from './page.js';
@@ -53,7 +54,7 @@ export async function runCommand(number, name, argument) {
     if (!number || session !== page.session) return;
     sendItem(() => {
         unanswered.delete(number);
-        write(8, number, JSON.stringify(reply ?? null));
+        write(items.reply, number, JSON.stringify(reply ?? null));
     });
 }
 

@@ -2,8 +2,10 @@ import { forgetTimings } from './animation.js';
 import { forgetCommands } from './commands.js';
 import { isComposing, noteAnswer } from './controls.js';
 import { writeEnvironment } from './environment.js';
+import * as frameKinds from './frames.js';
 import { currentPath } from './history.js';
 import { listen } from './dom.js';
+import * as items from './items.js';
 import { mountPage } from './mount.js';
 import { forgetNames } from './names.js';
 import { hideNotice, showNotice } from './notice.js';
@@ -67,7 +69,7 @@ function connect() {
 }
 
 function greet() {
-    write(1, protocolVersion, page.token, lastApplied, session);
+    write(items.hello, protocolVersion, page.token, lastApplied, session);
     writeEnvironment();
     write(currentPath());
     writeBytes(storedSnapshot());
@@ -107,7 +109,7 @@ function retryNow() {
 
 function ping() {
     if (!isWelcome) return;
-    sendItem(() => write(7));
+    sendItem(() => write(items.ping));
     expectAnswer();
 }
 
@@ -118,14 +120,14 @@ function receive(frame) {
     attempt(() => {
         beginReading(frame);
         switch (readByte()) {
-            case 1: return welcome(readString(), readInt(), readByte());
-            case 2:
-            case 3:
+            case frameKinds.welcome: return welcome(readString(), readInt(), readByte());
+            case frameKinds.patches:
+            case frameKinds.mount:
                 frames.push(frame);
                 return applySoon();
-            case 4: return storeSnapshot(readBytes());
-            case 5: return;
-            case 6: return end(readByte());
+            case frameKinds.snapshot: return storeSnapshot(readBytes());
+            case frameKinds.pong: return;
+            case frameKinds.end: return end(readByte());
             default: refuse();
         }
     });
@@ -175,7 +177,7 @@ function applySoon() {
 function applyFrames() {
     while (frames.length) {
         // A mount would replace the field that the input method is editing.
-        if (frames[0][0] === 3 && isComposing()) return setTimeout(applyFrames, 200);
+        if (frames[0][0] === frameKinds.mount && isComposing()) return setTimeout(applyFrames, 200);
         attempt(() => applyFrame(frames.shift()));
     }
     settleRefreshes();
@@ -183,7 +185,7 @@ function applyFrames() {
 
 function applyFrame(frame) {
     beginReading(frame);
-    const isMount = readByte() === 3;
+    const isMount = readByte() === frameKinds.mount;
     const number = readInt();
     const answer = readInt();
     if (number <= lastApplied || (isBroken && !isMount)) return;
@@ -208,7 +210,7 @@ function writeAcknowledgement() {
     ackTimer = 0;
     if (acknowledged === lastApplied) return;
     acknowledged = lastApplied;
-    write(3, lastApplied);
+    write(items.acknowledge, lastApplied);
 }
 
 // MARK: Errors
@@ -228,7 +230,7 @@ function askForMount() {
     mountRequests = mountRequests.filter((time) => now - time < 60_000);
     if (mountRequests.length >= 5) return end(4);
     mountRequests.push(now);
-    sendItem(() => write(6));
+    sendItem(() => write(items.mount));
 }
 
 // MARK: Snapshot

@@ -1,4 +1,5 @@
 import { delayed, listen } from './dom.js';
+import * as items from './items.js';
 import { sendItem } from './queue.js';
 import { bits, write } from './wire.js';
 
@@ -37,7 +38,7 @@ export function watchEnvironment() {
     const report = delayed(() => {
         if (environment().join() === last) return;
         sendItem(() => {
-            write(4);
+            write(items.environment);
             writeEnvironment();
         });
     }, 100);

@@ -1,3 +1,4 @@
+import * as items from './items.js';
 import { sendItem } from './queue.js';
 import { write } from './wire.js';
 
@@ -34,7 +35,7 @@ function popped({ state }) {
         expected = null;
     } else {
         const path = currentPath();
-        sendItem(() => write(5, depth, path));
+        sendItem(() => write(items.pop, depth, path));
     }
 }
 

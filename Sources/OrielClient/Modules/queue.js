@@ -1,3 +1,4 @@
+import * as items from './items.js';
 import * as kinds from './kinds.js';
 import { write, writeFloat, writeNumber } from './wire.js';
 
@@ -92,7 +93,7 @@ function flush() {
     for (const event of events) {
         if (event._isSent) continue;
         event._isSent = true;
-        write(2, event.number);
+        write(items.event, event.number);
         writeNumber(event.node);
         write(event.kind, ...event.values);
         event.fractions.forEach(writeFloat);

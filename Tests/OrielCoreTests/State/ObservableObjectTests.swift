@@ -166,7 +166,7 @@ import Testing
         try await host.wait(until: { host.texts == ["a 9 b 0"] })
 
         #expect(host.issues.count == 1)
-        #expect(host.issues.first?.contains("Model published a change from outside the main actor") == true)
+        #expect(host.issues.first?.contains("Model published a change outside the main actor") == true)
     }
 
     @Test func `an object without observers is released`() async {

@@ -59,7 +59,9 @@ struct PluginTests {
             return
         }
         #expect(
-            diagnostics.first?.message.contains("'Other'; expected one of EntryDefaultValueMacro, EntryMacro") == true
+            diagnostics.first?.message.contains(
+                "'Other' from Oriel's macro plugin; expected one of EntryDefaultValueMacro, EntryMacro"
+            ) == true
         )
     }
 }
