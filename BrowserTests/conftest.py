@@ -1,6 +1,7 @@
 """The browser fixture and the test report hook that all suites share."""
 
 import os
+import shutil
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -9,14 +10,21 @@ from live_server import Server
 from visit import FAILED
 
 
+def browser_path():
+    """Returns the path of the browser, or None for the one that comes with Playwright.
+
+    The headless shell has the same engine as Chromium and no windows. A new context in Chromium opens a window, which takes
+    0.5 s of processor time more.
+    """
+    if path := os.environ.get("ORIEL_CHROMIUM"):
+        return path
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        # Uses the system's Chromium if it is installed, otherwise the one from Playwright.
-        path = os.environ.get("ORIEL_CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(
-            executable_path=path if os.path.exists(path) else None, args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

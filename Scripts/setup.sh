@@ -40,6 +40,9 @@ command chromium|chromium
 file /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc|fonts-noto-cjk
 LIST
     [[ $purpose != client ]] || echo 'command esbuild|esbuild'
+    # The tests run twice as fast in it. Ubuntu has no such package; there they use Chromium.
+    [[ $purpose != browser ]] || ! grep -qx 'ID=debian' /etc/os-release ||
+        echo 'command chromium-headless-shell|chromium-headless-shell'
     [[ $purpose != graphql ]] || cat <<'LIST'
 command node|nodejs
 file /usr/share/nodejs/graphql/index.js|node-graphql
