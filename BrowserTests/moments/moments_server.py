@@ -52,9 +52,16 @@ class Family(Moments):
     password = "correct horse battery"
     names = {"ada": "Ada Lovelace", "ben": "Ben Okri", "cleo": "克莱奥", "dan": "Dan Brown", "eve": "Eve Stranger"}
 
-    def __init__(self, name, *arguments):
-        super().__init__(name, "--no-demo", *LIKES, *arguments)
+    def __init__(self, name, *arguments, template=None):
+        """`template` is a family whose data and sign-ins to begin with; it has ended."""
+        super().__init__(name, "--no-demo", *LIKES, *arguments, template=template and template.data)
         self.people = {}
+        if template:
+            self.people = {handle: self.client(token) for handle, token in template.tokens.items()}
+        else:
+            self.sign_up_all()
+
+    def sign_up_all(self):
         for handle, full_name in self.names.items():
             invitation = self.people["ada"].invite() if self.people else None
             self.people[handle] = self.client().sign_up(handle, full_name, self.password, invitation)
