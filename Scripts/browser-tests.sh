@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the suites in a browser, two at a time: they wait for each other's sleepy browser more than they compute. What a suite
-# says is printed when it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have.
-# Logs and pictures of a suite that fails are kept in BrowserTests/artifacts/failed.
+# Runs the browser suites, two at a time. The output of a suite is printed when it has ended; the longest begin first. A number
+# after @ is how many workers the servers of a suite have. Logs and pictures of a suite that fails are kept in
+# BrowserTests/artifacts/failed.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import time
 
 import pytest
 
@@ -32,6 +33,7 @@ window.WebSocket = class {
         this.url = new URL(url, location.href.replace('http', 'ws')).href;
         this.sent = [];
         this.readyState = 0;
+        this.openedAt = Date.now();
         sockets.push(this);
     }
     send(bytes) { this.sent.push(Array.from(new Uint8Array(bytes))); }
@@ -88,13 +90,13 @@ class Server:
         """The events said so far, without their numbers."""
         return [item[2:] for item in self.items("event", socket=socket) if not kinds or item[3] in kinds]
 
-    def wait_for(self, condition, timeout=3000):
-        """Waits until something holds for what has been said."""
-        for _ in range(timeout // 25):
-            if result := condition():
-                return result
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"not said; said was {self.items()}")
+    def wait_for(self, condition, timeout=20):
+        """Waits until something holds for what has been said, and returns it."""
+        deadline = time.monotonic() + timeout
+        while not (result := condition()):
+            assert time.monotonic() < deadline, f"not said; said was {self.items()}"
+            self.page.wait_for_timeout(10)
+        return result
 
 
 class Client:
@@ -106,7 +108,7 @@ class Client:
 
     def context(self, **options):
         context = self.browser.new_context(**options)
-        context.set_default_timeout(5000)
+        context.set_default_timeout(20_000)
         self.contexts.append(context)
         return context
 

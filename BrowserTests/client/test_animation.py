@@ -19,14 +19,17 @@ def animations(page):
 
 
 def finish(page):
-    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
-    page.wait_for_timeout(50)
+    """Ends all animations, and waits until the client has been told."""
+    page.evaluate("""() => new Promise(done => {
+        document.getAnimations().forEach(animation => animation.finish());
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+    })""")
 
 
 def test_a_class_goes_over_by_a_transition(client):
     page, server = client.page("<p class='s1 s1'>x</p>", styles=".s1{opacity:1}")
     server.send(Frame(1).style(2, "opacity:0").define_timing(*SLOW).timing(1).classes(1, 2, 2))
-    page.wait_for_timeout(100)
+    page.wait_for_function("getComputedStyle(document.querySelector('p')).opacity < 1")
     assert 0.9 < float(page.evaluate("getComputedStyle(document.querySelector('p')).opacity")) < 1
     assert animations(page) == [["x", "opacity"]]
 

@@ -31,7 +31,7 @@ class TestHistory:
         server.send(command(2, "history", {"action": "push", "path": "/b", "depth": 2}))
         server.send(command(3, "history", {"action": "back", "path": "/", "depth": 0}))
         page.wait_for_url("https://oriel.test/")
-        page.wait_for_timeout(50)
+        server.settle()
         assert server.items("pop") == []
         assert page.evaluate("history.state.oriel.depth") == 0
         page.go_forward()
@@ -289,7 +289,7 @@ def test_an_upload_of_a_session_that_is_gone_is_said_to_be_lost(client):
     notice.get_by_text("Choose the files again.").wait_for()
     assert stopped == ["https://oriel.test/oriel/upload/1"]
     # The other session may have asked for something else by this number.
-    page.wait_for_timeout(50)
+    server.settle()
     assert replies(server) == []
     notice.get_by_role("button", name="OK").click()
     assert notice.inner_text() == ""
@@ -305,7 +305,7 @@ def test_files_chosen_for_a_session_that_is_gone_are_said_to_be_lost(client):
     chooser.value.set_files(TEXTS)
 
     page.locator("[data-client=notice]").get_by_text("Choose the files again.").wait_for()
-    page.wait_for_timeout(50)
+    server.settle()
     assert replies(server) == []
 
 

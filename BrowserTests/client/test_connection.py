@@ -124,9 +124,9 @@ class TestResume:
 
 
 class TestPatience:
-    def page(self, client, random="1 - 1e-9"):
+    def page(self, client, random="1 - 1e-9", **options):
         """A page whose clock stands still unless it is moved."""
-        page, server = client.page("<p>x</p>", connect=False, prepare=lambda page: (
+        page, server = client.page("<p>x</p>", connect=False, **options, prepare=lambda page: (
             page.clock.install(), page.add_init_script(f"Math.random = () => {random}")))
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
         return page, server
@@ -135,13 +135,10 @@ class TestPatience:
         """Lets connections fail and measures the time between them."""
         delays = []
         for attempt in range(count):
-            before = page.evaluate("sockets.length")
-            page.evaluate("sockets.at(-1).drop()")
-            waited = 0
-            while page.evaluate("sockets.length") == before:
-                page.clock.run_for(25)
-                waited += 25
-            delays.append(waited)
+            known, dropped = page.evaluate("[sockets.length, (sockets.at(-1).drop(), Date.now())]")
+            while page.evaluate("sockets.length") == known:
+                page.clock.run_for(125)
+            delays.append(page.evaluate("known => sockets[known].openedAt", known) - dropped)
         return delays
 
     def test_waits_longer_and_longer(self, client):
@@ -189,16 +186,29 @@ class TestPatience:
         assert server.sockets == 2
 
     def test_a_notice_appears_after_a_while_and_goes(self, client):
-        page, server = client.page("<p>x</p>", language="zh-Hans")
+        page, server = self.page(client, language="zh-Hans")
+        server.open()
+        server.send(welcome(), settle=False)
         notice = page.get_by_role("status")
         server.drop()
-        page.wait_for_timeout(700)
+        page.clock.run_for(700)
         assert notice.count() == 0
-        notice.wait_for()
+        page.clock.run_for(1000)
         assert notice.inner_text() == "正在重新连接…"
         server.open()
-        server.send(welcome())
+        server.send(welcome(), settle=False)
         assert not notice.is_visible()
+
+    def test_an_idle_session_is_taken_up_again_when_somebody_is_there(self, client):
+        page, server = self.page(client)
+        server.open()
+        server.send(welcome(), snapshot(b"sealed"), end(3), settle=False)
+        page.clock.run_for(60_000)
+        assert server.sockets == 1
+        page.mouse.move(5, 5)
+        assert server.sockets == 2
+        server.open()
+        assert server.items()[0][1]["snapshot"] == b"sealed"
 
 
 class TestMount:
@@ -292,17 +302,6 @@ def test_a_server_that_stops_is_asked_again(client):
     page, server = client.page("<p>x</p>")
     server.send(end(1))
     server.wait_for(lambda: server.sockets == 2)
-
-
-def test_an_idle_session_is_taken_up_again_when_somebody_is_there(client):
-    page, server = client.page("<p>x</p>")
-    server.send(snapshot(b"sealed"), end(3))
-    page.wait_for_timeout(600)
-    assert server.sockets == 1
-    page.mouse.move(5, 5)
-    assert server.sockets == 2
-    server.open()
-    assert server.items()[0][1]["snapshot"] == b"sealed"
 
 
 def test_a_page_that_is_not_allowed_offers_to_load_anew(client):

@@ -11,6 +11,9 @@ def phases(server, kind):
     return [event[2] for event in server.events(kind)]
 
 
+AT_REST = "document.getAnimations().length === 0"
+
+
 def swipe(page, points, release=True):
     """Moves a finger along points."""
     devtools = page.context.new_cdp_session(page)
@@ -149,7 +152,7 @@ class TestDrag:
         assert server.events() == []
         page.mouse.move(160, 40, steps=5)
         page.mouse.up()
-        page.wait_for_timeout(50)
+        server.wait_for(lambda: phases(server, "drag")[-1] == 1)
         drags = server.events("drag")
         assert drags[-1][2:7] == (1, 10, 20, 110, 40)
         assert {drag[2] for drag in drags[:-1]} == {0}
@@ -163,7 +166,7 @@ class TestDrag:
         page, server = client.page(f"<div data-e=64 data-distance=0 {BOX}></div>")
         page.mouse.move(10, 10)
         page.mouse.down()
-        page.wait_for_timeout(50)
+        server.wait_for(lambda: server.events("drag"))
         assert server.events("drag")[0][2:7] == (0, 10, 10, 10, 10)
         server.send(Frame(1).inline(1, "transform: translate(50px, 0)"))
         page.mouse.move(60, 10)
@@ -196,8 +199,8 @@ class TestDrag:
         assert phases(server, "drag")[-1] == 1
         count = len(server.events("drag"))
         swipe(page, [(20, 90), (20, 70), (20, 50), (20, 20)])
-        page.wait_for_timeout(100)
-        assert page.evaluate("document.querySelector('main').scrollTop") > 0
+        page.wait_for_function("document.querySelector('main').scrollTop > 0")
+        server.settle()
         assert all(phase == 2 for phase in phases(server, "drag")[count + 1:])
 
 
@@ -228,9 +231,9 @@ def test_magnify(client):
     touch("touchStart", (0, 40, 50))
     touch("touchStart", (0, 40, 50), (1, 80, 50))
     touch("touchMove", (0, 40, 50), (1, 40, 10))
-    page.wait_for_timeout(50)
+    server.wait_for(lambda: server.events("magnify"))
     touch("touchMove", (0, 40, 50), (1, 120, 50))
-    page.wait_for_timeout(50)
+    server.settle()
     touch("touchEnd")
     last = server.wait_for(lambda: [event for event in server.events("magnify") if event[2] == 1])[0]
     assert last[3:] == (2, 0)
@@ -317,7 +320,7 @@ class TestRows:
     def test_a_swipe_reveals_a_button(self, client):
         page, server = client.page(self.ROWS, has_touch=True)
         swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
-        page.wait_for_timeout(350)
+        page.wait_for_function(AT_REST)
         button = page.get_by_role("button", name="Delete")
         box = button.bounding_box()
         assert (box["x"] + box["width"], box["height"]) == (300, 50)
@@ -328,8 +331,8 @@ class TestRows:
         page, server = client.page(self.ROWS, has_touch=True)
         swipe(page, [(250, 20), (230, 20), (200, 21), (160, 21)])
         page.mouse.click(50, 75)
-        page.wait_for_timeout(700)
-        assert page.locator("li button").count() == 0
+        page.locator("li button").wait_for(state="detached")
+        page.wait_for_function(AT_REST)
         assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
         assert server.events() == []
 
@@ -345,13 +348,13 @@ class TestRows:
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
             "<div data-actions=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
         swipe(page, [(50, 20), (60, 20), (90, 21), (130, 21)])
-        page.wait_for_timeout(350)
+        page.wait_for_function(AT_REST)
         assert page.locator("[data-actions]").bounding_box()["x"] == 0
         page.get_by_role("button", name="Pin").click()
         assert server.events("tap")[0][0] == 4
         # There is nothing on this side.
         swipe(page, [(250, 20), (230, 20), (150, 21), (50, 21)])
-        page.wait_for_timeout(350)
+        page.wait_for_function(AT_REST)
         assert page.evaluate("getComputedStyle(document.querySelector('li')).translate") == "none"
 
     def test_own_actions_are_shown_instead(self, client):
@@ -359,7 +362,6 @@ class TestRows:
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
             "<div data-actions style='width:120px'><button data-e=1>Flag</button></div></li></ul>", has_touch=True)
         swipe(page, [(250, 20), (230, 20), (180, 21), (150, 21)])
-        page.wait_for_timeout(350)
         page.get_by_role("button", name="Flag").click()
         assert server.events("tap")[0][0] == 4
         server.send(Frame(1).inline(2, "height: 60px"))
@@ -377,12 +379,11 @@ def test_pull_to_refresh(client):
     assert spinner.count() == 1
     server.send(Frame(1).attribute(1, "aria-busy", "true"))
     server.send(Frame(2, answer=1))
-    page.wait_for_timeout(300)
-    assert spinner.count() == 1
+    # One that is about to go is "leaving".
+    assert spinner.get_attribute("data-client") == "spinner turning"
     server.send(Frame(3, answer=1).no_attribute(1, "aria-busy"))
-    page.wait_for_timeout(300)
-    assert spinner.count() == 0
+    spinner.wait_for(state="detached")
 
     swipe(page, [(50, 20), (50, 60), (50, 70)])
-    page.wait_for_timeout(300)
-    assert len(server.events()) == 1 and spinner.count() == 0
+    spinner.wait_for(state="detached")
+    assert len(server.events()) == 1
