@@ -19,42 +19,300 @@ let doors: [SwiftSetting] = [
     )
 ]
 
-/// What the doors open to.
-let doorTargets = [
-    "OrielUI", "OrielCombine", "OrielUIKit", "OrielUniformTypeIdentifiers", "OrielCoreTransferable", "OrielPhotosUI",
-]
+/// The modules behind the doors.
+let doorNames = "OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI"
 
-/// Test targets that stand for app code: they reach the package through its doors only.
-let clientDependencies: [Target.Dependency] = ["OrielTesting"] + doorTargets.map { .target(name: $0) }
-
-/// Parts of the app: they see the public API only, as anybody's app does.
+/// Parts of Moments' app: they see the public API only, as any app does.
 let app =
     doors + [
         .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
         .treatWarning("DeprecatedDeclaration", as: .warning),
     ]
 
-/// A target of Moments that people look at, and what it needs beside the doors.
-func feature(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(
-        name: name,
-        dependencies: doorTargets.map { .target(name: $0) } + dependencies,
-        path: "Apps/Moments/Sources/\(name)",
-        resources: [.process("Resources")],
-        packageAccess: false,
-        swiftSettings: app
+/// The products of other packages that targets use.
+let products = [
+    "async-http-client": "AsyncHTTPClient",
+    "GRDB.swift": "GRDB",
+    "hummingbird": "Hummingbird HummingbirdCore",
+    "OpenCombine": "OpenCombine",
+    "swift-argument-parser": "ArgumentParser",
+    "swift-crypto": "Crypto _CryptoExtras",
+    "swift-http-types": "HTTPTypes",
+    "swift-log": "Logging",
+    "swift-metrics": "Metrics",
+    "swift-nio": "NIOCore NIOEmbedded NIOFoundationCompat NIOHTTP1 NIOPosix NIOWebSocket",
+    "swift-nio-extras": "NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1",
+    "swift-service-lifecycle": "ServiceLifecycle UnixSignals",
+]
+
+let packageOfProduct = Dictionary(
+    uniqueKeysWithValues: products.flatMap { package, names in names.words.map { ($0, package) } }
+)
+
+extension String {
+    var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+
+    /// Names of targets and of products, separated by spaces, as dependencies.
+    var dependencies: [Target.Dependency] {
+        words.map { name in packageOfProduct[name].map { .product(name: name, package: $0) } ?? .target(name: name) }
+    }
+}
+
+/// A target; without a path, it is in the folder of its name.
+func target(
+    _ name: String,
+    _ type: Target.TargetType = .regular,
+    uses names: String = "",
+    at path: String? = nil,
+    exclude: [String] = [],
+    resources: [Resource]? = nil,
+    settings: [SwiftSetting]? = nil,
+    packageAccess: Bool = true
+) -> Target {
+    let target: Target =
+        switch type {
+        case .test: .testTarget(name: name, packageAccess: packageAccess)
+        case .executable: .executableTarget(name: name, packageAccess: packageAccess)
+        default: .target(name: name, packageAccess: packageAccess)
+        }
+    target.path = path ?? "\(type == .test ? "Tests" : "Sources")/\(name)"
+    target.dependencies = names.dependencies
+    target.exclude = exclude
+    target.resources = resources
+    target.swiftSettings = settings
+    return target
+}
+
+/// A target of Moments; none of them sees the package's own API.
+func moments(
+    _ name: String,
+    _ type: Target.TargetType = .regular,
+    uses names: String,
+    resources: [Resource]? = nil,
+    settings: [SwiftSetting]? = nil
+) -> Target {
+    let path = "Apps/Moments/\(type == .test ? "Tests" : "Sources")/\(name)"
+    return target(
+        name,
+        type,
+        uses: names,
+        at: path,
+        resources: resources,
+        settings: settings,
+        packageAccess: false
     )
 }
 
-func momentsTests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(
-        name: "\(name)Tests",
-        dependencies: [.target(name: name), "OrielTesting", "MomentsTesting"] + doorTargets.map { .target(name: $0) }
-            + dependencies,
-        path: "Apps/Moments/Tests/\(name)Tests",
-        packageAccess: false,
-        swiftSettings: app
-    )
+/// Makes a target of each line: a name, a colon, and the names of the targets and products it uses.
+func table(_ lines: String, _ make: (_ name: String, _ uses: String) -> Target) -> [Target] {
+    lines.split(separator: "\n").map { line in
+        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+        return make(parts[0], parts.count > 1 ? parts[1] : "")
+    }
+}
+
+var targets: [Target] = []
+
+// The doors: what app code imports.
+targets += table(
+    """
+    OrielCombine: OpenCombine
+    OrielUIKit:
+    OrielUniformTypeIdentifiers:
+    OrielCoreTransferable: OrielUniformTypeIdentifiers
+    OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
+    OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielMacros OrielServer OrielUIKit
+    """
+) { target($0, uses: $1, at: "Sources/Doors/\($0)") }
+
+// OrielCore: SwiftUI's model. OrielProtocol: the messages between server and client. OrielServer: the host of live
+// sessions. OrielWorkerShim: system calls that Swift cannot make. OrielMacroExpansion: what the macro plugin does, as a
+// library that tests can link; the plugin is built for the machine that compiles.
+targets += table(
+    """
+    OrielCore: OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
+    OrielProtocol:
+    OrielMacros: OrielCore OrielMacrosPlugin
+    OrielMacroExpansion:
+    OrielTesting: OrielCore OrielWeb
+    OrielWorkerShim:
+    OrielServer: OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielWeb OrielWorkerShim \
+        OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOExtras \
+        NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
+    GraphQL:
+    GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
+    """
+) { target($0, uses: $1) }
+targets += [
+    .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
+    // The tree of elements as a page: HTML, styles and patches, without input or output.
+    target("OrielWeb", uses: "OrielCore OrielProtocol", resources: [.copy("Stylesheets")]),
+    // The browser's side, built into the binary.
+    target("OrielClient", exclude: ["Bundle", "Modules"]),
+    .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // What the conformance harness of GraphQL talks to.
+    target("graphql-conformance", .executable, uses: "GraphQL GraphQLServer ArgumentParser Hummingbird"),
+]
+
+// Tests, and what they share. HostileInputTests sends events that no browser sends to the Gallery and Moments.
+targets += table(
+    """
+    GraphQLTests: GraphQL TestSupport
+    GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
+    OrielCombineTests: OrielCombine
+    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers \
+        TestSupport
+    OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
+    OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
+    OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers
+    OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit
+    OrielProtocolTests: OrielProtocol TestSupport
+    OrielTestingTests: OrielTesting OrielCore OrielCombine
+    OrielServerTests: OrielServer OrielProtocol OrielTesting TestSupport OrielCore OrielCoreTransferable \
+        OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
+        NIOPosix ServiceLifecycle
+    OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion
+    HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
+        MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
+    """
+) { target($0, .test, uses: $1) }
+let swift6 = doors + [.swiftLanguageMode(.v6)]
+targets += [
+    target("TestSupport", uses: "OrielProtocol", at: "Tests/TestSupport"),
+    // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
+    target("SwiftUITests", .test, uses: "OrielTesting \(doorNames)", settings: doors + [.swiftLanguageMode(.v5)]),
+    target("SwiftUITests6", .test, uses: "OrielTesting \(doorNames)", exclude: ["Swift5Only"], settings: swift6),
+]
+
+// Examples: they see what app code sees.
+targets += table(
+    """
+    Counter: OrielUI OrielCombine
+    Members: OrielUI OrielCombine OrielServer ArgumentParser Hummingbird
+    """
+) { target($0, .executable, uses: $1, at: "Examples/\($0)/Sources", settings: doors) }
+targets += table(
+    """
+    Counter: Counter
+    Members: Members
+    Gallery: GalleryPages
+    """
+) { target("\($0)Tests", .test, uses: "\($1) OrielUI OrielTesting", at: "Examples/\($0)/Tests", settings: doors) }
+let assets: [Resource] = [.copy("Assets.xcassets"), .process("Localization")]
+targets += [
+    target("GalleryPages", uses: doorNames, at: "Examples/Gallery/Pages", resources: assets, settings: doors),
+    target(
+        "Gallery",
+        .executable,
+        uses: "GalleryPages OrielServer OrielUI OrielCombine OrielUIKit",
+        at: "Examples/Gallery/App",
+        settings: doors
+    ),
+]
+
+// Moments: its server. moments-photos is the only program that links libvips; the server runs one for each photo.
+targets += table(
+    """
+    MomentsModel:
+    ProcessShim:
+    VipsShim: CVips
+    MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
+    moments-photos: MomentsPhotoRendering
+    MomentsMedia: MomentsModel ProcessShim Crypto
+    MomentsServer: GraphQL GraphQLServer MomentsMedia MomentsModel Crypto _CryptoExtras GRDB HTTPTypes Hummingbird \
+        Logging Metrics NIOCore NIOPosix
+    """
+) { moments($0, $0 == "moments-photos" ? .executable : .regular, uses: $1) }
+let samples: [Resource] = [.copy("Photos"), .copy("Programs")]
+targets += [
+    moments("MomentsDemo", uses: "MomentsMedia MomentsModel MomentsServer", resources: [.copy("Content")]),
+    .systemLibrary(
+        name: "CVips",
+        path: "Apps/Moments/Sources/CVips",
+        pkgConfig: "vips",
+        providers: [.apt(["libvips-dev"])]
+    ),
+    moments("MomentsMediaTests", .test, uses: "MomentsMedia MomentsModel moments-photos", resources: samples),
+]
+targets += table(
+    """
+    MomentsModelTests: MomentsModel
+    MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
+    MomentsServerTests: GraphQL MomentsMedia MomentsModel MomentsServer TestSupport moments-photos GRDB HTTPTypes \
+        Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
+    MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
+    """
+) { moments($0, .test, uses: $1) }
+
+// Moments: the app, from the network up to what is seen. MomentsTesting holds stubs and samples.
+targets += table(
+    """
+    MomentsAPI: MomentsModel
+    MomentsRepositories: MomentsAPI MomentsModel OrielCombine
+    MomentsFoundations: MomentsModel OrielCombine Logging Metrics
+    MomentsTesting: MomentsAPI MomentsFoundations MomentsModel MomentsRepositories OrielCombine
+    moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
+        MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser AsyncHTTPClient Crypto \
+        HTTPTypes Hummingbird Logging Metrics NIOCore NIOFoundationCompat ServiceLifecycle
+    """
+) { moments($0, $0 == "moments" ? .executable : .regular, uses: $1, settings: app) }
+targets += table(
+    """
+    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting ArgumentParser
+    MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
+    MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(doorNames)
+    MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(doorNames)
+    """
+) { moments($0, .test, uses: $1, settings: app) }
+
+// Screens, and what they use beside the doors; their tests use the same.
+let base = "MomentsFoundations MomentsModel MomentsRepositories"
+let screens = """
+    DesignKit:
+    ListKit: DesignKit \(base)
+    MomentCards: DesignKit ListKit \(base)
+    Timeline: DesignKit ListKit MomentCards \(base)
+    MomentDetail: DesignKit ListKit MomentCards \(base)
+    Compose: DesignKit ListKit MomentCards \(base)
+    Friends: DesignKit ListKit MomentCards \(base)
+    Account: DesignKit ListKit MomentCards OrielServer \(base)
+    Notifications: DesignKit ListKit \(base)
+    InternalMenu: DesignKit ListKit \(base)
+    """
+let screenResources: [Resource] = [.process("Resources")]
+targets += table(screens) {
+    moments($0, uses: "\(doorNames) \($1)", resources: screenResources, settings: app)
+}
+targets += table(screens) {
+    moments("\($0)Tests", .test, uses: "\($0) OrielTesting MomentsTesting \(doorNames) \($1)", settings: app)
+}
+targets += table(
+    """
+    MomentsApp: Account Compose DesignKit Friends InternalMenu ListKit MomentCards MomentDetail MomentsAPI \
+        Notifications OrielServer Timeline \(base)
+    """
+) { moments($0, uses: "\(doorNames) \($1)", resources: screenResources, settings: app) }
+
+// Benchmarks, and the program that prints the pages measured by the box tests.
+let fixtures = "BrowserTests/layout/Fixtures"
+let benches = "OrielCore OrielCombine OrielServer OrielWeb GalleryPages"
+let stores = "GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging"
+targets += [
+    target("oriel-bench", .executable, uses: benches, at: "Benchmarks", exclude: ["Browser", "GraphQL"]),
+    target("graphql-bench", .executable, uses: "GraphQL", at: "Benchmarks/GraphQL", exclude: ["peer.cjs", "run.py"]),
+    target("oriel-layout-fixtures", .executable, uses: "OrielTesting OrielWeb OrielCore", at: fixtures),
+    target("moments-bench", .executable, uses: stores, at: "Apps/Moments/Benchmarks", packageAccess: false),
+]
+
+// Framework targets share their settings; targets with the doors' flags stand for app code and keep the language's defaults.
+for target in targets where target.type != .system && target.swiftSettings == nil {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+        .treatWarning("DeprecatedDeclaration", as: .warning),
+    ]
 }
 
 let package = Package(
@@ -62,7 +320,7 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "Oriel", targets: doorTargets),
+        .library(name: "Oriel", targets: doorNames.words),
         .library(name: "OrielServer", targets: ["OrielServer"]),
         .library(name: "OrielTesting", targets: ["OrielTesting"]),
         .library(name: "GraphQL", targets: ["GraphQL"]),
@@ -87,527 +345,5 @@ let package = Package(
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.25.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
-    targets: [
-        // The doors: what app code imports.
-        .target(
-            name: "OrielCombine",
-            dependencies: [
-                // Its Dispatch and Foundation parts would conform the same types to Scheduler a second time.
-                .product(name: "OpenCombine", package: "OpenCombine")
-            ],
-            path: "Sources/Doors/OrielCombine"
-        ),
-        .target(name: "OrielUIKit", path: "Sources/Doors/OrielUIKit"),
-        .target(name: "OrielUniformTypeIdentifiers", path: "Sources/Doors/OrielUniformTypeIdentifiers"),
-        .target(
-            name: "OrielCoreTransferable",
-            dependencies: ["OrielUniformTypeIdentifiers"],
-            path: "Sources/Doors/OrielCoreTransferable"
-        ),
-        .target(
-            name: "OrielPhotosUI",
-            dependencies: ["OrielCore", "OrielCoreTransferable", "OrielUniformTypeIdentifiers"],
-            path: "Sources/Doors/OrielPhotosUI"
-        ),
-        .target(
-            name: "OrielUI",
-            dependencies: [
-                "OrielCore", "OrielCombine", "OrielCoreTransferable", "OrielMacros", "OrielServer", "OrielUIKit",
-            ],
-            path: "Sources/Doors/OrielUI"
-        ),
-
-        // SwiftUI's model.
-        .target(
-            name: "OrielCore",
-            dependencies: [
-                "OrielCombine", "OrielCoreTransferable", "OrielUIKit", "OrielUniformTypeIdentifiers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        // The messages between the server and the client.
-        .target(name: "OrielProtocol"),
-        // The tree of elements as a page: HTML, styles and patches, without input or output.
-        .target(name: "OrielWeb", dependencies: ["OrielCore", "OrielProtocol"], resources: [.copy("Stylesheets")]),
-        .target(name: "OrielMacros", dependencies: ["OrielCore", "OrielMacrosPlugin"]),
-        // The plugin is built for the machine that compiles; what it does is a library, which tests can link as it is.
-        .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
-        .target(name: "OrielMacroExpansion"),
-        .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielWeb"]),
-
-        // System calls that Swift cannot make, for the server's workers.
-        .target(name: "OrielWorkerShim"),
-        // The host of live sessions.
-        .target(
-            name: "OrielServer",
-            dependencies: [
-                "OrielClient",
-                "OrielCombine",
-                "OrielCore",
-                "OrielCoreTransferable",
-                "OrielProtocol",
-                "OrielWeb",
-                "OrielWorkerShim",
-                "OrielZlib",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOExtras", package: "swift-nio-extras"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ]
-        ),
-        // The browser's side, built into the binary.
-        .target(name: "OrielClient", exclude: ["Bundle", "Modules"]),
-        .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-
-        // GraphQL: the engine, and how it is served.
-        .target(name: "GraphQL"),
-        .target(
-            name: "GraphQLServer",
-            dependencies: [
-                "GraphQL",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-            ]
-        ),
-        // What the conformance harness talks to.
-        .executableTarget(
-            name: "graphql-conformance",
-            dependencies: [
-                "GraphQL", "GraphQLServer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-            ]
-        ),
-        .testTarget(name: "GraphQLTests", dependencies: ["GraphQL", "TestSupport"]),
-        .testTarget(
-            name: "GraphQLServerTests",
-            dependencies: [
-                "GraphQL", "GraphQLServer",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-            ]
-        ),
-
-        // Apps: they see what app code sees.
-        .executableTarget(
-            name: "Counter",
-            dependencies: ["OrielUI", "OrielCombine"],
-            path: "Examples/Counter/Sources",
-            swiftSettings: doors
-        ),
-        .testTarget(
-            name: "CounterTests",
-            dependencies: ["Counter", "OrielUI", "OrielTesting"],
-            path: "Examples/Counter/Tests",
-            swiftSettings: doors
-        ),
-
-        .executableTarget(
-            name: "Members",
-            dependencies: [
-                "OrielUI", "OrielCombine", "OrielServer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-            ],
-            path: "Examples/Members/Sources",
-            swiftSettings: doors
-        ),
-        .testTarget(
-            name: "MembersTests",
-            dependencies: ["Members", "OrielUI", "OrielTesting"],
-            path: "Examples/Members/Tests",
-            swiftSettings: doors
-        ),
-
-        .target(
-            name: "GalleryPages",
-            dependencies: doorTargets.map { .target(name: $0) },
-            path: "Examples/Gallery/Pages",
-            resources: [.copy("Assets.xcassets"), .process("Localization")],
-            swiftSettings: doors
-        ),
-        .executableTarget(
-            name: "Gallery",
-            dependencies: ["GalleryPages", "OrielServer", "OrielUI", "OrielCombine", "OrielUIKit"],
-            path: "Examples/Gallery/App",
-            swiftSettings: doors
-        ),
-        .testTarget(
-            name: "GalleryTests",
-            dependencies: ["GalleryPages", "OrielUI", "OrielTesting"],
-            path: "Examples/Gallery/Tests",
-            swiftSettings: doors
-        ),
-
-        // Moments: its server.
-        .target(name: "MomentsModel", path: "Apps/Moments/Sources/MomentsModel", packageAccess: false),
-        .systemLibrary(
-            name: "CVips",
-            path: "Apps/Moments/Sources/CVips",
-            pkgConfig: "vips",
-            providers: [.apt(["libvips-dev"])]
-        ),
-        .target(name: "ProcessShim", path: "Apps/Moments/Sources/ProcessShim", packageAccess: false),
-        .target(name: "VipsShim", dependencies: ["CVips"], path: "Apps/Moments/Sources/VipsShim", packageAccess: false),
-        .target(
-            name: "MomentsPhotoRendering",
-            dependencies: ["MomentsMedia", "MomentsModel", "ProcessShim", "VipsShim"],
-            path: "Apps/Moments/Sources/MomentsPhotoRendering",
-            packageAccess: false
-        ),
-        // The only program that links libvips; the server runs one process of it for each photo.
-        .executableTarget(
-            name: "moments-photos",
-            dependencies: ["MomentsPhotoRendering"],
-            path: "Apps/Moments/Sources/moments-photos",
-            packageAccess: false
-        ),
-        .target(
-            name: "MomentsMedia",
-            dependencies: ["MomentsModel", "ProcessShim", .product(name: "Crypto", package: "swift-crypto")],
-            path: "Apps/Moments/Sources/MomentsMedia",
-            packageAccess: false
-        ),
-        .target(
-            name: "MomentsServer",
-            dependencies: [
-                "GraphQL", "GraphQLServer", "MomentsMedia", "MomentsModel",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "_CryptoExtras", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            path: "Apps/Moments/Sources/MomentsServer",
-            packageAccess: false
-        ),
-        .target(
-            name: "MomentsDemo",
-            dependencies: ["MomentsMedia", "MomentsModel", "MomentsServer"],
-            path: "Apps/Moments/Sources/MomentsDemo",
-            resources: [.copy("Content")],
-            packageAccess: false
-        ),
-        .testTarget(
-            name: "MomentsModelTests",
-            dependencies: ["MomentsModel"],
-            path: "Apps/Moments/Tests/MomentsModelTests",
-            packageAccess: false
-        ),
-        .testTarget(
-            name: "MomentsMediaTests",
-            dependencies: ["MomentsMedia", "MomentsModel", "moments-photos"],
-            path: "Apps/Moments/Tests/MomentsMediaTests",
-            resources: [.copy("Photos"), .copy("Programs")],
-            packageAccess: false
-        ),
-        .testTarget(
-            name: "MomentsPhotoRenderingTests",
-            dependencies: [
-                "MomentsMedia", "MomentsModel", "MomentsPhotoRendering", "TestSupport", "moments-photos",
-            ],
-            path: "Apps/Moments/Tests/MomentsPhotoRenderingTests",
-            packageAccess: false
-        ),
-        .testTarget(
-            name: "MomentsServerTests",
-            dependencies: [
-                "GraphQL", "MomentsMedia", "MomentsModel", "MomentsServer", "TestSupport", "moments-photos",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-            ],
-            path: "Apps/Moments/Tests/MomentsServerTests",
-            packageAccess: false
-        ),
-        .testTarget(
-            name: "MomentsDemoTests",
-            dependencies: ["MomentsDemo", "MomentsMedia", "MomentsModel", "MomentsServer", "moments-photos"],
-            path: "Apps/Moments/Tests/MomentsDemoTests",
-            packageAccess: false
-        ),
-        .executableTarget(
-            name: "moments-bench",
-            dependencies: [
-                "GraphQL", "MomentsAPI", "MomentsMedia", "MomentsModel", "MomentsServer",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
-            ],
-            path: "Apps/Moments/Benchmarks",
-            packageAccess: false
-        ),
-
-        // Moments: the app, from the network up to what is seen.
-        .target(
-            name: "MomentsAPI",
-            dependencies: ["MomentsModel"],
-            path: "Apps/Moments/Sources/MomentsAPI",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        .target(
-            name: "MomentsRepositories",
-            dependencies: ["MomentsAPI", "MomentsModel", "OrielCombine"],
-            path: "Apps/Moments/Sources/MomentsRepositories",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        .target(
-            name: "MomentsFoundations",
-            dependencies: [
-                "MomentsModel", "OrielCombine",
-                .product(name: "Logging", package: "swift-log"), .product(name: "Metrics", package: "swift-metrics"),
-            ],
-            path: "Apps/Moments/Sources/MomentsFoundations",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        feature("DesignKit"),
-        feature("ListKit", ["DesignKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
-        feature("MomentCards", ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
-        feature(
-            "Timeline",
-            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "MomentDetail",
-            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "Compose",
-            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "Friends",
-            ["DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "Account",
-            [
-                "OrielServer", "DesignKit", "ListKit", "MomentCards", "MomentsFoundations", "MomentsModel",
-                "MomentsRepositories",
-            ]
-        ),
-        feature(
-            "Notifications",
-            ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "InternalMenu",
-            ["DesignKit", "ListKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]
-        ),
-        feature(
-            "MomentsApp",
-            [
-                "Account", "Compose", "DesignKit", "Friends", "InternalMenu", "ListKit", "MomentCards", "MomentDetail",
-                "MomentsAPI",
-                "MomentsFoundations", "MomentsModel", "MomentsRepositories", "Notifications", "OrielServer", "Timeline",
-            ]
-        ),
-        .executableTarget(
-            name: "moments",
-            dependencies: [
-                "Account", "GraphQL", "MomentsAPI", "MomentsApp", "MomentsDemo", "MomentsFoundations", "MomentsMedia",
-                "MomentsModel",
-                "MomentsRepositories", "MomentsServer", "OrielServer", "OrielUI", "OrielCombine",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOFoundationCompat", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ],
-            path: "Apps/Moments/Sources/moments",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        .testTarget(
-            name: "MomentsHostTests",
-            dependencies: [
-                "moments", "MomentsAPI", "MomentsApp", "MomentsMedia", "MomentsServer", "MomentsTesting",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Apps/Moments/Tests/MomentsHostTests",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        // Stand-ins that fail when they are asked what a test did not expect, and samples of values.
-        .target(
-            name: "MomentsTesting",
-            dependencies: ["MomentsAPI", "MomentsFoundations", "MomentsModel", "MomentsRepositories", "OrielCombine"],
-            path: "Apps/Moments/Sources/MomentsTesting",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        .testTarget(
-            name: "MomentsAPITests",
-            dependencies: ["GraphQL", "MomentsAPI", "MomentsModel", "MomentsTesting"],
-            path: "Apps/Moments/Tests/MomentsAPITests",
-            packageAccess: false,
-            swiftSettings: app
-        ),
-        momentsTests("MomentsRepositories", ["MomentsAPI", "MomentsModel"]),
-        momentsTests("MomentsFoundations", ["MomentsModel"]),
-        momentsTests("DesignKit"),
-        momentsTests("ListKit", ["DesignKit", "MomentsFoundations", "MomentsModel", "MomentsRepositories"]),
-        momentsTests("MomentCards", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
-        momentsTests(
-            "Timeline",
-            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
-        ),
-        momentsTests(
-            "MomentDetail",
-            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
-        ),
-        momentsTests(
-            "Compose",
-            ["ListKit", "MomentCards", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
-        ),
-        momentsTests(
-            "Friends",
-            ["MomentCards", "ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
-        ),
-        momentsTests("Notifications", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
-        momentsTests(
-            "Account",
-            ["OrielServer", "ListKit", "MomentCards", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]
-        ),
-        momentsTests("InternalMenu", ["ListKit", "MomentsModel", "MomentsRepositories", "MomentsFoundations"]),
-
-        .executableTarget(
-            name: "oriel-bench",
-            dependencies: ["OrielCore", "OrielCombine", "OrielServer", "OrielWeb", "GalleryPages"],
-            path: "Benchmarks",
-            exclude: ["Browser", "GraphQL"]
-        ),
-        .executableTarget(
-            name: "graphql-bench",
-            dependencies: ["GraphQL"],
-            path: "Benchmarks/GraphQL",
-            exclude: ["peer.cjs", "run.py"]
-        ),
-        // Prints the pages the box tests in a browser measure.
-        .executableTarget(
-            name: "oriel-layout-fixtures",
-            dependencies: ["OrielCore", "OrielWeb", "OrielTesting"],
-            path: "BrowserTests/layout/Fixtures"
-        ),
-
-        // Tests.
-        .testTarget(name: "OrielCombineTests", dependencies: ["OrielCombine"]),
-        .testTarget(
-            name: "OrielCoreTests",
-            dependencies: [
-                "OrielCore", "OrielTesting", "OrielCombine", "OrielCoreTransferable", "OrielUniformTypeIdentifiers",
-                "TestSupport",
-            ]
-        ),
-        .testTarget(name: "OrielUniformTypeIdentifiersTests", dependencies: ["OrielUniformTypeIdentifiers"]),
-        .testTarget(
-            name: "OrielCoreTransferableTests",
-            dependencies: ["OrielCoreTransferable", "OrielUniformTypeIdentifiers"]
-        ),
-        .testTarget(
-            name: "OrielPhotosUITests",
-            dependencies: [
-                "OrielPhotosUI", "OrielCore", "OrielCoreTransferable", "OrielTesting", "OrielUniformTypeIdentifiers",
-            ]
-        ),
-        .testTarget(
-            name: "OrielWebTests",
-            dependencies: ["OrielWeb", "OrielCore", "OrielProtocol", "OrielTesting", "OrielUIKit"]
-        ),
-        .testTarget(name: "OrielProtocolTests", dependencies: ["OrielProtocol", "TestSupport"]),
-        // What test targets share.
-        .target(name: "TestSupport", dependencies: ["OrielProtocol"], path: "Tests/TestSupport"),
-        .testTarget(name: "OrielTestingTests", dependencies: ["OrielTesting", "OrielCore", "OrielCombine"]),
-        .testTarget(
-            name: "OrielServerTests",
-            dependencies: [
-                "OrielServer",
-                "OrielProtocol",
-                "OrielTesting",
-                "TestSupport",
-                "OrielCore",
-                "OrielCoreTransferable",
-                "OrielUniformTypeIdentifiers",
-                "OrielZlib",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ]
-        ),
-        // Events that no browser sends, to the pages of the Gallery and of Moments.
-        .testTarget(
-            name: "HostileInputTests",
-            dependencies: [
-                "GalleryPages", "MomentsAPI", "MomentsApp", "MomentsMedia", "MomentsModel", "MomentsRepositories",
-                "MomentsServer", "OrielCore", "OrielProtocol", "OrielServer", "OrielWeb", "TestSupport", "moments",
-            ]
-        ),
-        .testTarget(name: "OrielMacrosTests", dependencies: ["OrielUI", "OrielMacros", "OrielMacroExpansion"]),
-
-        // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
-        .testTarget(
-            name: "SwiftUITests",
-            dependencies: clientDependencies,
-            swiftSettings: doors + [.swiftLanguageMode(.v5)]
-        ),
-        .testTarget(
-            name: "SwiftUITests6",
-            dependencies: clientDependencies,
-            exclude: ["Swift5Only"],
-            swiftSettings: doors + [.swiftLanguageMode(.v6)]
-        ),
-    ]
+    targets: targets
 )
-
-// Framework targets share their settings; targets with the doors' flags stand for app code and keep the language's defaults.
-for target in package.targets where target.type != .system && target.swiftSettings == nil {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-        .treatWarning("DeprecatedDeclaration", as: .warning),
-    ]
-}

@@ -25,7 +25,7 @@ def socket_count(server):
 
 def open_list(window):
     page = window.open("/notifications")
-    page.get_by_role("heading", name="Notifications").wait_for()
+    page.get_by_role("heading", name="Notifications", exact=True).wait_for()
     return page
 
 
