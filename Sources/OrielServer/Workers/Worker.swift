@@ -140,7 +140,12 @@ final class Worker: Sendable {
 
     private func start() {
         Thread.startWaiting(named: "oriel.control") { [self] in
+            // The kernel forgets the signal with the thread that asked for it. This thread runs until the process exits; the one
+            // that creates the worker is of a pool and may end when it is idle.
+            guard oriel_die_with(environment.supervisor) == 0 else { _exit(EX_TEMPFAIL) }
             while let new = control.receive(ServiceState.self) { state.withLock { $0 = new } }
+            // The supervisor has exited.
+            _exit(EX_TEMPFAIL)
         }
         startReceiving()
         MainActorWatch {
