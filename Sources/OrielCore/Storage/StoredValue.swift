@@ -62,7 +62,10 @@ extension StoredValue: Codable {
         case .string(let string): try container.encode(string)
         case .url(let url): try container.encode(Typed(url: url.absoluteString))
         case .data(let data): try container.encode(Typed(data: data))
-        case .date(let date): try container.encode(Typed(date: date.timeIntervalSince1970))
+        case .date(let date) where date.timeIntervalSince1970.isFinite:
+            try container.encode(Typed(date: date.timeIntervalSince1970))
+        // Decoded as a number, so a property with a date has its default again.
+        case .date(let date): try container.encode(Typed(number: date.timeIntervalSince1970.description))
         }
     }
 }

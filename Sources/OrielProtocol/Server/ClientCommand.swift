@@ -30,12 +30,12 @@ package enum ClientCommand: Sendable {
         case focus, scroll, title, history, open, ticket, store, files, upload, forget, download
     }
 
-    /// A point as fractions of a node's width and height.
+    /// A point as fractions of a node's width and height. JSON has no infinite numbers and no NaN, so they become 0.
     package struct Anchor: Equatable, Sendable {
         package var x: Double
         package var y: Double
 
-        package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+        package init(x: Double, y: Double) { (self.x, self.y) = (x.isFinite ? x : 0, y.isFinite ? y : 0) }
     }
 
     package enum HistoryAction: String, Sendable, CaseIterable { case push, replace, back }

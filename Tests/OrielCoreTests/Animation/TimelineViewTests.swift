@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// A row with its own timeline and enough content to be released at rest.
+    /// A row with its own timeline and enough content to be released when idle.
     struct Row: View {
         let wall: Wall
         var dates: [Double] = [-5, 10, 20]

@@ -15,6 +15,12 @@ import Testing
         #expect(try JSONDecoder().decode(StoredValue.self, from: data) == value)
     }
 
+    @Test func `a date without a time is encoded, although JSON has no such number`() throws {
+        let data = try JSONEncoder().encode(StoredValue.date(Date(timeIntervalSince1970: .infinity)))
+
+        #expect(try JSONDecoder().decode(StoredValue.self, from: data) == .double(.infinity))
+    }
+
     @Test func `NaN is stored, although JSON has no such number`() throws {
         let data = try JSONEncoder().encode(StoredValue.double(.nan))
 
