@@ -13,7 +13,7 @@ address_sanitizer := --sanitize=address --scratch-path .build/address-sanitizer
 # server. Takes further flags.
 build_moments = for program in moments-photos moments; do swift build $(1) --product $$program; done
 
-.PHONY: help setup run release gallery test swift-test client conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
+.PHONY: help setup run release gallery test swift-test client graphql conformance fuzz browser-test check check-long format lint bench bench-browser bench-sessions bench-load bench-graphql bench-moments docs
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ swift-test: setup ## Build everything, run every Swift test
 client: ## Bundle the client after a change to its modules
 	@Scripts/setup.sh client
 	@Scripts/client.sh
+
+# In a package of these targets alone; see the end of Package.swift.
+graphql: ## Build and test the GraphQL engine and its server, without anything else
+	ORIEL_TARGETS="EncodingsTests GraphQLTests GraphQLServerTests" swift test --scratch-path .build/graphql $(test_flags)
 
 conformance: ## Run the conformance cases against the GraphQL engine and its server
 	@Scripts/setup.sh conformance

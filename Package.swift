@@ -5,52 +5,59 @@ import PackageDescription
 /// What app code needs to write `import SwiftUI` and reach this package on Linux.
 ///
 /// On Apple's systems the condition drops out and the names mean Apple's frameworks.
-let doors: [SwiftSetting] = [
-    .unsafeFlags(
-        [
-            "-module-alias", "SwiftUI=OrielUI",
-            "-module-alias", "Combine=OrielCombine",
-            "-module-alias", "UIKit=OrielUIKit",
-            "-module-alias", "UniformTypeIdentifiers=OrielUniformTypeIdentifiers",
-            "-module-alias", "CoreTransferable=OrielCoreTransferable",
-            "-module-alias", "PhotosUI=OrielPhotosUI",
-        ],
-        .when(platforms: [.linux])
-    )
+let aliases = [
+    "SwiftUI=OrielUI", "Combine=OrielCombine", "UIKit=OrielUIKit",
+    "UniformTypeIdentifiers=OrielUniformTypeIdentifiers", "CoreTransferable=OrielCoreTransferable",
+    "PhotosUI=OrielPhotosUI",
 ]
+let doors: [SwiftSetting] = [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))]
 
 /// The modules behind the doors.
 let doorNames = "OrielUI OrielCombine OrielUIKit OrielUniformTypeIdentifiers OrielCoreTransferable OrielPhotosUI"
 
-/// Parts of Moments' app: they see the public API only, as any app does.
-let app =
-    doors + [
-        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
-        .treatWarning("DeprecatedDeclaration", as: .warning),
-    ]
-
-/// The products of other packages that targets use.
-let products = [
-    "async-http-client": "AsyncHTTPClient",
-    "GRDB.swift": "GRDB",
-    "hummingbird": "Hummingbird HummingbirdCore",
-    "OpenCombine": "OpenCombine",
-    "swift-argument-parser": "ArgumentParser",
-    "swift-crypto": "Crypto _CryptoExtras",
-    "swift-http-types": "HTTPTypes",
-    "swift-log": "Logging",
-    "swift-metrics": "Metrics",
-    "swift-nio": "NIOCore NIOEmbedded NIOFoundationCompat NIOHTTP1 NIOPosix NIOWebSocket",
-    "swift-nio-extras": "NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1",
-    "swift-service-lifecycle": "ServiceLifecycle UnixSignals",
+let warnings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error), .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
+/// Parts of Moments' app: they see the public API only, as any app does.
+let app = doors + [.enableUpcomingFeature("ExistentialAny")] + warnings
+
+/// The package's own targets. Targets with the doors' flags alone stand for app code and keep the language's defaults.
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let framework = upcoming.map { .enableUpcomingFeature($0) } + warnings
+
+/// Other packages on GitHub: the lowest version, and the products that targets use.
+let packages = """
+    OpenCombine/OpenCombine 0.14.0: OpenCombine
+    apple/swift-argument-parser 1.5.0: ArgumentParser
+    apple/swift-crypto 4.0.0: Crypto _CryptoExtras
+    apple/swift-http-types 1.3.0: HTTPTypes
+    apple/swift-log 1.6.0: Logging
+    apple/swift-metrics 2.5.0: Metrics
+    apple/swift-nio 2.81.0: NIOCore NIOEmbedded NIOFoundationCompat NIOHTTP1 NIOPosix NIOWebSocket
+    apple/swift-nio-extras 1.29.0: NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1
+    hummingbird-project/hummingbird 2.28.1: Hummingbird HummingbirdCore
+    swift-server/async-http-client 1.25.0: AsyncHTTPClient
+    swift-server/swift-service-lifecycle 2.6.0: ServiceLifecycle UnixSignals
+    groue/GRDB.swift 7.0.0: GRDB
+    """.rows.map { (path: $0.name.words[0], version: Version($0.name.words[1])!, products: $0.names.words) }
+
+/// The name of the package of each product.
 let packageOfProduct = Dictionary(
-    uniqueKeysWithValues: products.flatMap { package, names in names.words.map { ($0, package) } }
+    uniqueKeysWithValues: packages.flatMap { package in package.products.map { ($0, package.path.lastComponent) } }
 )
 
 extension String {
     var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
+    var lastComponent: String { String(self[lastIndex(of: "/").map(index(after:))!...]) }
+
+    /// The lines of a table: a name, a colon, and further names.
+    var rows: [(name: String, names: String)] {
+        split(separator: "\n").map { line in
+            let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+            return (parts[0], parts.count > 1 ? parts[1] : "")
+        }
+    }
 
     /// Names of targets and of products, separated by spaces, as dependencies.
     var dependencies: [Target.Dependency] {
@@ -58,60 +65,55 @@ extension String {
     }
 }
 
-/// A target; without a path, it is in the folder of its name.
-func target(
-    _ name: String,
-    _ type: Target.TargetType = .regular,
-    uses names: String = "",
-    at path: String? = nil,
-    exclude: [String] = [],
-    resources: [Resource]? = nil,
-    settings: [SwiftSetting]? = nil,
-    packageAccess: Bool = true
-) -> Target {
-    let target: Target =
-        switch type {
-        case .test: .testTarget(name: name, packageAccess: packageAccess)
-        case .executable: .executableTarget(name: name, packageAccess: packageAccess)
-        default: .target(name: name, packageAccess: packageAccess)
-        }
-    target.path = path ?? "\(type == .test ? "Tests" : "Sources")/\(name)"
-    target.dependencies = names.dependencies
-    target.exclude = exclude
-    target.resources = resources
-    target.swiftSettings = settings
-    return target
-}
+// What only some targets have: their names do not say that they are programs, where they are, or what is in their folder.
+let programs = ["Counter", "Gallery", "Members"]
+let folders = [
+    "Counter": "Examples/Counter/Sources", "CounterTests": "Examples/Counter/Tests",
+    "Members": "Examples/Members/Sources", "MembersTests": "Examples/Members/Tests",
+    "Gallery": "Examples/Gallery/App", "GalleryPages": "Examples/Gallery/Pages",
+    "GalleryTests": "Examples/Gallery/Tests", "TestSupport": "Tests/TestSupport",
+    "oriel-layout-fixtures": "BrowserTests/layout/Fixtures", "oriel-bench": "Benchmarks",
+    "graphql-bench": "Benchmarks/GraphQL", "moments-bench": "Apps/Moments/Benchmarks",
+]
+let excludes = [
+    "OrielClient": ["Bundle", "Modules"], "SwiftUITests6": ["Swift5Only"], "oriel-bench": ["Browser", "GraphQL"],
+    "graphql-bench": ["peer.cjs", "run.py"],
+]
+let resources: [String: [Resource]] = [
+    "OrielWeb": [.copy("Stylesheets")], "GalleryPages": [.copy("Assets.xcassets"), .process("Localization")],
+    "MomentsDemo": [.copy("Content")], "MomentsMediaTests": [.copy("Photos"), .copy("Programs")],
+]
 
-/// A target of Moments; none of them sees the package's own API.
-func moments(
-    _ name: String,
-    _ type: Target.TargetType = .regular,
-    uses names: String,
-    resources: [Resource]? = nil,
-    settings: [SwiftSetting]? = nil
-) -> Target {
-    let path = "Apps/Moments/\(type == .test ? "Tests" : "Sources")/\(name)"
-    return target(
-        name,
-        type,
-        uses: names,
-        at: path,
-        resources: resources,
-        settings: settings,
-        packageAccess: false
-    )
-}
-
-/// Makes a target of each line: a name, a colon, and the names of the targets and products it uses.
-func table(_ lines: String, _ make: (_ name: String, _ uses: String) -> Target) -> [Target] {
-    lines.split(separator: "\n").map { line in
-        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
-        return make(parts[0], parts.count > 1 ? parts[1] : "")
+/// Makes a target of each row: its name, and the names of the targets and products it uses.
+func table(_ rows: String, in base: String = "", settings: [SwiftSetting] = framework) -> [Target] {
+    rows.rows.map { name, uses in
+        let isTest = name.contains("Tests")
+        let path = folders[name] ?? "\(base)\(isTest ? "Tests/" : base.hasSuffix("Doors/") ? "" : "Sources/")\(name)"
+        // Moments does not see the package's own API.
+        let access = !path.hasPrefix(apps)
+        let target: Target =
+            if isTest {
+                .testTarget(name: name, packageAccess: access)
+            } else if programs.contains(name) || name.first!.isLowercase {
+                .executableTarget(name: name, packageAccess: access)
+            } else {
+                .target(name: name, packageAccess: access)
+            }
+        target.path = path
+        target.dependencies = uses.dependencies
+        target.exclude = excludes[name] ?? []
+        target.resources = resources[name]
+        target.swiftSettings = settings
+        return target
     }
 }
 
-var targets: [Target] = []
+let apps = "Apps/Moments/"
+var targets: [Target] = [
+    .macro(name: "OrielMacrosPlugin", dependencies: "OrielMacroExpansion".dependencies, swiftSettings: framework),
+    .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CVips", path: "\(apps)Sources/CVips", pkgConfig: "vips", providers: [.apt(["libvips-dev"])]),
+]
 
 // The doors: what app code imports.
 targets += table(
@@ -122,93 +124,71 @@ targets += table(
     OrielCoreTransferable: OrielUniformTypeIdentifiers
     OrielPhotosUI: OrielCore OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielUI: OrielCore OrielCombine OrielCoreTransferable OrielMacros OrielServer OrielUIKit
-    """
-) { target($0, uses: $1, at: "Sources/Doors/\($0)") }
+    """,
+    in: "Sources/Doors/"
+)
 
-// OrielCore: SwiftUI's model. OrielProtocol: the messages between server and client. OrielServer: the host of live
-// sessions. OrielWorkerShim: system calls that Swift cannot make. OrielMacroExpansion: what the macro plugin does, as a
-// library that tests can link; the plugin is built for the machine that compiles.
+// OrielCore: SwiftUI's model. OrielWeb: the tree of elements as a page: HTML, styles and patches, without input or
+// output. OrielProtocol: the messages between server and client. OrielClient: the browser's side, built into the binary.
+// OrielServer: the host of live sessions. OrielWorkerShim: system calls that Swift cannot make. OrielMacroExpansion:
+// what the macro plugin does, as a library that tests can link; the plugin is built for the machine that compiles.
+// graphql-conformance: what the conformance harness talks to. TestSupport: what tests share. HostileInputTests: events
+// that no browser sends, to the Gallery and Moments.
 targets += table(
     """
+    Encodings:
     OrielCore: OrielCombine OrielCoreTransferable OrielUIKit OrielUniformTypeIdentifiers Crypto Logging
     OrielProtocol:
+    OrielWeb: OrielCore OrielProtocol
+    OrielClient:
     OrielMacros: OrielCore OrielMacrosPlugin
     OrielMacroExpansion:
     OrielTesting: OrielCore OrielWeb
     OrielWorkerShim:
-    OrielServer: OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielWeb OrielWorkerShim \
-        OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOExtras \
-        NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
-    GraphQL:
+    OrielServer: Encodings OrielClient OrielCombine OrielCore OrielCoreTransferable OrielProtocol OrielWeb \
+        OrielWorkerShim OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore \
+        NIOExtras NIOHTTP1 NIOHTTPTypes NIOHTTPTypesHTTP1 NIOPosix NIOWebSocket ServiceLifecycle UnixSignals
+    GraphQL: Encodings
     GraphQLServer: GraphQL HTTPTypes Hummingbird Logging Metrics NIOCore
-    """
-) { target($0, uses: $1) }
-targets += [
-    .macro(name: "OrielMacrosPlugin", dependencies: ["OrielMacroExpansion"]),
-    // The tree of elements as a page: HTML, styles and patches, without input or output.
-    target("OrielWeb", uses: "OrielCore OrielProtocol", resources: [.copy("Stylesheets")]),
-    // The browser's side, built into the binary.
-    target("OrielClient", exclude: ["Bundle", "Modules"]),
-    .systemLibrary(name: "OrielZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    // What the conformance harness of GraphQL talks to.
-    target("graphql-conformance", .executable, uses: "GraphQL GraphQLServer ArgumentParser Hummingbird"),
-]
-
-// Tests, and what they share. HostileInputTests sends events that no browser sends to the Gallery and Moments.
-targets += table(
-    """
+    graphql-conformance: GraphQL GraphQLServer ArgumentParser Hummingbird
+    TestSupport: OrielProtocol
+    EncodingsTests: Encodings
     GraphQLTests: GraphQL TestSupport
     GraphQLServerTests: GraphQL GraphQLServer HTTPTypes Hummingbird HummingbirdCore Logging NIOCore NIOEmbedded
     OrielCombineTests: OrielCombine
-    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers \
-        TestSupport
+    OrielCoreTests: OrielCore OrielTesting OrielCombine OrielCoreTransferable OrielUniformTypeIdentifiers TestSupport
     OrielUniformTypeIdentifiersTests: OrielUniformTypeIdentifiers
     OrielCoreTransferableTests: OrielCoreTransferable OrielUniformTypeIdentifiers
     OrielPhotosUITests: OrielPhotosUI OrielCore OrielCoreTransferable OrielTesting OrielUniformTypeIdentifiers
     OrielWebTests: OrielWeb OrielCore OrielProtocol OrielTesting OrielUIKit
     OrielProtocolTests: OrielProtocol TestSupport
     OrielTestingTests: OrielTesting OrielCore OrielCombine
-    OrielServerTests: OrielServer OrielProtocol OrielTesting TestSupport OrielCore OrielCoreTransferable \
+    OrielServerTests: Encodings OrielServer OrielProtocol OrielTesting TestSupport OrielCore OrielCoreTransferable \
         OrielUniformTypeIdentifiers OrielZlib ArgumentParser Crypto HTTPTypes Hummingbird Logging Metrics NIOCore \
         NIOPosix ServiceLifecycle
     OrielMacrosTests: OrielUI OrielMacros OrielMacroExpansion
     HostileInputTests: GalleryPages MomentsAPI MomentsApp MomentsMedia MomentsModel MomentsRepositories \
         MomentsServer OrielCore OrielProtocol OrielServer OrielWeb TestSupport moments
     """
-) { target($0, .test, uses: $1) }
-let swift6 = doors + [.swiftLanguageMode(.v6)]
-targets += [
-    target("TestSupport", uses: "OrielProtocol", at: "Tests/TestSupport"),
-    // App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
-    target("SwiftUITests", .test, uses: "OrielTesting \(doorNames)", settings: doors + [.swiftLanguageMode(.v5)]),
-    target("SwiftUITests6", .test, uses: "OrielTesting \(doorNames)", exclude: ["Swift5Only"], settings: swift6),
-]
+)
+// App code as Apple documents it, once in each language mode; the folder of the second is a link to the first.
+let apple = "OrielTesting \(doorNames)"
+targets += table("SwiftUITests: \(apple)", settings: doors + [.swiftLanguageMode(.v5)])
+targets += table("SwiftUITests6: \(apple)", settings: doors + [.swiftLanguageMode(.v6)])
 
 // Examples: they see what app code sees.
 targets += table(
     """
     Counter: OrielUI OrielCombine
+    CounterTests: Counter OrielUI OrielTesting
     Members: OrielUI OrielCombine OrielServer ArgumentParser Hummingbird
-    """
-) { target($0, .executable, uses: $1, at: "Examples/\($0)/Sources", settings: doors) }
-targets += table(
-    """
-    Counter: Counter
-    Members: Members
-    Gallery: GalleryPages
-    """
-) { target("\($0)Tests", .test, uses: "\($1) OrielUI OrielTesting", at: "Examples/\($0)/Tests", settings: doors) }
-let assets: [Resource] = [.copy("Assets.xcassets"), .process("Localization")]
-targets += [
-    target("GalleryPages", uses: doorNames, at: "Examples/Gallery/Pages", resources: assets, settings: doors),
-    target(
-        "Gallery",
-        .executable,
-        uses: "GalleryPages OrielServer OrielUI OrielCombine OrielUIKit",
-        at: "Examples/Gallery/App",
-        settings: doors
-    ),
-]
+    MembersTests: Members OrielUI OrielTesting
+    GalleryPages: \(doorNames)
+    Gallery: GalleryPages OrielServer OrielUI OrielCombine OrielUIKit
+    GalleryTests: GalleryPages OrielUI OrielTesting
+    """,
+    settings: doors
+)
 
 // Moments: its server. moments-photos is the only program that links libvips; the server runs one for each photo.
 targets += table(
@@ -219,30 +199,18 @@ targets += table(
     MomentsPhotoRendering: MomentsMedia MomentsModel ProcessShim VipsShim
     moments-photos: MomentsPhotoRendering
     MomentsMedia: MomentsModel ProcessShim Crypto
-    MomentsServer: GraphQL GraphQLServer MomentsMedia MomentsModel Crypto _CryptoExtras GRDB HTTPTypes Hummingbird \
-        Logging Metrics NIOCore NIOPosix
-    """
-) { moments($0, $0 == "moments-photos" ? .executable : .regular, uses: $1) }
-let samples: [Resource] = [.copy("Photos"), .copy("Programs")]
-targets += [
-    moments("MomentsDemo", uses: "MomentsMedia MomentsModel MomentsServer", resources: [.copy("Content")]),
-    .systemLibrary(
-        name: "CVips",
-        path: "Apps/Moments/Sources/CVips",
-        pkgConfig: "vips",
-        providers: [.apt(["libvips-dev"])]
-    ),
-    moments("MomentsMediaTests", .test, uses: "MomentsMedia MomentsModel moments-photos", resources: samples),
-]
-targets += table(
-    """
+    MomentsServer: Encodings GraphQL GraphQLServer MomentsMedia MomentsModel Crypto _CryptoExtras GRDB HTTPTypes \
+        Hummingbird Logging Metrics NIOCore NIOPosix
+    MomentsDemo: MomentsMedia MomentsModel MomentsServer
     MomentsModelTests: MomentsModel
+    MomentsMediaTests: MomentsMedia MomentsModel moments-photos
     MomentsPhotoRenderingTests: MomentsMedia MomentsModel MomentsPhotoRendering TestSupport moments-photos
-    MomentsServerTests: GraphQL MomentsMedia MomentsModel MomentsServer TestSupport moments-photos GRDB HTTPTypes \
-        Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
+    MomentsServerTests: Encodings GraphQL MomentsMedia MomentsModel MomentsServer TestSupport moments-photos GRDB \
+        HTTPTypes Hummingbird HummingbirdCore Logging Metrics NIOCore NIOEmbedded
     MomentsDemoTests: MomentsDemo MomentsMedia MomentsModel MomentsServer moments-photos
-    """
-) { moments($0, .test, uses: $1) }
+    """,
+    in: apps
+)
 
 // Moments: the app, from the network up to what is seen. MomentsTesting holds stubs and samples.
 targets += table(
@@ -254,96 +222,79 @@ targets += table(
     moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
         MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser AsyncHTTPClient Crypto \
         HTTPTypes Hummingbird Logging Metrics NIOCore NIOFoundationCompat ServiceLifecycle
-    """
-) { moments($0, $0 == "moments" ? .executable : .regular, uses: $1, settings: app) }
-targets += table(
-    """
-    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting ArgumentParser
+    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(doorNames)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(doorNames)
-    """
-) { moments($0, .test, uses: $1, settings: app) }
+    """,
+    in: apps,
+    settings: app
+)
 
 // Screens, and what they use beside the doors; their tests use the same.
-let base = "MomentsFoundations MomentsModel MomentsRepositories"
 let screens = """
     DesignKit:
-    ListKit: DesignKit \(base)
-    MomentCards: DesignKit ListKit \(base)
-    Timeline: DesignKit ListKit MomentCards \(base)
-    MomentDetail: DesignKit ListKit MomentCards \(base)
-    Compose: DesignKit ListKit MomentCards \(base)
-    Friends: DesignKit ListKit MomentCards \(base)
-    Account: DesignKit ListKit MomentCards OrielServer \(base)
-    Notifications: DesignKit ListKit \(base)
-    InternalMenu: DesignKit ListKit \(base)
-    """
-let screenResources: [Resource] = [.process("Resources")]
-targets += table(screens) {
-    moments($0, uses: "\(doorNames) \($1)", resources: screenResources, settings: app)
-}
-targets += table(screens) {
-    moments("\($0)Tests", .test, uses: "\($0) OrielTesting MomentsTesting \(doorNames) \($1)", settings: app)
-}
-targets += table(
-    """
+    ListKit: DesignKit
+    MomentCards: DesignKit ListKit
+    Timeline: DesignKit ListKit MomentCards
+    MomentDetail: DesignKit ListKit MomentCards
+    Compose: DesignKit ListKit MomentCards
+    Friends: DesignKit ListKit MomentCards
+    Account: DesignKit ListKit MomentCards
+    Notifications: DesignKit ListKit
+    InternalMenu: DesignKit ListKit
     MomentsApp: Account Compose DesignKit Friends InternalMenu ListKit MomentCards MomentDetail MomentsAPI \
-        Notifications OrielServer Timeline \(base)
-    """
-) { moments($0, uses: "\(doorNames) \($1)", resources: screenResources, settings: app) }
+        Notifications Timeline
+    """.rows
+for (name, names) in screens {
+    let base = name == "DesignKit" ? "" : "MomentsFoundations MomentsModel MomentsRepositories"
+    let uses = "\(doorNames) \(base) \(names)"
+    let screen = table("\(name): \(uses)", in: apps, settings: app)
+    screen[0].resources = [.process("Resources")]
+    targets += screen
+    guard name != "MomentsApp" else { continue }
+    targets += table("\(name)Tests: \(name) OrielTesting MomentsTesting \(uses)", in: apps, settings: app)
+}
 
 // Benchmarks, and the program that prints the pages measured by the box tests.
-let fixtures = "BrowserTests/layout/Fixtures"
-let benches = "OrielCore OrielCombine OrielServer OrielWeb GalleryPages"
-let stores = "GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging"
-targets += [
-    target("oriel-bench", .executable, uses: benches, at: "Benchmarks", exclude: ["Browser", "GraphQL"]),
-    target("graphql-bench", .executable, uses: "GraphQL", at: "Benchmarks/GraphQL", exclude: ["peer.cjs", "run.py"]),
-    target("oriel-layout-fixtures", .executable, uses: "OrielTesting OrielWeb OrielCore", at: fixtures),
-    target("moments-bench", .executable, uses: stores, at: "Apps/Moments/Benchmarks", packageAccess: false),
-]
+targets += table(
+    """
+    oriel-bench: OrielCore OrielCombine OrielServer OrielWeb GalleryPages
+    graphql-bench: GraphQL
+    oriel-layout-fixtures: OrielTesting OrielWeb OrielCore
+    moments-bench: GraphQL MomentsAPI MomentsMedia MomentsModel MomentsServer Crypto GRDB Logging
+    """
+)
 
-// Framework targets share their settings; targets with the doors' flags stand for app code and keep the language's defaults.
-for target in targets where target.type != .system && target.swiftSettings == nil {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-        .treatWarning("DeprecatedDeclaration", as: .warning),
-    ]
+/// With `ORIEL_TARGETS="GraphQLTests GraphQLServerTests"` the package is these targets, what they use, and no more.
+if let names = Context.environment["ORIEL_TARGETS"]?.words, !names.isEmpty {
+    var kept: Set<String> = []
+    var missing = names
+    while let name = missing.popLast() {
+        guard let target = targets.first(where: { $0.name == name }) else { fatalError("'\(name)' is not a target") }
+        guard kept.insert(name).inserted else { continue }
+        for case .targetItem(let used, _) in target.dependencies { missing.append(used) }
+    }
+    targets.removeAll { !kept.contains($0.name) }
+}
+
+let present = Set(targets.map(\.name))
+let used = targets.flatMap(\.dependencies).compactMap { dependency in
+    if case .productItem(_, let package, _, _) = dependency { package } else { nil }
 }
 
 let package = Package(
     name: "oriel",
     defaultLocalization: "en",
     platforms: [.macOS(.v15)],
-    products: [
-        .library(name: "Oriel", targets: doorNames.words),
-        .library(name: "OrielServer", targets: ["OrielServer"]),
-        .library(name: "OrielTesting", targets: ["OrielTesting"]),
-        .library(name: "GraphQL", targets: ["GraphQL"]),
-        .library(name: "GraphQLServer", targets: ["GraphQLServer"]),
-    ],
-    dependencies: [
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
-        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
-        // Without its trait for swift-configuration: our options come from swift-argument-parser.
-        .package(
-            url: "https://github.com/hummingbird-project/hummingbird",
-            from: "2.28.1",
-            traits: ["FullFoundation"]
-        ),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.25.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
-    ],
+    products: ([("Oriel", doorNames.words)] + "OrielServer OrielTesting GraphQL GraphQLServer".words.map { ($0, [$0]) })
+        .filter { present.isSuperset(of: $0.1) }.map { .library(name: $0.0, targets: $0.1) },
+    dependencies: packages.filter { used.contains($0.path.lastComponent) }.map { package in
+        let url = "https://github.com/\(package.path)"
+        // Without Hummingbird's trait for swift-configuration: our options come from swift-argument-parser.
+        return package.path.hasSuffix("/hummingbird")
+            ? .package(url: url, from: package.version, traits: ["FullFoundation"])
+            : .package(url: url, from: package.version)
+    },
     targets: targets
 )

@@ -1,36 +1,63 @@
 #!/usr/bin/env python3
-"""Checks that the kernel of OrielCore does not know the features built on it.
+"""Checks which folders of a module use each other.
 
-A folder uses another if its code names a type that is declared there. The folders of the kernel use only each other and Elements, the
-vocabulary that views and renderers share. Comments and string literals do not count.
+A folder uses another if its code names a type that is declared there. Comments and string literals do not count.
+
+- OrielCore: the folders of the kernel use only each other and Elements, the vocabulary that views and renderers share.
+- OrielServer: the folders are layers; each uses only those before it.
+- Moments: only its program imports Oriel's modules; screens import what they would import on a phone.
 """
 
 import pathlib
 import re
 import sys
 
-SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "OrielCore"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 KERNEL = {"Graph", "State", "Environment", "View", "Rendering", "Collections"}
 # Each change has a transaction, which has an animation.
 ALLOWED = {"Transaction", "Animation"}
+LAYERS = [
+    "Identity", "Options", "Files", "Assets", "Workers", "Broadcast", "Page", "Metrics", "Session", "Socket", "Routes", "Server",
+]
 
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
-DECLARATION = re.compile(r"^(?:@\w+(?:\([^)]*\))? +|[a-z]+ +)*(?:struct|class|enum|protocol|actor|typealias) +(\w+)", re.MULTILINE)
+DECLARATION = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*(?:struct|class|enum|protocol|actor|typealias) +(\w+)", re.MULTILINE
+)
 
 
-def folder(path):
-    return path.relative_to(SOURCES).parts[0]
+def uses(module):
+    """Yields each use of a type of another folder: the file, its folder, the type, the type's folder."""
+    sources = ROOT / "Sources" / module
+    code = {path: NOT_CODE.sub(" ", path.read_text()) for path in sorted(sources.glob("*/**/*.swift"))}
+    folders = {path: path.relative_to(sources).parts[0] for path in code}
+    owners = {name: folders[path] for path, text in code.items() for name in DECLARATION.findall(text)}
+    for path, text in code.items():
+        for name in sorted(owners.keys() & set(re.findall(r"(?<![.\w])[A-Z_]\w+", text))):
+            if owners[name] != folders[path]:
+                yield path.relative_to(ROOT), folders[path], name, owners[name]
 
 
 def main():
-    code = {path: NOT_CODE.sub(" ", path.read_text()) for path in sorted(SOURCES.glob("*/**/*.swift"))}
-    owners = {name: folder(path) for path, text in code.items() for name in DECLARATION.findall(text)}
-    features = {name for name, owner in owners.items() if owner not in KERNEL | {"Elements"}} - ALLOWED
     problems = [
-        f"{path.relative_to(SOURCES.parent.parent)}: the kernel names {name} of {owners[name]}"
-        for path, text in code.items()
-        if folder(path) in KERNEL
-        for name in sorted(features & set(re.findall(r"(?<![.\w])[A-Z_]\w+", text)))
+        f"{path}: the kernel names {name} of {owner}"
+        for path, folder, name, owner in uses("OrielCore")
+        if folder in KERNEL and owner not in KERNEL | {"Elements"} and name not in ALLOWED
+    ]
+    present = {path.name for path in (ROOT / "Sources/OrielServer").iterdir() if path.is_dir() and path.suffix != ".docc"}
+    problems += [f"Sources/OrielServer/{name}: give the folder a place in LAYERS" for name in sorted(present.difference(LAYERS))]
+    rank = {name: index for index, name in enumerate(LAYERS)}
+    problems += [
+        f"{path}: {folder} names {name} of {owner}, a layer above it"
+        for path, folder, name, owner in uses("OrielServer")
+        if rank.get(owner, 0) > rank.get(folder, len(rank))
+    ]
+    screens = ROOT / "Apps/Moments/Sources"
+    problems += [
+        f"{path.relative_to(ROOT)}: imports {name}; let the program set an environment value"
+        for path in sorted(screens.glob("*/**/*.swift"))
+        if path.relative_to(screens).parts[0] != "moments"
+        for name in re.findall(r"^(?:@\w+ +|[a-z]+ +)*import +(Oriel\w+)", path.read_text(), re.MULTILINE)
     ]
     if problems:
         sys.exit("\n".join(problems))

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// A position in a sorted list, defined by the sort values of an element; clients see an opaque string.
 ///
 /// A page starts after the last element of the previous page instead of skipping a number of elements. The database can
@@ -47,7 +49,7 @@ public struct Cursor<each Part: CursorPart>: Sendable {
     public var text: String {
         var texts: [String] = []
         for part in repeat each parts { texts.append(Self.escaped(part.cursorText)) }
-        return Base64URL.text(of: Array(texts.joined(separator: String(Self.separator)).utf8))
+        return Base64URL.text(of: texts.joined(separator: String(Self.separator)).utf8)
     }
 
     private struct NoCursor: Error {}

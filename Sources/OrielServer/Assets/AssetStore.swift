@@ -1,4 +1,5 @@
 internal import Crypto
+internal import Encodings
 internal import NIOCore
 internal import Synchronization
 
@@ -18,7 +19,7 @@ package final class AssetStore: Sendable {
     /// - Returns: The path of the file.
     package func add(_ name: String, contentType: String, bytes: [UInt8]) -> String {
         let digest = SHA256.hash(data: bytes)
-        let fingerprint = Base64URL.encode(Array(digest.prefix(9)))
+        let fingerprint = Base64URL.text(of: digest.prefix(9))
         let file = Self.file(name, fingerprint: fingerprint)
         if let known = assets.withLock({ $0[file] }) { return known.path }
 

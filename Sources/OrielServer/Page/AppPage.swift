@@ -79,8 +79,8 @@ final class AppPage<A: App>: LivePage {
             graph.history.commandHandler = { [weak page = page] in page?.add(.init($0)) }
             graph.countsTasks = true
             var values = EnvironmentValues()
-            page.request.context.apply(to: &values)
             values.sessionServices = page.services
+            page.request.context.apply(to: &values)
             values.fileHost = page.services
             values.systemOpenURL = { [weak page = page] url in page?.open(url) ?? false }
             values.sessionStorage = storage

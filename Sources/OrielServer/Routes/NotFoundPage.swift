@@ -1,3 +1,4 @@
+internal import Encodings
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
@@ -62,7 +63,7 @@ struct NotFoundPage {
     ///
     /// - Parameter hasBody: False for `HEAD`.
     func response(hasBody: Bool) -> Response {
-        let nonce = Base64URL.encode(SessionID().bytes)
+        let nonce = Base64URL.text(of: SessionID().bytes)
         var headers = PagePolicy.headers(nonce: nonce)
         headers[.contentSecurityPolicy] = PagePolicy.textOfStaticPage(nonce: nonce)
         headers[.vary] = "Accept-Language"

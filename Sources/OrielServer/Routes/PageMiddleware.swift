@@ -1,3 +1,4 @@
+internal import Encodings
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
@@ -59,7 +60,7 @@ struct PageMiddleware: RouterMiddleware {
     }
 
     private func page(_ request: Request, _ context: Context) async throws -> Response {
-        let nonce = Base64URL.encode(SessionID().bytes)
+        let nonce = Base64URL.text(of: SessionID().bytes)
         // A `HEAD` request creates no session.
         guard request.method == .get else { return Response(status: .ok, headers: PagePolicy.headers(nonce: nonce)) }
 

@@ -1,3 +1,4 @@
+internal import Encodings
 internal import Foundation
 internal import NIOCore
 
@@ -5,11 +6,13 @@ internal import NIOCore
 enum ClientAddress {
     /// - Parameter forwarded: The last value of `X-Forwarded-For`, if the proxy that set it is trusted.
     static func of(_ channel: any Channel, forwarded: String?) -> String {
-        // The last entry is the one written by our own proxy.
-        if let entry = forwarded?.split(separator: ",").last?.trimmingPrefix(while: \.isWhitespace), !entry.isEmpty {
-            return network(of: String(entry))
-        }
-        return network(of: channel.remoteAddress?.ipAddress ?? "unknown")
+        network(of: forwarded.flatMap(lastEntry) ?? channel.remoteAddress?.ipAddress ?? "unknown")
+    }
+
+    /// Returns the entry of `X-Forwarded-For` that our own proxy has written; nil if it is empty.
+    static func lastEntry(_ forwarded: String) -> String? {
+        let entry = forwarded.split(separator: ",").last?.filter { !$0.isWhitespace } ?? ""
+        return entry.isEmpty ? nil : entry
     }
 
     /// - Parameter descriptor: A connected socket.
@@ -35,6 +38,6 @@ enum ClientAddress {
         if bytes.prefix(10).allSatisfy({ $0 == 0 }), bytes[10] == 0xFF, bytes[11] == 0xFF {
             return bytes.suffix(4).map(String.init).joined(separator: ".")
         }
-        return Base64URL.encode(Array(bytes.prefix(7)))
+        return Base64URL.text(of: bytes.prefix(7))
     }
 }

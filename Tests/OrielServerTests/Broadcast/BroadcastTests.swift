@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import Synchronization
 import Testing
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test func `workers receive messages in order`() async throws {
-        let service = Base64URL.encode(SessionID().bytes)
+        let service = Base64URL.text(of: SessionID().bytes)
         let ids = [WorkerID(rawValue: 1), WorkerID(rawValue: 2)]
         let workers = try ids.map { try Worker(id: $0, service: service, peers: ids) }
         defer { for worker in workers { worker.stopReceiving() } }
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func `a message that is too large is an error`() throws {
-        let worker = try Worker(id: WorkerID(rawValue: 1), service: Base64URL.encode(SessionID().bytes), peers: [])
+        let worker = try Worker(id: WorkerID(rawValue: 1), service: Base64URL.text(of: SessionID().bytes), peers: [])
         defer { worker.stopReceiving() }
         let broadcast = Broadcast(WorkerBroadcastAdapter(worker))
 

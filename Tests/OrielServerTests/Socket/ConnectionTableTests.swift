@@ -96,4 +96,12 @@ import Testing
         #expect(ClientAddress.network(of: "192.0.2.7") == "192.0.2.7")
         #expect(ClientAddress.network(of: "::ffff:192.0.2.7") == "192.0.2.7")
     }
+
+    @Test(arguments: [
+        ("203.0.113.9", "203.0.113.9"), ("6.6.6.6, 203.0.113.9", "203.0.113.9"),
+        ("6.6.6.6,203.0.113.9 ", "203.0.113.9"), ("", nil), ("6.6.6.6, ", nil),
+    ])
+    func `of forwarded addresses the one counts that the proxy itself has written`(_ header: String, _ entry: String?) {
+        #expect(ClientAddress.lastEntry(header) == entry)
+    }
 }

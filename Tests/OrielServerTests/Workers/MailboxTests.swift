@@ -1,10 +1,11 @@
+import Encodings
 import Foundation
 import Testing
 
 @testable import OrielServer
 
 @Suite struct MailboxTests {
-    private let service = Base64URL.encode(SessionID().bytes)
+    private let service = Base64URL.text(of: SessionID().bytes)
 
     @Test func `a message arrives whole with its descriptor`() throws {
         let first = try Mailbox(service: service, id: WorkerID(rawValue: 1))

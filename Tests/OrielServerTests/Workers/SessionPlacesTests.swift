@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import Logging
 import Synchronization
@@ -29,7 +30,7 @@ import Testing
         }
         let worker = try Worker(
             id: own,
-            service: Base64URL.encode(SessionID().bytes),
+            service: Base64URL.text(of: SessionID().bytes),
             peers: [Self.front] + spares,
             spares: spares,
             occupied: occupied.map(\.0).filter { !spares.contains($0) },

@@ -1,4 +1,3 @@
-import OrielServer
 import SwiftUI
 
 /// An app for a private timeline.
@@ -12,8 +11,9 @@ public struct MomentsApp: App {
     }
 }
 
-extension MomentsApp: RoutedApp {
-    public nonisolated static var pagePaths: PagePaths { PagePaths(where: AppRoutes.hasPage) }
+extension MomentsApp {
+    /// Returns whether the app has a page at a path, such as `/friends`.
+    public nonisolated static func hasPage(at path: String) -> Bool { AppRoutes.hasPage(at: path) }
 }
 
 /// The app's root, created with the host from the environment.

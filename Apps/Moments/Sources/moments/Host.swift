@@ -63,7 +63,7 @@ struct Host {
             logger: Self.logger("moments.tracking", serverOptions)
         )
         var live = try LiveServer(MomentsApp.self, options: serverOptions) { [serverOptions] router in
-            MomentsRoutes(service).add(to: router, trustsForwarded: serverOptions.trustsForwarded)
+            MomentsRoutes(service).add(to: router) { serverOptions.clientAddress(of: $0, in: $1) }
         }
         live.sessionContext = { request in await contexts.context(for: request) }
         if ServerProcess.isFirst { live.services.append(Housekeeping(service)) }

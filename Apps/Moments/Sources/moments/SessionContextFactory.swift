@@ -1,3 +1,4 @@
+import Account
 import Foundation
 import Logging
 import MomentsAPI
@@ -7,6 +8,7 @@ import MomentsModel
 import MomentsRepositories
 import MomentsServer
 import OrielServer
+import SwiftUI
 
 /// A factory of the app's contexts of browser sessions, each from the first request of its session.
 struct SessionContextFactory: Sendable {
@@ -49,6 +51,10 @@ struct SessionContextFactory: Sendable {
         )
         var context = SessionContext()
         context.set(\.appHost, to: host)
+        context.edit { environment in
+            environment.signInStorage = SignInStorage(environment.signIn, environment.signOut)
+            environment.shakeSensor = ShakeSensor { action in Color.clear.onShake(perform: action) }
+        }
         context.isSignedIn = account.viewer != nil
         return context
     }

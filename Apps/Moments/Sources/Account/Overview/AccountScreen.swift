@@ -1,7 +1,6 @@
 import DesignKit
 import ListKit
 import MomentsFoundations
-import OrielServer
 import SwiftUI
 
 /// The screen of the viewer's account.
@@ -113,7 +112,7 @@ private struct AccountLanguage: View {
 private struct AccountSignOut: View {
     let viewModel: AccountViewModel
     let page: AccountPage
-    @Environment(\.signOut) private var signOut
+    @Environment(\.signInStorage) private var signInStorage
     @State private var asks = false
 
     var body: some View {
@@ -139,7 +138,7 @@ private struct AccountSignOut: View {
         .disabled(page.activity != nil)
         .confirmationDialog(Text("Sign out of Moments?"), isPresented: $asks, titleVisibility: .visible) {
             Button(role: .destructive) {
-                Task { await viewModel.signOutConfirmed { [signOut] in try await signOut(SignInCookie.name) } }
+                Task { await viewModel.signOutConfirmed { [signInStorage] in try await signInStorage.delete() } }
             } label: {
                 Text("Sign out")
             }

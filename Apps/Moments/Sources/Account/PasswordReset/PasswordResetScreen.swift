@@ -1,7 +1,6 @@
 import DesignKit
 import ListKit
 import MomentsFoundations
-import OrielServer
 import SwiftUI
 
 /// The page for resetting a password with a link.
@@ -9,7 +8,7 @@ import SwiftUI
 /// It requires the `AppModel` in the environment, which receives the signed-in person.
 public struct PasswordResetScreen: View {
     @StateObject private var observer: ViewModelObserver<PasswordResetViewModel, PasswordResetDraft>
-    @Environment(\.signIn) private var signIn
+    @Environment(\.signInStorage) private var signInStorage
     private let close: @MainActor () -> Void
 
     /// - Parameters:
@@ -62,7 +61,7 @@ public struct PasswordResetScreen: View {
 
     private func submit() {
         Task {
-            if await viewModel.submitTapped(keep: { [signIn] in try await SignInCookie.keep($0, by: signIn) }) {
+            if await viewModel.submitTapped(keep: signInStorage.keep) {
                 close()
             }
         }

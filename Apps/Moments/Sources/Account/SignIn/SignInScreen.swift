@@ -2,7 +2,6 @@ import DesignKit
 import ListKit
 import MomentsFoundations
 import MomentsModel
-import OrielServer
 import SwiftUI
 
 /// The sign-in page.
@@ -13,7 +12,7 @@ public struct SignInScreen: View {
 
     @StateObject private var observer: ViewModelObserver<SignInViewModel, SignInForm>
     @EnvironmentObject private var appModel: AppModel
-    @Environment(\.signIn) private var signIn
+    @Environment(\.signInStorage) private var signInStorage
     @FocusState private var focus: Field?
     private let signUp: @MainActor () -> Void
 
@@ -75,7 +74,7 @@ public struct SignInScreen: View {
 
     private func submit() {
         Task {
-            await viewModel.submitTapped { [signIn] in try await SignInCookie.keep($0, by: signIn) }
+            await viewModel.submitTapped(keep: signInStorage.keep)
             if form.failure == .wrongCredentials { focus = .password }
         }
     }

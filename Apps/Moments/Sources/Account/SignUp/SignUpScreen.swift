@@ -1,7 +1,6 @@
 import DesignKit
 import ListKit
 import MomentsModel
-import OrielServer
 import SwiftUI
 
 /// The sign-up page.
@@ -11,7 +10,7 @@ public struct SignUpScreen: View {
     private enum Field { case name, handle, password, invitation }
 
     @StateObject private var observer: ViewModelObserver<SignUpViewModel, SignUpDraft>
-    @Environment(\.signIn) private var signIn
+    @Environment(\.signInStorage) private var signInStorage
     @Environment(\.locale) private var locale
     @FocusState private var focus: Field?
     private let leadToSignIn: @MainActor () -> Void
@@ -114,7 +113,7 @@ public struct SignUpScreen: View {
     }
 
     private func submit() {
-        Task { await viewModel.submitTapped { [signIn] in try await SignInCookie.keep($0, by: signIn) } }
+        Task { await viewModel.submitTapped(keep: signInStorage.keep) }
     }
 
     private func binding(

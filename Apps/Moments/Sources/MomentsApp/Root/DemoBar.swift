@@ -2,14 +2,13 @@ import Account
 import Combine
 import DesignKit
 import MomentsModel
-import OrielServer
 import SwiftUI
 
 /// A bar that marks the demo and selects the demo person.
 struct DemoBar: View {
     let services: AppServices
     let current: UserDetails
-    @Environment(\.signIn) private var signIn
+    @Environment(\.signInStorage) private var signInStorage
     @State private var people: [UserDetails] = []
     @State private var hasFailed = false
 
@@ -59,7 +58,7 @@ struct DemoBar: View {
         guard let demoSignIn = services.host.demoSignIn else { return }
         do {
             let token = try await demoSignIn(person.id)
-            try await signIn(SignInCookie.make(token))
+            try await signInStorage.keepToken(token)
             services.api.authorize(with: token)
             try await services.account.refreshViewer()
             hasFailed = false

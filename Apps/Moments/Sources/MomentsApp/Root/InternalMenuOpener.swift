@@ -1,17 +1,19 @@
 import MomentsFoundations
-import OrielServer
 import SwiftUI
 
 /// A modifier that opens the internal menu on a shake or a keyboard shortcut, in builds that include it.
 struct InternalMenuOpener: ViewModifier {
     let services: AppServices
+    @Environment(\.shakeSensor) private var shakeSensor
 
     func body(content: Content) -> some View {
         if services.toggles.isToggleOn(BuildTargetToggle.internal) {
             content
-                .onShake {
-                    services.tracking.track(.shake)
-                    open()
+                .background(alignment: .topLeading) {
+                    shakeSensor?.view {
+                        services.tracking.track(.shake)
+                        open()
+                    }
                 }
                 .background(alignment: .topLeading) {
                     Button(action: open) { EmptyView() }

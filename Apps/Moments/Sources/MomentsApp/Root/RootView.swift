@@ -2,7 +2,6 @@ import Account
 import DesignKit
 import MomentsFoundations
 import MomentsModel
-import OrielServer
 import SwiftUI
 
 /// The root view: the sign-in screen, or the tabs of the signed-in person.

@@ -1,4 +1,5 @@
 import Crypto
+import Encodings
 import Foundation
 
 /// The secret of a sign-in: 32 random bytes, of which the store keeps only the SHA-256.

@@ -5,7 +5,7 @@ public import Hummingbird
 
 /// The HTTP routes of the server: `POST /graphql`, `POST /photos`, `GET /photos/{hash}/{size}`.
 ///
-///     MomentsRoutes(service).add(to: router) { request, context in context.remoteAddress?.ipAddress }
+///     MomentsRoutes(service).add(to: router) { options.clientAddress(of: $0, in: $1) }
 public struct MomentsRoutes: Sendable {
     let service: MomentsService
     let policy: SameOriginPolicy
@@ -21,39 +21,23 @@ public struct MomentsRoutes: Sendable {
 
     /// Adds the routes to a router.
     ///
-    /// - Parameter clientAddress: Returns the IP address of a request's sender, for rate limits per address. Behind a proxy,
-    ///   return the address that the proxy reports.
+    /// - Parameter clientAddress: Returns the sender of a request, for rate limits per address: an IPv4 address, or a key for
+    ///   an IPv6 network. Behind a proxy, return the address that the proxy reports.
     public func add<Context: RequestContext>(
         to router: some RouterMethods<Context>,
-        clientAddress: @escaping @Sendable (Request, Context) -> String?
+        clientAddress: @escaping @Sendable (Request, Context) -> String
     ) {
-        let address: @Sendable (Request, Context) -> String = {
-            ClientAddress.network(of: clientAddress($0, $1))
-        }
         router.addGraphQL(service.schema, options: options) { request, context in
-            try await self.context(of: request, clientAddress: address(request, context))
+            try await self.context(of: request, clientAddress: clientAddress(request, context))
         }
         router.post("/photos") { request, context in
-            try await uploads.answer(request, clientAddress: address(request, context))
+            try await uploads.answer(request, clientAddress: clientAddress(request, context))
         }
         router.get("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
         }
         router.head("/photos/:hash/:size") { request, context in
             try await photos.answer(request, context)
-        }
-    }
-
-    /// Adds the routes to a router whose request context has the remote address.
-    ///
-    /// - Parameter trustsForwarded: Whether a proxy in front sets `X-Forwarded-For`.
-    public func add<Context: RemoteAddressRequestContext>(
-        to router: some RouterMethods<Context>,
-        trustsForwarded: Bool = false
-    ) {
-        add(to: router) { request, context in
-            let forwarded = trustsForwarded ? ClientAddress.forwarded(request.headers[.xForwardedFor]) : nil
-            return forwarded ?? context.remoteAddress?.ipAddress
         }
     }
 
@@ -97,8 +81,4 @@ public struct MomentsRoutes: Sendable {
             addressBase: service.addressBase(of: request)
         )
     }
-}
-
-extension HTTPField.Name {
-    fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For")!
 }

@@ -1,12 +1,13 @@
-/// Base64 with an alphabet that is safe in URLs: letters, digits, `-` and `_`.
+/// Base64 with an alphabet that is safe in URLs and cookies: letters, digits, `-` and `_`.
 ///
 /// Source: RFC 4648, section 5, without padding.
-enum Base64URL {
+public enum Base64URL {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    static func text(of bytes: [UInt8]) -> String {
+    /// Returns the encoded bytes: four letters for three bytes.
+    public static func text(of bytes: some Sequence<UInt8>) -> String {
         var text: [UInt8] = []
-        text.reserveCapacity((bytes.count * 4 + 2) / 3)
+        text.reserveCapacity((bytes.underestimatedCount * 4 + 2) / 3)
         var buffer = 0
         var bits = 0
         for byte in bytes {
@@ -21,22 +22,26 @@ enum Base64URL {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the decoded bytes; nil if the text contains other characters.
-    static func bytes(of text: String) -> [UInt8]? {
+    /// Returns the decoded bytes; nil for another character or leftover bits, so that bytes have only one encoding.
+    public static func bytes(of text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count * 3 / 4)
         var buffer = 0
         var bits = 0
         for letter in text.utf8 {
             guard let value = value(of: letter) else { return nil }
-            buffer = (buffer << 6 | value) & 0xFFFF
+            buffer = buffer << 6 | value
             bits += 6
-            if bits >= 8 {
-                bits -= 8
-                bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
-            }
+            guard bits >= 8 else { continue }
+            bits -= 8
+            bytes.append(UInt8(buffer >> bits))
+            buffer &= (1 << bits) - 1
         }
-        return bytes
+        return bits < 6 && buffer == 0 ? bytes : nil
     }
+
+    /// Returns whether a byte is a letter of the alphabet.
+    public static func isLetter(_ byte: UInt8) -> Bool { value(of: byte) != nil }
 
     private static func value(of letter: UInt8) -> Int? {
         switch letter {

@@ -1,3 +1,4 @@
+internal import Encodings
 internal import Foundation
 internal import Logging
 internal import NIOCore
@@ -45,8 +46,8 @@ final class Supervisor {
         let watched = [SIGTERM, SIGINT, SIGHUP, SIGCHLD]
         signals = oriel_signals_open(watched, watched.count)
         guard signals >= 0 else { throw IOError(errnoCode: -signals, reason: "signals") }
-        service = Base64URL.encode(SessionID().bytes)
-        key = Base64URL.encode(SessionID().bytes + SessionID().bytes)
+        service = Base64URL.text(of: SessionID().bytes)
+        key = Base64URL.text(of: SessionID().bytes + SessionID().bytes)
         var limits = SupervisorState.Limits()
         limits.stopTimeout = .seconds(options.shutdownTimeout + 5)
         state = SupervisorState(slots: slots, sessionWorkers: options.sessionWorkers, limits: limits)

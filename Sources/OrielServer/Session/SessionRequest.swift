@@ -1,4 +1,3 @@
-internal import HTTPTypes
 public import Hummingbird
 
 /// The request that starts a session: the page's request, or the socket's if the session is rebuilt.
@@ -21,12 +20,4 @@ public struct SessionRequest: Sendable {
 
     /// Returns a member of the original request: `request.headers` is `request.request.headers`.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Request, Value>) -> Value { request[keyPath: keyPath] }
-}
-
-extension ServerOptions {
-    /// Returns the address of a route's client, in the form of ``SessionRequest/clientAddress``.
-    public func clientAddress(of request: Request, in context: ServerRequestContext) -> String {
-        let forwarded = trustsForwarded ? request.headers[values: .xForwardedFor].last : nil
-        return ClientAddress.of(context.channel, forwarded: forwarded)
-    }
 }

@@ -1,4 +1,5 @@
 internal import Crypto
+internal import Encodings
 internal import Foundation
 
 /// Signs the tokens that bind a socket to the page it was served with.
@@ -19,12 +20,12 @@ struct TokenSigner: Sendable {
 
     func token(for id: SessionID, expires: Date) -> String {
         let body = id.bytes + Self.bytes(of: UInt64(max(0, expires.timeIntervalSince1970)))
-        return Base64URL.encode(body + Array(HMAC<SHA256>.authenticationCode(for: body, using: key)))
+        return Base64URL.text(of: body + Array(HMAC<SHA256>.authenticationCode(for: body, using: key)))
     }
 
     func verify(_ token: String, now: Date = Date()) throws(Failure) -> SessionID {
         let bodyCount = SessionID.byteCount + 8
-        guard let bytes = Base64URL.decode(token), bytes.count == bodyCount + SHA256.byteCount else { throw .forged }
+        guard let bytes = Base64URL.bytes(of: token), bytes.count == bodyCount + SHA256.byteCount else { throw .forged }
         let body = Array(bytes[..<bodyCount])
         // Compares in constant time.
         guard HMAC<SHA256>.isValidAuthenticationCode(bytes[bodyCount...], authenticating: body, using: key),

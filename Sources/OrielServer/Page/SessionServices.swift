@@ -87,12 +87,6 @@ package final class SessionServices: Sendable {
     package func forgetCookie(_ name: String) async -> Bool { await set(.expired(name)) }
 }
 
-/// The size limits of uploaded files.
-struct FileLimits: Sendable {
-    var bytesPerFile = 32 << 20
-    var bytesPerSession = 512 << 20
-}
-
 // MARK: - Files
 
 extension SessionServices: FileHost {

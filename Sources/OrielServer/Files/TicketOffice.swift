@@ -1,3 +1,4 @@
+internal import Encodings
 internal import Synchronization
 
 /// Creates single-use addresses, each with one purpose for one session.
@@ -29,7 +30,7 @@ final class TicketOffice: Sendable {
     /// - Parameter worker: The prefix of each ticket, which routes its request to this process.
     init(worker: WorkerID = .none) { self.worker = worker }
 
-    private func draw() -> String { Base64URL.encode(SessionID(worker: worker).bytes) }
+    private func draw() -> String { Base64URL.text(of: SessionID(worker: worker).bytes) }
 
     // MARK: - Cookies
 

@@ -1,3 +1,4 @@
+import Encodings
 import Testing
 
 @testable import OrielServer
@@ -7,7 +8,7 @@ import Testing
     func `the name of a session shows its worker`(number: UInt32) {
         let worker = WorkerID(rawValue: number)
 
-        let name = Base64URL.encode(SessionID(worker: worker).bytes)
+        let name = Base64URL.text(of: SessionID(worker: worker).bytes)
 
         #expect(WorkerID(prefixOf: name) == worker)
         #expect(WorkerID(prefixOf: name.prefix(WorkerID.textCount)) == worker)

@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import OrielProtocol
 import Synchronization
@@ -21,7 +22,7 @@ import Testing
     private static func run(_ body: @Sendable @escaping (_ own: TestServer, _ other: TestServer) async throws -> Void)
         async throws
     {
-        let service = Base64URL.encode(SessionID().bytes)
+        let service = Base64URL.text(of: SessionID().bytes)
         let sides = try ids.map { id in
             Side(
                 worker: try Worker(id: id, service: service, peers: ids, condemned: [condemned]),

@@ -29,7 +29,8 @@ public struct SessionContext: Sendable {
 
     /// Edits the environment of the session's views on the main actor when the session starts.
     ///
-    /// Create `@Observable` objects that belong to one session here.
+    /// Create `@Observable` objects that belong to one session here. The environment already has `signIn` and `signOut`, so an
+    /// app that does not import this module can get them in a form of its own.
     public mutating func edit(_ edit: @escaping @Sendable @MainActor (inout EnvironmentValues) -> Void) {
         edits.append(edit)
     }

@@ -1,3 +1,5 @@
+internal import Encodings
+
 /// Identifies a worker among all that one supervisor starts; 0 without a supervisor.
 ///
 /// Session IDs and tickets begin with it, so requests can be routed to the worker that owns them.
@@ -30,7 +32,7 @@ struct WorkerID: Hashable, Sendable, Codable {
     /// - Parameter text: A session ID, a token or a ticket in base64url, or a prefix of one.
     init?(prefixOf text: some StringProtocol) {
         let prefix = String(text.prefix(Self.textCount))
-        guard prefix.utf8.count == Self.textCount, let bytes = Base64URL.decode(prefix) else { return nil }
+        guard prefix.utf8.count == Self.textCount, let bytes = Base64URL.bytes(of: prefix) else { return nil }
         self.init(prefixOf: bytes)
     }
 
