@@ -24,8 +24,8 @@ enum PageBenchmarks {
     /// without the gallery.
     private static func table() async {
         Figure(name: "page.table", value: await bytesPerPage(Gallery.self, at: "/table"), unit: "bytes").print()
-        let resting = await bytesPerPage(Gallery.self, at: "/table", isResting: true)
-        Figure(name: "page.table.resting", value: resting, unit: "bytes").print()
+        let released = await bytesPerPage(Gallery.self, at: "/table", isReleased: true)
+        Figure(name: "page.table.resting", value: released, unit: "bytes").print()
         Figure(name: "page.table.20-rows", value: await bytesPerPage(TwentyRows.self), unit: "bytes").print()
     }
 
@@ -46,7 +46,7 @@ enum PageBenchmarks {
     private static func bytesPerPage<A: App>(
         _ app: A.Type,
         at path: String = "/",
-        isResting: Bool = false
+        isReleased: Bool = false
     ) async -> Double {
         var pages: [any LivePage] = []
         var before = 0
@@ -55,10 +55,10 @@ enum PageBenchmarks {
             if index == 1 { before = Heap.bytesInUse }
             let page = AppPages<A>.makeLonePage(at: path)
             _ = await page.render(patience: .zero)
-            if isResting {
+            if isReleased {
                 // Pending output for the client keeps a page active.
                 _ = await page.nextFrame()
-                await page.rest()
+                await page.releaseContent()
             }
             pages.append(page)
         }

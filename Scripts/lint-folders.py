@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KERNEL = {"Graph", "State", "Environment", "View", "Rendering", "Collections"}
+KERNEL = {"Graph", "State", "Environment", "View", "Rendering", "Collections", "Idle"}
 # Each change has a transaction, which has an animation.
 ALLOWED = {"Transaction", "Animation"}
 LAYERS = [

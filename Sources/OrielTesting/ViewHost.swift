@@ -111,7 +111,7 @@ public final class ViewHost {
     public func unmount() { graph.unmount() }
 
     /// Releases content that can be rebuilt, as a server does with an idle page.
-    package func rest() { graph.rest() }
+    package func releaseContent() { graph.releaseContent() }
 
     // MARK: - Inspection
 

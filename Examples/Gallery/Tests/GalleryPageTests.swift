@@ -26,7 +26,7 @@ struct GalleryPageTests {
         for _ in 0..<20 { try await host.tap("Prepend a row") }
         let (nodes, texts) = (host.mountedNodeCount, host.texts)
 
-        host.rest()
+        host.releaseContent()
 
         #expect(nodes > 1100)
         #expect(host.mountedNodeCount <= 100)

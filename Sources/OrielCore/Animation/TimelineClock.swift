@@ -72,15 +72,15 @@ final class TimelineClock: GraphExtension {
         alarm?.task.cancel()
         alarm = nil
         guard let graph else { return }
-        let isResting = graph.isResting
+        let isReleased = graph.isReleased
         let now = now()
         showDue(at: now)
-        if isResting {
-            // A resting graph is released again: many sessions waking for the same date would otherwise need memory at
+        if isReleased {
+            // An idle graph is released again: many sessions rebuilt for the same date would otherwise need memory at
             // once.
             graph.flush()
-            graph.rest()
-            if graph.isResting { graph.restHandler?() }
+            graph.releaseContent()
+            if graph.isReleased { graph.idle.releaseHandler?() }
         }
         if let next = sources.keys.filter({ $0 > now }).min() { setAlarm(for: next) }
     }
@@ -103,7 +103,7 @@ private final class AwaitedDate: DependencySource {
 
     init(forget: @escaping () -> Void) { self.forget = forget }
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     override func lastReaderDidLeave() { forget() }
 }

@@ -32,7 +32,9 @@ private final class TransactionViewType<Content: View, Modifier: TransactionModi
     }
 }
 
-private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, TransactionModifyingNode {
+private final class TransactionNode<Content: View, Modifier: TransactionModifier>: ViewNode, TransactionModifyingNode,
+    Rebuildable
+{
     private var modifier: Modifier
     /// The flush in which the modifier was last active.
     private var actingFlush: UInt64?
@@ -60,9 +62,9 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     }
 
     /// `actingFlush` is irrelevant after that flush.
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
-    override func holdsSameObjects(as other: ViewNode) -> Bool {
+    func holdsSameObjects(as other: ViewNode) -> Bool {
         let other = unsafeDowncast(other, to: TransactionNode<Content, Modifier>.self)
         return modifier.alwaysActs || !other.modifier.acts(after: modifier)
     }

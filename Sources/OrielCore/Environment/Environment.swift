@@ -87,7 +87,7 @@ extension Environment: StoredProperty, NodeOwnedStorage {
     }
 
     static var mayMissRequirement: Bool { true }
-    static var isMadeAgain: Bool { true }
+    static var canBeRebuilt: Bool { true }
 
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? {
         let wrapper = field.wrapper(Self.self)

@@ -48,7 +48,7 @@ class BodyViewType<Source: BodySource>: TypedViewType<Source.Value> {
 }
 
 /// The node of a value with a body; its only child is the body's output.
-class BodyNode<Source: BodySource>: ViewNode {
+class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
     @exclusivity(unchecked) final var value: Source.Value
 
     @inline(__always)
@@ -68,8 +68,8 @@ class BodyNode<Source: BodySource>: ViewNode {
         let properties = viewType.properties
         if !properties.isEmpty {
             withPointer(to: &value) { value in
-                if !graph.handedOnStates.isEmpty, properties.handedOnCount > 0,
-                    let states = graph.takeHandedOnStates(properties.handedOnCount, of: type)
+                if !graph.idle.keptStates.isEmpty, properties.keptCount > 0,
+                    let states = graph.takeKeptStates(properties.keptCount, of: type)
                 {
                     properties.install(states, in: value, node: self)
                 } else {
@@ -155,9 +155,11 @@ class BodyNode<Source: BodySource>: ViewNode {
         if firstChild == nil { firstChild = mount() } else { replaceChild(with: mount) }
     }
 
-    override var canBeMadeAgain: Bool { viewType.properties.areMadeAgain && !flags.contains(.showsError) }
+    override var rebuildable: (any Rebuildable)? { self }
 
-    override func holdsSameObjects(as other: ViewNode) -> Bool {
+    var canBeRebuilt: Bool { viewType.properties.canBeRebuilt && !flags.contains(.showsError) }
+
+    func holdsSameObjects(as other: ViewNode) -> Bool {
         let references = viewType.references
         guard !references.isEmpty else { return true }
         return withPointer(to: &value) { a in
@@ -170,9 +172,9 @@ class BodyNode<Source: BodySource>: ViewNode {
         }
     }
 
-    override var keepsContent: Bool { !viewType.properties.hasUpdates && !flags.contains(.showsError) }
+    var keepsContent: Bool { !viewType.properties.hasUpdates && !flags.contains(.showsError) }
 
-    override func makeContentKeeper() -> ContentKeeper? {
+    func makeContentKeeper() -> ContentKeeper? {
         let type = viewType
         // Nothing has changed since the body last ran, so this equals the value the content was built from.
         return TypedContentKeeper(Evaluation.run(nil) { Source.body(of: value, node: self) }, type: type.outputType)
@@ -180,8 +182,8 @@ class BodyNode<Source: BodySource>: ViewNode {
 
     override func forEachState(_ body: (PropertyStorage) -> Void) {
         let properties = viewType.properties
-        guard properties.handedOnCount > 0 else { return }
-        withPointer(to: &value) { properties.forEachHandedOn(in: $0, body) }
+        guard properties.keptCount > 0 else { return }
+        withPointer(to: &value) { properties.forEachKept(in: $0, body) }
     }
 
     override func collectState(into state: inout SavedState) {

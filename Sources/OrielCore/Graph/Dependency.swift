@@ -19,7 +19,7 @@ class DependencySource {
     ///
     /// - Parameter transaction: The transaction of the change; nil stands for the ambient one.
     final func invalidateReaders(_ transaction: Transaction? = nil) {
-        if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
+        if let graph = readers?.node.graph, graph.isReleased { graph.rebuildContent(for: self) }
         var reader = readers
         while let current = reader {
             current.node.graph.invalidate(current.node, transaction: transaction)
@@ -30,8 +30,8 @@ class DependencySource {
     /// Marks the readers that are on screen dirty.
     final func invalidateVisibleReaders() {
         guard hasVisibleReader else { return }
-        // Waking rebuilds released readers, which register again.
-        if let graph = readers?.node.graph, graph.isResting { graph.wake(for: self) }
+        // Rebuilt readers register again.
+        if let graph = readers?.node.graph, graph.isReleased { graph.rebuildContent(for: self) }
         var reader = readers
         while let current = reader {
             if !current.node.isConcealed { current.node.graph.invalidate(current.node) }
@@ -51,8 +51,8 @@ class DependencySource {
     /// Whether this changes only during a flush, and only while no content of the graph is released.
     var isEnvironment: Bool { false }
 
-    /// Whether readers can be released until the source announces a change; see `ViewGraph.rest()`.
-    var canBeAwaited: Bool { false }
+    /// Whether readers can be released until the source announces a change; see `ViewGraph.releaseContent()`.
+    var announcesChanges: Bool { false }
 
     /// Called when the last reader has left.
     func lastReaderDidLeave() {}

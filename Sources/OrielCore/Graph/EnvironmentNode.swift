@@ -42,7 +42,9 @@ private final class EnvironmentViewType<Content: View, Modifier: EnvironmentModi
 }
 
 /// A node whose content sees different environment values than the node itself.
-private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, EnvironmentWritingNode {
+private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, EnvironmentWritingNode,
+    Rebuildable
+{
     private var modifier: Modifier
     /// The environment of the content: the cells set by this node, followed by the inherited ones.
     var head: EnvironmentCell?
@@ -57,7 +59,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
         unsafeDowncast(type, to: EnvironmentViewType<Content, Modifier>.self)
     }
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     /// Writes the modifier's values in front of the inherited ones; reads made meanwhile count as this node's reads.
     func computeHead() -> EnvironmentCell? {

@@ -149,7 +149,7 @@ private protocol ContentTypeSource: ViewType {
 }
 
 /// A node that shows a modifier's content: in the modifier's body, or wherever the body passed the content.
-private final class ContentNode: ViewNode {
+private final class ContentNode: ViewNode, Rebuildable {
     /// Content can be shown outside the modifier's body, for example through a preference, and then outlives the
     /// modifier's node.
     private var slot: ContentSlot
@@ -203,7 +203,7 @@ private final class ContentNode: ViewNode {
         (type as? any ContentTypeSource)?.contentType(of: slot) ?? slot.type
     }
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     private func leaveSlot() { slot.places.removeAll { $0 === self } }
 

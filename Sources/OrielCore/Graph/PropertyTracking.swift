@@ -76,7 +76,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
     private nonisolated let generation = Atomic<UInt64>(0)
     private nonisolated var sentinel: Void { () }
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     /// In seconds; longer than a busy machine suspends a thread.
     private nonisolated static let secondLook = 0.1
@@ -95,7 +95,7 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
                 // setting thread is suspended, hence the second invalidation.
                 DispatchQueue.main.async {
                     MainActor.assumeIsolated {
-                        let hosts = self.anyReader?.graph.restingContents.map(\.node) ?? []
+                        let hosts = self.anyReader?.graph.idle.contents.map(\.node) ?? []
                         self.invalidateReaders()
                         DispatchQueue.main.asyncAfter(deadline: .now() + Self.secondLook) {
                             MainActor.assumeIsolated {
@@ -119,10 +119,10 @@ private final class PropertyObservation: DependencySource, Observable, @unchecke
 
 extension ViewGraph {
     /// Rebuilds released content because a source is about to notify its readers of a change.
-    func wake(for source: DependencySource) {
-        guard source is PropertyObservation else { return wake() }
-        let hosts = restingContents.map(\.node)
-        wake()
+    func rebuildContent(for source: DependencySource) {
+        guard source is PropertyObservation else { return rebuildContent() }
+        let hosts = idle.contents.map(\.node)
+        rebuildContent()
         for host in hosts { host.invalidateObservers() }
     }
 }

@@ -53,8 +53,6 @@ package final class ViewGraph {
 
     /// The state of the row that is being remounted.
     @exclusivity(unchecked) var stateToRestore: SavedState.Restoration?
-    /// The states of the content that is being rebuilt, until new nodes adopt them.
-    @exclusivity(unchecked) var handedOnStates: ArraySlice<HandedOnState> = []
     /// Commands for the renderer, sent with the changes of this flush.
     private var commands: [Patch] = []
 
@@ -65,13 +63,8 @@ package final class ViewGraph {
     private var isFlushScheduled = false
     private var reportedIssues: Set<String> = []
 
-    /// Content released while the graph is idle; see `rest()`.
-    var restingContents: [RestingContent] = []
-    @inline(__always) package var isResting: Bool { !restingContents.isEmpty }
-    /// Called after released content has been rebuilt.
-    package var wakeHandler: (() -> Void)?
-    /// Called when the graph releases its content again immediately, because only a deadline woke it.
-    package var restHandler: (() -> Void)?
+    /// The content released while the graph is idle; see `releaseContent()`.
+    @exclusivity(unchecked) package var idle = IdleState()
 
     let changes = ChangeLog()
     let elementIndex = ElementIndex()
@@ -115,8 +108,8 @@ package final class ViewGraph {
 
     /// Unmounts the whole tree: views disappear, tasks and subscriptions are cancelled.
     package func unmount() {
-        for content in restingContents { content.abandonState() }
-        restingContents = []
+        for content in idle.contents { content.abandonState() }
+        idle.contents = []
         root?.unmount()
         root = nil
         runActions()
@@ -181,7 +174,7 @@ package final class ViewGraph {
         guard !isFlushing else { return }
         isFlushing = true
         flushHandler?()
-        if hasPendingWork { wake() }
+        if hasPendingWork { rebuildContent() }
         isFlushScheduled = false
         var round = 0
         Evaluation.enter(self) {

@@ -96,22 +96,11 @@ package class ViewNode {
     /// Saves the state this node owns, so that the state can outlive the node.
     func collectState(into state: inout SavedState) {}
 
-    /// Calls `body` with each storage that the node owns and can pass on; see `HandedOnState`.
+    /// Calls `body` with each storage that the node owns and that can outlive it; see `KeptState`.
     func forEachState(_ body: (PropertyStorage) -> Void) {}
 
-    /// Whether rebuilding this node from its view and environment yields an equivalent node; see `ViewGraph.rest()`.
-    ///
-    /// Nodes that keep data other than state, or that other objects reference, cannot be rebuilt.
-    var canBeMadeAgain: Bool { false }
-
-    /// Returns whether another node of the same type shows a view that holds the same objects.
-    func holdsSameObjects(as other: ViewNode) -> Bool { true }
-
-    /// Whether the node can reproduce the view its content was built from.
-    var keepsContent: Bool { false }
-
-    /// Returns a keeper of the view that the content of this node was built from.
-    func makeContentKeeper() -> ContentKeeper? { nil }
+    /// The node, if an idle graph can release and rebuild it; nil otherwise.
+    var rebuildable: (any Rebuildable)? { nil }
 
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
 }

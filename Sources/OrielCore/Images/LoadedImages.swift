@@ -58,7 +58,7 @@ private final class ImageSource: DependencySource {
 
     init(forget: @escaping () -> Void) { self.forget = forget }
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     override func lastReaderDidLeave() { forget() }
 }

@@ -35,7 +35,7 @@ final class ForEachViewType<Data: RandomAccessCollection, ID: Hashable, Content:
 /// The node of a `ForEach`; its children are the rows, matched by id from one update to the next.
 ///
 /// In a lazy container only the rows inside the window are mounted.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode, Rebuildable {
     private var view: ForEach<Data, ID, Content>
     private var ids: [ID] = []
     private var rows: [ViewNode] = []
@@ -339,7 +339,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         )
     }
 
-    override var canBeMadeAgain: Bool { states == nil }
+    override var rebuildable: (any Rebuildable)? { self }
+
+    var canBeRebuilt: Bool { states == nil }
 
     override func willUnmount() {
         rows.removeAll()

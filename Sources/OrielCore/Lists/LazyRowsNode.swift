@@ -28,7 +28,7 @@ class RowsNode: ViewNode {
 ///
 /// A long collection is mounted in part. The element then carries the space that stands in for the rows before and
 /// after the mounted ones, and listens for the visible range.
-final class LazyRowsNode: ElementNode {
+final class LazyRowsNode: ElementNode, Rebuildable {
     private(set) var window = RowWindow(count: 0, pitch: 1)
     @exclusivity(unchecked) private unowned(unsafe) var rows: RowsNode?
     private var axis = Axis.vertical
@@ -59,7 +59,9 @@ final class LazyRowsNode: ElementNode {
     override func update(from value: OwnedValue) { firstChild.unsafelyUnwrapped.update(from: value) }
 
     /// Only this node stores which rows are mounted and the scroll position.
-    override var canBeMadeAgain: Bool { !isPartial && !hasPosition }
+    override var rebuildable: (any Rebuildable)? { self }
+
+    var canBeRebuilt: Bool { !isPartial && !hasPosition }
 
     override func elementWillUnmount() { rows = nil }
 

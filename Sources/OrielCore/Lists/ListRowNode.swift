@@ -19,7 +19,7 @@ final class ListRowViewType: ViewType {
 }
 
 /// The node of a list's row. Its children are the row's view and, if any, the views behind and next to it.
-final class ListRowNode: ElementNode {
+final class ListRowNode: ElementNode, Rebuildable {
     /// The traits set by modifiers inside, outermost first.
     private var contributions: [(node: ObjectIdentifier, traits: RowTraits)] = []
     /// The collection that contains the row, and the node of the row's element in it.
@@ -55,7 +55,7 @@ final class ListRowNode: ElementNode {
 
     override func evaluate() { describe() }
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     /// Invalidates the row, so that it checks again whether it can be deleted and moved.
     func actionsDidChange() { graph.invalidate(self) }

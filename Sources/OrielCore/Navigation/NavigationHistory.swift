@@ -293,7 +293,7 @@ extension ViewNode {
 extension ViewGraph {
     /// Taps the first link or tab on screen that leads to an address component. Returns false if there is none.
     fileprivate func followLink(to slug: String) -> Bool {
-        wake()
+        rebuildContent()
         var result: ElementNode?
         func search(_ node: ViewNode, isLink: Bool) {
             var isLink = isLink

@@ -13,7 +13,7 @@ final class ElementIndex {
     }
 
     /// Releases the index, which is rebuilt at the next event.
-    func rest() { listeners = nil }
+    func releaseListeners() { listeners = nil }
 
     /// Runs `body`; if it returns true, the ids it has assigned are free for reuse.
     func borrowNumbers(_ body: () -> Bool) {
@@ -61,7 +61,7 @@ extension ViewGraph {
     /// - Returns: Why the event was ignored; nil if the element received it.
     @discardableResult
     package func send(_ event: ElementEvent, to id: Element.ID) -> EventRefusal? {
-        wake()
+        rebuildContent()
         guard let node = elementIndex.listener(id, in: root) else { return .unknown }
         guard node.element.events.contains(event.kind) else { return .notListening }
         if node.element.attributes.bool(.isDisabled) { return .disabled }
@@ -75,7 +75,7 @@ extension ViewGraph {
 
     /// The elements on screen, outermost first.
     package var elementTrees: [ElementTree] {
-        wake()
+        rebuildContent()
         var trees: [ElementTree] = []
         root?.firstChild?.appendTrees(to: &trees)
         return trees

@@ -141,8 +141,8 @@ private class StaticElementType: ViewType {
     }
 }
 
-private final class StaticElementNode: ElementNode {
-    override var canBeMadeAgain: Bool { true }
+private final class StaticElementNode: ElementNode, Rebuildable {
+    override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
         unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
@@ -254,7 +254,7 @@ class DescribedViewType<Description: ElementDescription>: ViewType {
 }
 
 /// A node that keeps its element's description, to describe the element again after a change of data it read.
-final class DescribedElementNode<Description: ElementDescription>: ElementNode {
+final class DescribedElementNode<Description: ElementDescription>: ElementNode, Rebuildable {
     @exclusivity(unchecked) private final var description: Description
 
     required init(
@@ -296,7 +296,9 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode {
     }
 
     /// The focus is tracked by the element's id, and by the surrounding nodes.
-    override var canBeMadeAgain: Bool { !element.events.contains(.focus) }
+    override var rebuildable: (any Rebuildable)? { self }
+
+    var canBeRebuilt: Bool { !element.events.contains(.focus) }
 
     override var addressSlug: String? { description.addressSlug }
 

@@ -37,10 +37,10 @@ protocol StoredProperty: DynamicProperty {
     static var mayMissRequirement: Bool { get }
 
     /// Whether rebuilt storage is equivalent to the old one, because it only refers to data owned elsewhere.
-    static var isMadeAgain: Bool { get }
+    static var canBeRebuilt: Bool { get }
 
     /// Whether storage can be transferred to another node of the same type that replaces this node.
-    static var isHandedOn: Bool { get }
+    static var isKept: Bool { get }
 
     /// The offset in the wrapper of the object passed to the view; nil if it holds none.
     static var objectOffset: Int? { get }
@@ -51,8 +51,8 @@ extension StoredProperty {
     static var followsValue: Bool { false }
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {}
     static var mayMissRequirement: Bool { false }
-    static var isMadeAgain: Bool { false }
-    static var isHandedOn: Bool { false }
+    static var canBeRebuilt: Bool { false }
+    static var isKept: Bool { false }
     static var objectOffset: Int? { nil }
     static func missingRequirement(of field: PropertyField) -> MissingRequirement? { nil }
 }

@@ -49,7 +49,7 @@ final class ObjectSource: DependencySource {
         )
     }
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     override func lastReaderDidLeave() {
         subscription = nil

@@ -35,7 +35,7 @@ final class StateReaders<Value>: DependencySource {
     private var parts: [UInt64: StatePart<Value>] = [:]
     private var lastNumber: UInt64 = 0
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     func noteRead(of part: PartialRead<Value>, by node: ViewNode) {
         if node.depends(on: self, orOnMoreThan: Self.partsPerNode) { return node.depend(on: self) }
@@ -73,7 +73,7 @@ private final class StatePart<Value>: DependencySource {
         self.isSame = isSame
     }
 
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 
     override func lastReaderDidLeave() { onEnd?(number) }
 }

@@ -55,7 +55,7 @@ extension State: StoredProperty, NodeOwnedStorage {
 
     static func makeFactory() -> PropertyStorageFactory { StateLocationFactory<Value>() }
 
-    static var isHandedOn: Bool { true }
+    static var isKept: Bool { true }
 }
 
 /// Makes state locations with the type's metadata looked up once; the look-up takes longer than the rest.

@@ -52,7 +52,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
         let isOnMain = MainTurn.isCurrent
         if isOnMain {
             // Rebuilds released content from the previous value.
-            withMainActorUnchecked { if let owner, owner.graph.isResting { owner.graph.wake() } }
+            withMainActorUnchecked { if let owner, owner.graph.isReleased { owner.graph.rebuildContent() } }
         }
         // The old value is released outside the lock, since its deinit may run app code.
         let previous = lock.withLock { _ in
@@ -86,7 +86,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     /// - Parameter values: The old and new values if known; readers of a part that is equal in both are not
     ///   invalidated.
     @MainActor private func invalidate(_ transaction: Transaction?, values: (old: Value, new: Value)? = nil) {
-        if let owner, owner.graph.isResting { owner.graph.wake() }
+        if let owner, owner.graph.isReleased { owner.graph.rebuildContent() }
         if ownerReads, let owner { owner.graph.invalidate(owner, transaction: transaction) }
         readers?.invalidateReaders(transaction)
         readers?.invalidateParts(values, transaction: transaction)

@@ -50,10 +50,10 @@ private final class AnyViewType: TypedViewType<AnyView> {
     }
 }
 
-private final class AnyViewNode: ViewNode {
+private final class AnyViewNode: ViewNode, Rebuildable {
     private var box: AnyViewBox?
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
         show(value.take(AnyView.self))

@@ -93,10 +93,10 @@ private final class OptionalNode<Wrapped: View>: BranchNode {
 }
 
 /// A node that shows at most one of several contents; changing the branch ends the old content's identity.
-package class BranchNode: ViewNode {
+package class BranchNode: ViewNode, Rebuildable {
     private var branch = 0
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     /// Updates the content if the branch is the current one, otherwise replaces it.
     ///

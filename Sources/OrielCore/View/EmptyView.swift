@@ -17,6 +17,6 @@ private final class EmptyViewType: TypedViewType<EmptyView> {
     }
 }
 
-private final class EmptyNode: ViewNode {
-    override var canBeMadeAgain: Bool { true }
+private final class EmptyNode: ViewNode, Rebuildable {
+    override var rebuildable: (any Rebuildable)? { self }
 }

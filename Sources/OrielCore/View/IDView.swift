@@ -31,7 +31,7 @@ private final class IDViewType<Content: View, ID: Hashable>: TypedViewType<IDVie
     }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: ViewNode {
+private final class IDNode<Content: View, ID: Hashable>: ViewNode, Rebuildable {
     private var id: ID
 
     init(_ id: ID, type: __shared ViewType, parent: __shared ViewNode, environment: __shared EnvironmentCell?) {
@@ -51,7 +51,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode {
         }
     }
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     override func scrollTarget(_ id: AnyHashable) -> ViewNode? { id.base as? ID == self.id ? self : nil }
 }

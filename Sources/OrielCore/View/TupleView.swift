@@ -53,8 +53,8 @@ private final class TupleViewType: ViewType {
     }
 }
 
-private final class TupleNode: ViewNode {
-    override var canBeMadeAgain: Bool { true }
+private final class TupleNode: ViewNode, Rebuildable {
+    override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
         let elements = unsafeDowncast(type, to: TupleViewType.self).elements

@@ -12,7 +12,7 @@ final class HeapTrimmer: Sendable {
     static let interval = Duration.seconds(2)
 
     private struct State: Sendable {
-        var rested = 0
+        var freed = 0
         var last: Instant?
     }
 
@@ -22,14 +22,14 @@ final class HeapTrimmer: Sendable {
     init(trim: @escaping @Sendable () -> Void = Heap.trim) { self.trim = trim }
 
     /// A page has released content that it can rebuild.
-    func pageRested() { state.withLock { $0.rested += 1 } }
+    func pageReleased() { state.withLock { $0.freed += 1 } }
 
     /// A page has ended. Its freed memory is scattered between that of other pages.
-    func pageEnded() { state.withLock { $0.rested += 1 } }
+    func pageEnded() { state.withLock { $0.freed += 1 } }
 
     func tick(now: Instant = .now) {
         let isDue = state.withLock { state in
-            guard state.rested >= Self.pageCount, state.last.map({ $0 + Self.interval <= now }) ?? true else {
+            guard state.freed >= Self.pageCount, state.last.map({ $0 + Self.interval <= now }) ?? true else {
                 return false
             }
             state = State(last: now)

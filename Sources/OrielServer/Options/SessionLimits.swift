@@ -10,9 +10,9 @@ struct SessionLimits: Sendable, Equatable {
     var snapshotDelay: Duration = .seconds(1)
     /// How long a page must be idle before it releases content that it can rebuild. The delay doubles each time,
     /// because for a page with occasional changes rebuilding costs more than it saves.
-    var restDelay: Duration = .seconds(1)
+    var releaseDelay: Duration = .seconds(1)
     /// The maximum of the doubled delay.
-    var longestRestDelay: Duration = .seconds(8)
+    var longestReleaseDelay: Duration = .seconds(8)
     /// The most bytes of unacknowledged frames kept for a reconnect.
     var replayBytes = 256 * 1024
     /// The most messages of a client that may be queued before its socket stops reading.

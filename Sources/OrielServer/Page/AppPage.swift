@@ -32,7 +32,7 @@ final class AppPage<A: App>: LivePage {
         /// Whether the last page markup left commands that the client must receive in a separate frame.
         var owesCommands = false
         /// Whether the graph woke only for a date and has released its content again.
-        var restsAgain = false
+        var isReleasedAgain = false
         /// Whether the frame handler has been called since the last frame.
         var hasCalled = false
     }
@@ -91,9 +91,9 @@ final class AppPage<A: App>: LivePage {
             graph.flush()
             // The trees already contain the result of navigating to the path.
             graph.patchHandler = { [weak page = page] in page?.add($0) }
-            // An event can wake the graph without changing the page. Reporting it lets the session release the page again later.
-            graph.wakeHandler = { [weak page = page] in page?.note { $0.restsAgain = false } }
-            graph.restHandler = { [weak page = page] in page?.note { $0.restsAgain = true } }
+            // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
+            graph.idle.rebuildHandler = { [weak page = page] in page?.note { $0.isReleasedAgain = false } }
+            graph.idle.releaseHandler = { [weak page = page] in page?.note { $0.isReleasedAgain = true } }
             return graph.elementTrees
         }
 
@@ -234,7 +234,7 @@ final class AppPage<A: App>: LivePage {
         tellTitle()
         let operations = document.encodeChanges()
         // Many pages wait for the same date. If they stayed awake, they would all hold memory at the same time.
-        if shared.withLock({ $0.restsAgain }) { document.rest() }
+        if shared.withLock({ $0.isReleasedAgain }) { document.releaseContent() }
         guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
         return frame { .patches($0, operations: operations) }
     }
@@ -261,16 +261,16 @@ final class AppPage<A: App>: LivePage {
         await MainActor.run { host.environment.setPresence(isPresent) }
     }
 
-    func rest() async {
+    func releaseContent() async {
         // Pending work would rebuild everything at once.
         let hasWork = shared.withLock { !$0.patches.isEmpty || !$0.commands.isEmpty }
         guard isMounted, !hasWork else { return }
-        document.rest()
-        await MainActor.run { host.graph.rest() }
+        document.releaseContent()
+        await MainActor.run { host.graph.releaseContent() }
     }
 
     /// Whether both the graph and the document have released what they can rebuild.
-    var isResting: Bool { get async { await MainActor.run { host.graph.isResting } && document.isResting } }
+    var isReleased: Bool { get async { await MainActor.run { host.graph.isReleased } && document.isReleased } }
 
     func end() async {
         replies.end()

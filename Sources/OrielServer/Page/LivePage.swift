@@ -38,7 +38,7 @@ package protocol LivePage: AnyObject, Sendable {
     func send(_ command: ClientCommand)
 
     /// Releases content that can be rebuilt. Called when the page has been idle for a while.
-    func rest() async
+    func releaseContent() async
 
     /// Sends the client a command and waits for its reply.
     ///

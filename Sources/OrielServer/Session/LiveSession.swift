@@ -17,7 +17,7 @@ final class LiveSession: Sendable {
     private let metrics: ServerMetrics
     private let sealer: SnapshotSealer
     private let hasEnded: @Sendable (LiveSession) -> Void
-    private let hasRested: @Sendable () -> Void
+    private let didRelease: @Sendable () -> Void
     private let guarded: Mutex<Guarded>
 
     /// Protected by the lock.
@@ -48,7 +48,7 @@ final class LiveSession: Sendable {
         metrics: ServerMetrics,
         sealer: SnapshotSealer,
         now: ContinuousClock.Instant = .now,
-        hasRested: @escaping @Sendable () -> Void = {},
+        didRelease: @escaping @Sendable () -> Void = {},
         hasEnded: @escaping @Sendable (LiveSession) -> Void
     ) {
         self.id = id
@@ -58,7 +58,7 @@ final class LiveSession: Sendable {
         self.limits = limits
         self.metrics = metrics
         self.sealer = sealer
-        self.hasRested = hasRested
+        self.didRelease = didRelease
         self.hasEnded = hasEnded
         guarded = Mutex(Guarded(state: SessionState(limits: limits, now: now)))
         page.setFrameHandler { [weak self] in self?.change { $0.pageChanged(now: .now) } }
@@ -248,9 +248,9 @@ final class LiveSession: Sendable {
             change { $0.mounted(frame, now: .now) }
         case .snapshot(let socket):
             await sendSnapshot(to: socket)
-        case .rest:
-            await page.rest()
-            hasRested()
+        case .releaseContent:
+            await page.releaseContent()
+            didRelease()
         case .close(let socket, let reason):
             outlet(socket)?.close(reason)
             guarded.withLock { $0.outlets.removeAll { $0.id == socket } }

@@ -34,7 +34,7 @@ struct SessionState: Sendable {
         /// Asks the page for a snapshot, seals it and sends it.
         case snapshot(SocketID)
         /// Releases content the page can rebuild, because it has been idle for a while.
-        case rest
+        case releaseContent
         /// Sends the reason and closes the connection.
         case close(SocketID, EndReason)
         /// Ends the page and removes the session from the store.
@@ -60,12 +60,12 @@ struct SessionState: Sendable {
     /// The time of the last change since the last snapshot; nil if there is none.
     private var changedSinceSnapshot: Instant?
     /// The time of the last activity since the page was last released; nil if there is none.
-    private var changedSinceRest: Instant?
-    private var restDelay: Duration
+    private var changedSinceRelease: Instant?
+    private var releaseDelay: Duration
 
     init(limits: SessionLimits, now: Instant) {
         self.limits = limits
-        restDelay = limits.restDelay
+        releaseDelay = limits.releaseDelay
         replay = ReplayBuffer(capacity: limits.replayBytes)
         phaseBegan = now
         lastInput = now
@@ -108,7 +108,7 @@ struct SessionState: Sendable {
         if socket == nil { actions.append(.presence(true)) }
         enter(.attached(newSocket), now: now)
         lastInput = now
-        changedSinceRest = now
+        changedSinceRelease = now
         isWritable = true
 
         if let lastFrame, let missed = replay.frames(after: lastFrame) {
@@ -140,7 +140,7 @@ struct SessionState: Sendable {
     /// The client sent input.
     mutating func received(now: Instant) {
         (lastInput, lastAction) = (now, now)
-        (changedSinceSnapshot, changedSinceRest) = (now, now)
+        (changedSinceSnapshot, changedSinceRelease) = (now, now)
     }
 
     mutating func acknowledged(_ number: UInt32) { replay.acknowledge(number) }
@@ -157,7 +157,7 @@ struct SessionState: Sendable {
     mutating func pageChanged(now: Instant) -> [Action] {
         guard !hasEnded else { return [] }
         isDirty = true
-        (changedSinceSnapshot, changedSinceRest) = (now, now)
+        (changedSinceSnapshot, changedSinceRelease) = (now, now)
         return encodeIfPossible()
     }
 
@@ -178,7 +178,7 @@ struct SessionState: Sendable {
     }
 
     private mutating func keep(_ frame: PageFrame, now: Instant) -> [Action] {
-        (changedSinceSnapshot, changedSinceRest) = (now, now)
+        (changedSinceSnapshot, changedSinceRelease) = (now, now)
         // Kept even if the connection was lost meanwhile: the page will not encode these changes again.
         replay.append(frame)
         guard let socket else { return [] }
@@ -223,10 +223,10 @@ struct SessionState: Sendable {
     }
 
     private mutating func restIfIdle(now: Instant) -> [Action] {
-        guard let changed = changedSinceRest, changed + restDelay <= now else { return [] }
-        changedSinceRest = nil
-        restDelay = min(restDelay * 2, limits.longestRestDelay)
-        return [.rest]
+        guard let changed = changedSinceRelease, changed + releaseDelay <= now else { return [] }
+        changedSinceRelease = nil
+        releaseDelay = min(releaseDelay * 2, limits.longestReleaseDelay)
+        return [.releaseContent]
     }
 
     /// Ends the session to free its place. The client gets a snapshot to reconnect with.

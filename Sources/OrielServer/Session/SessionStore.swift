@@ -117,7 +117,7 @@ final class SessionStore: Sendable {
             limits: limits,
             metrics: metrics,
             sealer: sealer,
-            hasRested: { [trimmer] in trimmer.pageRested() },
+            didRelease: { [trimmer] in trimmer.pageReleased() },
             hasEnded: { [weak self] in self?.remove($0) }
         )
         metrics.openedSessions.increment()

@@ -22,7 +22,7 @@ extension WebDocument {
 
     /// Inserts the children of a newly drawn view into its slot.
     func fill(_ host: WebNode) {
-        if let slot = host.slot, slot.children.isEmpty || host === root {
+        if let slot = host.slot, slot.children.isEmpty || host === tree.root {
             slot.children = wantedChildren(of: host, in: slot)
         }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
@@ -32,25 +32,25 @@ extension WebDocument {
 
     func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
         var wanted = host.children.compactMap(shownNode)
-        if host === root { wanted += portalNodes(to: .page, at: root) }
+        if host === tree.root { wanted += portalNodes(to: .page, at: tree.root) }
         return wanted
     }
 
     func portalNodes(to target: PortalTarget, at host: WebNode) -> [DOMNode] {
-        portals.filter { $0.portalTarget == target && portalHost(target, of: $0) === host }.compactMap(drawnNode)
+        tree.portals.filter { $0.portalTarget == target && portalHost(target, of: $0) === host }.compactMap(drawnNode)
     }
 
     /// Returns the view whose node receives the content of a portal.
     func portalHost(_ target: PortalTarget, of node: WebNode) -> WebNode {
-        guard target != .page else { return root }
+        guard target != .page else { return tree.root }
         var ancestor = node.parent
         while let view = ancestor {
             if view.portals?[target] != nil || view.kind.ends(target) { return view }
             // A sheet is declared inside a page, but its items do not belong to that page.
-            if view.kind.isInFrontOfBars { return root }
+            if view.kind.isInFrontOfBars { return tree.root }
             ancestor = view.parent
         }
-        return root
+        return tree.root
     }
 
     /// Returns the box of a view with its merged modifiers.
@@ -75,7 +75,7 @@ extension WebDocument {
         let view = host.outermost
         guard let container = view.parent, view.portalTarget == nil else { return Style() }
         let placement =
-            container === root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
+            container === tree.root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
         let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
         var rule = ItemRule(
             traits: view.traits,

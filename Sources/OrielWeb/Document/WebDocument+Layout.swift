@@ -24,7 +24,7 @@ extension WebDocument {
     /// - Returns: Whether the result differs from before.
     @discardableResult
     func answer(_ node: WebNode) -> Bool {
-        if node === root { return false }
+        if node === tree.root { return false }
         let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
@@ -67,8 +67,8 @@ extension WebDocument {
     func refreshLayout() {
         var index = 0
         // Marking appends to the list.
-        while index < changed.count {
-            let node = changed[index]
+        while index < tree.changed.count {
+            let node = tree.changed[index]
             index += 1
             guard node.flags.contains(.needsLayout), !node.flags.contains(.isGone) else { continue }
             refreshContexts(of: node)

@@ -4,7 +4,7 @@ import OrielCore
 extension WebDocument {
     func mark(_ node: WebNode, _ flags: WebNode.Flags) {
         let marks: WebNode.Flags = [.needsBox, .needsChildren, .needsLayout]
-        if node.flags.isDisjoint(with: marks) { changed.append(node) }
+        if node.flags.isDisjoint(with: marks) { tree.changed.append(node) }
         node.flags.formUnion(flags)
         if node.flags.contains(.isDrawnAround) || node.kind.drawsContent { markDrawers(of: node) }
     }
@@ -15,7 +15,7 @@ extension WebDocument {
         while let view = ancestor {
             if view.kind.drawsContent, !view.flags.contains(.needsBox) {
                 view.flags.insert(.needsBox)
-                changed.append(view)
+                tree.changed.append(view)
             }
             guard view.flags.contains(.isDrawnAround) else { return }
             ancestor = view.parent
@@ -25,7 +25,7 @@ extension WebDocument {
     func markForDrawing(_ node: WebNode) { mark(node, .needsBox) }
 
     func markStructure(of node: WebNode, animation: Animation?) {
-        if let animation { animations[node.id] = animation }
+        if let animation { tree.animations[node.id] = animation }
         mark(node, [.needsChildren, .needsLayout])
         markWhatFollowsProportions(of: node)
     }
@@ -33,7 +33,7 @@ extension WebDocument {
     /// Marks the views whose size follows a view whose proportions may have changed, and the stack that contains it.
     func markWhatFollowsProportions(of node: WebNode) {
         var node = node
-        while node !== root {
+        while node !== tree.root {
             mark(node, .needsBox)
             guard node.kind == .aspectRatio || node.kind == .padding || node.renderer.keepsFrame,
                 let parent = node.parent
@@ -46,7 +46,7 @@ extension WebDocument {
     func markPortalTargets(in node: WebNode) {
         if let target = node.portalTarget {
             let host = portalHost(target, of: node)
-            if host === root || host.box != nil { mark(host, .needsChildren) }
+            if host === tree.root || host.box != nil { mark(host, .needsChildren) }
         }
         for child in node.children { markPortalTargets(in: child) }
     }

@@ -4,8 +4,8 @@ import OrielCore
 extension WebDocument {
     func reorderChanged() {
         var index = 0
-        while index < changed.count {
-            let node = changed[index]
+        while index < tree.changed.count {
+            let node = tree.changed[index]
             index += 1
             if node.flags.contains(.needsChildren), !node.flags.contains(.isGone) { reorder(node) }
             node.flags.subtract([.needsBox, .needsChildren, .needsLayout])
@@ -18,7 +18,7 @@ extension WebDocument {
         if host !== view || view.flags.contains(.isMerged) || view.box == nil {
             if let container = view.outermost.parent, container !== view { return reorder(container) }
         }
-        encoder.animate(with: animations[view.id].map(Timing.init))
+        encoder.animate(with: tree.animations[view.id].map(Timing.init))
         if let slot = host.slot { reorder(slot, to: wantedChildren(of: host, in: slot)) }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
             reorder(node, to: portalNodes(to: target, at: host))
@@ -38,7 +38,7 @@ extension WebDocument {
         let old = slot.children
         slot.children = wanted
         // A slot that the client does not know is inserted with its content.
-        guard hasClient, slot.number != 0 || slot === rootNode else { return }
+        guard hasClient, slot.number != 0 || slot === tree.rootNode else { return }
         let difference = ChildDifference(from: old, to: wanted)
         for run in difference.removals {
             encoder.remove(old[run.lowerBound].number, count: run.count)
@@ -56,16 +56,16 @@ extension WebDocument {
 
     /// Assigns the next numbers to a node and its descendants, in document order.
     func number(_ node: DOMNode) {
-        if node !== rootNode {
+        if node !== tree.rootNode {
             lastNumber += 1
             node.number = lastNumber
-            if !node.events.isEmpty { listeners[node.number] = node }
+            if !node.events.isEmpty { tree.listeners[node.number] = node }
         }
         for child in node.children { number(child) }
     }
 
     func forgetNumbers(in node: DOMNode) {
-        listeners[node.number] = nil
+        tree.listeners[node.number] = nil
         node.number = 0
         for child in node.children { forgetNumbers(in: child) }
     }

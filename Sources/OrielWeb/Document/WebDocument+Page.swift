@@ -17,13 +17,13 @@ extension WebDocument {
 
     /// Applies the pending changes to the page. The resulting operations are kept until they are requested.
     func bringUpToDate() {
-        guard !changed.isEmpty else { return }
+        guard !isReleased, !tree.changed.isEmpty else { return }
         refreshLayout()
         redrawChanged()
         reorderChanged()
-        changed.removeAll(keepingCapacity: false)
+        tree.changed.removeAll(keepingCapacity: false)
         hasNodesWithoutView = false
-        animations.removeAll()
+        tree.animations.removeAll()
     }
 
     /// Returns the whole page for a browser that has no nodes yet.
@@ -32,16 +32,15 @@ extension WebDocument {
     ///
     /// Pending commands are not part of the page; they are sent to its client with the next changes.
     package func makePage() -> PageContent {
-        wake()
         bringUpToDate()
         // The page includes the effects of all operations.
         encoder.reset()
         hasClient = true
-        listeners.removeAll()
+        tree.listeners.removeAll()
         let first = lastNumber + 1
-        number(rootNode)
+        number(tree.rootNode)
         var html = HTMLWriter()
-        for child in rootNode.children { html.append(child) }
+        for child in tree.rootNode.children { html.append(child) }
         var rules = ""
         for style in html.styles.sorted() {
             encoder.note(style)
@@ -57,10 +56,9 @@ extension WebDocument {
 
     /// The markup inside `#oriel`.
     package var html: String {
-        wake()
         bringUpToDate()
         var html = HTMLWriter()
-        for child in rootNode.children { html.append(child) }
+        for child in tree.rootNode.children { html.append(child) }
         return html.text
     }
 }

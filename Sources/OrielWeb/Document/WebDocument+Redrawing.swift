@@ -4,8 +4,8 @@ import OrielCore
 extension WebDocument {
     func redrawChanged() {
         var index = 0
-        while index < changed.count {
-            let node = changed[index]
+        while index < tree.changed.count {
+            let node = tree.changed[index]
             index += 1
             guard node.flags.contains(.needsBox), !node.flags.contains(.isGone) else { continue }
             node.flags.remove(.needsBox)
@@ -16,7 +16,7 @@ extension WebDocument {
     /// Redraws the box of a view; in place if its nodes are the same as before.
     func redraw(_ node: WebNode) {
         let outermost = node.outermost
-        guard outermost !== root else { return }
+        guard outermost !== tree.root else { return }
         guard let host = outermost.host, let old = host.box else {
             // A view without a node gets one when its container is reordered.
             if let container = outermost.parent { mark(container, .needsChildren) }
@@ -27,7 +27,7 @@ extension WebDocument {
             forgetNodes(of: outermost)
             if let container = outermost.parent { mark(container, .needsChildren) }
         } else if matches(old, box.markup, host: host) {
-            encoder.animate(with: animations[node.id].map(Timing.init))
+            encoder.animate(with: tree.animations[node.id].map(Timing.init))
             update(old, box.markup, host: host, isOutermost: true)
         } else {
             forgetNodes(of: host)
@@ -65,7 +65,7 @@ extension WebDocument {
         if markup.events != node.events {
             node.events = markup.events
             if isKnown {
-                listeners[node.number] = node.events.isEmpty ? nil : node
+                tree.listeners[node.number] = node.events.isEmpty ? nil : node
                 encoder.setEvents(of: node.number, to: node.events)
             }
         }

@@ -3,9 +3,7 @@ import OrielCore
 extension WebDocument {
     /// The title of the innermost visible page of the navigation; nil if there is none.
     package var title: String? {
-        // A released page has no nodes.
-        wake()
-        return Self.title(in: root)
+        return Self.title(in: tree.root)
     }
 
     /// Returns the title if it may have changed since the last call.

@@ -13,18 +13,15 @@ package import OrielProtocol
 ///     document.take(patches)
 ///     let operations = document.encodeChanges()
 package final class WebDocument {
-    /// The view of the window. Its slot is the live part of the page.
-    package let root = WebNode()
-    let rootNode = DOMNode(.div)
+    /// The page's nodes, or what is kept of them while the page is idle.
+    enum Contents {
+        case tree(PageTree)
+        case released(ReleasedPage)
+    }
 
-    var nodes: [Element.ID: WebNode] = [:]
-    /// The nodes that receive events, by number.
-    var listeners: [UInt32: DOMNode] = [:]
+    /// Only ``tree`` and `releaseContent()` use it.
+    var contents = Contents.tree(PageTree())
     var lastNumber: UInt32 = 0
-    /// Elements whose nodes are shown away from their declaration, in order of appearance.
-    var portals: [WebNode] = []
-    var changed: [WebNode] = []
-    var animations: [Element.ID: Animation] = [:]
     var commands: [PageCommand] = []
     /// Whether nodes of removed views are still registered as listeners, because the page has not been updated since.
     var hasNodesWithoutView = false
@@ -32,21 +29,28 @@ package final class WebDocument {
     var hasClient = false
     var encoder: OperationEncoder
     var mayHaveNewTitle = false
-    /// The data of a released page; nil for others.
-    var resting: RestingPage?
     let styles: StyleTable
 
     package init(styles: StyleTable = .shared) {
         self.styles = styles
         encoder = OperationEncoder(styles: styles)
-        rootNode.owner = root
-        root.box = rootNode
-        root.slot = rootNode
-        root.portals = [.page: rootNode]
+    }
+
+    /// The page's nodes. The first access to a released page rebuilds them.
+    var tree: PageTree {
+        switch contents {
+        case .tree(let tree): return tree
+        case .released(let page):
+            let tree = PageTree()
+            contents = .tree(tree)
+            restore(page)
+            return tree
+        }
     }
 
     /// Mounts a tree. Call it once.
     package func mount(_ trees: [ElementTree]) {
+        let root = tree.root
         precondition(root.children.isEmpty, "A document shows one tree; create another document for another tree.")
         for tree in trees { root.children.append(adopt(tree, parent: root)) }
         layOut(root)
@@ -66,9 +70,8 @@ package final class WebDocument {
 
     /// Returns the element that listens to an event on a node.
     package func listener(of number: UInt32, to kind: EventKind) -> ListenerLookup {
-        wake()
         if hasNodesWithoutView { bringUpToDate() }
-        guard let node = listeners[number], var view = node.owner else { return .unknown }
+        guard let node = tree.listeners[number], var view = node.owner else { return .unknown }
         let event = Element.Events(kind)
         while true {
             if view.element.events.contains(event) { return .found(view.id) }
@@ -80,21 +83,18 @@ package final class WebDocument {
     }
 
     package func node(of id: Element.ID) -> WebNode? {
-        wake()
-        return nodes[id]
+        return tree.nodes[id]
     }
 
     /// Returns the number of the node that shows an element.
     package func number(of id: Element.ID) -> UInt32? {
-        wake()
-        guard let number = nodes[id]?.host?.box?.number, number != 0 else { return nil }
+        guard let number = tree.nodes[id]?.host?.box?.number, number != 0 else { return nil }
         return number
     }
 
     /// The number of nodes on the page.
     package var nodeCount: Int {
-        wake()
-        return Self.count(rootNode) - 1
+        return Self.count(tree.rootNode) - 1
     }
 
     private static func count(_ node: DOMNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
@@ -103,9 +103,8 @@ package final class WebDocument {
 
     /// Notes a value that the user entered into a control and that the client already shows.
     package func noteClientValue(_ value: String, of attribute: DOMAttribute, on number: UInt32) {
-        wake()
         if hasNodesWithoutView { bringUpToDate() }
-        guard let node = listeners[number], let view = node.owner else { return }
+        guard let node = tree.listeners[number], let view = node.owner else { return }
         set(attribute, of: node, to: value)
         markForDrawing(view)
     }
@@ -132,9 +131,9 @@ package final class WebDocument {
     }
 
     private func register(_ node: WebNode) {
-        nodes[node.id] = node
+        tree.nodes[node.id] = node
         if node.concernsTitle { mayHaveNewTitle = true }
-        if node.portalTarget != nil { portals.append(node) }
+        if node.portalTarget != nil { tree.portals.append(node) }
         if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
             node.flags.insert(.isDrawnAround)
         }
@@ -142,12 +141,12 @@ package final class WebDocument {
     }
 
     private func unregister(_ node: WebNode) {
-        nodes[node.id] = nil
+        tree.nodes[node.id] = nil
         if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
         hasNodesWithoutView = true
         if node.portalTarget != nil {
-            portals.removeAll { $0 === node }
+            tree.portals.removeAll { $0 === node }
             markPortalTarget(of: node)
         }
         for child in node.children { unregister(child) }
@@ -156,7 +155,6 @@ package final class WebDocument {
     /// Applies the patches of a flush. Their effects appear with the next `encodeChanges()` or `html`.
     package func take(_ patches: [Patch]) {
         guard !patches.isEmpty else { return }
-        wake()
         var parentsOfRemoved: [WebNode] = []
         for patch in patches { take(patch, parentsOfRemoved: &parentsOfRemoved) }
         dropRemoved(from: &parentsOfRemoved)
@@ -166,27 +164,27 @@ package final class WebDocument {
         switch patch.operation {
         case .insert(let trees, let parent, let before):
             dropRemoved(from: &parentsOfRemoved)
-            let parent = parent.flatMap { nodes[$0] } ?? root
+            let parent = parent.flatMap { tree.nodes[$0] } ?? tree.root
             let new = trees.map { adopt($0, parent: parent) }
             for node in new { markPortalTargets(in: node) }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(contentsOf: new, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .remove(let id):
-            guard let node = nodes[id], let parent = node.parent else { return }
+            guard let node = tree.nodes[id], let parent = node.parent else { return }
             unregister(node)
             if parentsOfRemoved.last !== parent { parentsOfRemoved.append(parent) }
             markStructure(of: parent, animation: patch.animation)
         case .move(let id, let before):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = nodes[id], let parent = node.parent else { return }
+            guard let node = tree.nodes[id], let parent = node.parent else { return }
             parent.children.removeAll { $0 === node }
             let index = before.flatMap { id in parent.children.lastIndex { $0.id == id } } ?? parent.children.endIndex
             parent.children.insert(node, at: index)
             markStructure(of: parent, animation: patch.animation)
         case .permute(let first, let order):
             dropRemoved(from: &parentsOfRemoved)
-            guard let node = nodes[first], let parent = node.parent,
+            guard let node = tree.nodes[first], let parent = node.parent,
                 let start = parent.children.firstIndex(where: { $0 === node })
             else { return }
             let run = Array(parent.children[start..<(start + order.count)])
@@ -212,10 +210,10 @@ package final class WebDocument {
     }
 
     private func change(_ id: Element.ID, _ animation: Animation?, _ body: (inout Element) -> Void) {
-        guard let node = nodes[id] else { return }
+        guard let node = tree.nodes[id] else { return }
         body(&node.element)
         if node.concernsTitle { mayHaveNewTitle = true }
-        if let animation { animations[id] = animation }
+        if let animation { tree.animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
         switch node.kind {
         case .aspectRatio, .padding: markWhatFollowsProportions(of: node)

@@ -93,7 +93,7 @@ final class PageAttack<A: App> {
         let document = page.document
         _ = document.nodeCount
         var result: [Target] = []
-        for number in document.listeners.keys {
+        for number in document.tree.listeners.keys {
             for kind in EventKind.allCases {
                 guard case .found(let id) = document.listener(of: number, to: kind), let view = document.node(of: id),
                     view.canBeUsed

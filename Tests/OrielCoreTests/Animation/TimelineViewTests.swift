@@ -199,7 +199,7 @@ import Testing
         let wall = Wall()
         wall.mount { Rows(wall: wall, count: 20) }
         let nodes = wall.graph.nodeCount
-        wall.graph.rest()
+        wall.graph.releaseContent()
         #expect(wall.graph.nodeCount < nodes / 10)
         #expect(wall.clock.awaitedDates == dates(10))
 

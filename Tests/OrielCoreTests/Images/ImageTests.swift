@@ -157,18 +157,18 @@ import Testing
         #expect(host.texts.last == "waiting")
     }
 
-    @Test func `a page with images rests, and shows what is loaded meanwhile`() async throws {
+    @Test func `a page with images is released, and shows what is loaded meanwhile`() async throws {
         let host = ViewHost { Album() }
         let first = try #require(host.elementTrees.flatMap(\.children).first { $0.element.kind == .imageLoader }).id
-        host.graph.rest()
-        #expect(host.graph.isResting)
+        host.graph.releaseContent()
+        #expect(host.graph.isReleased)
 
         #expect(host.graph.send(.load(succeeded: true), to: first) == nil)
         await host.settle()
 
         #expect(host.texts.filter { $0 == "loaded" }.count == 2)
-        host.graph.rest()
-        #expect(host.graph.isResting)
+        host.graph.releaseContent()
+        #expect(host.graph.isReleased)
     }
 
     @Test func `no address is no load`() {

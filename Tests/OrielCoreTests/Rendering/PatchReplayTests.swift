@@ -33,7 +33,7 @@ import Testing
             try #require(new.map(\.withoutIDs) == fresh.elementTrees.map(\.withoutIDs), "seed \(seed), round \(round)")
             #expect(host.mountedNodeCount == fresh.mountedNodeCount)
             // Released content is rebuilt for the next edits.
-            if round.isMultiple(of: 3) { host.rest() }
+            if round.isMultiple(of: 3) { host.releaseContent() }
         }
         #expect(host.issues == [])
         host.unmount()

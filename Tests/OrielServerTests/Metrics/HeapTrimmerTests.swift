@@ -6,10 +6,10 @@ import Testing
 @Suite struct HeapTrimmerTests {
     private let start = ContinuousClock.now
 
-    @Test func `memory is given back when many pages rest, and not too often`() {
+    @Test func `memory is given back when many pages are released, and not too often`() {
         let count = Atomic<Int>(0)
         let trimmer = HeapTrimmer { count.add(1, ordering: .relaxed) }
-        func rest(_ pages: Int) { for _ in 0..<pages { trimmer.pageRested() } }
+        func rest(_ pages: Int) { for _ in 0..<pages { trimmer.pageReleased() } }
 
         rest(HeapTrimmer.pageCount - 1)
         trimmer.tick(now: start)

@@ -107,14 +107,14 @@ import Testing
         await page.end()
     }
 
-    @Test func `a page that has rested goes on where it was`() async throws {
+    @Test func `a released page goes on where it was`() async throws {
         let page = page(Rooms.self)
         let markup = await page.render(patience: .zero)
         let link = try #require(markup.body.firstRange(of: " data-e=1"))
         let number = markup.body[..<link.lowerBound].matches(of: #/<[a-z]/#).count
         _ = await page.nextFrame()
 
-        await page.rest()
+        await page.releaseContent()
         let tap = ClientEvent(number: 1, node: UInt32(number), payload: .tap(count: 1, x: 0, y: 0))
         let drops = await page.handle([.event(tap)])
 
@@ -124,26 +124,26 @@ import Testing
         await page.end()
     }
 
-    @Test func `a page that has rested goes on resting when a date has come`() async throws {
+    @Test func `a released page is released again when a date has come`() async throws {
         let page = page(Departures.self)
         _ = await page.render(patience: .zero)
         repeat {
-            // Pending changes prevent a page from resting.
+            // Pending changes prevent a release.
             _ = await page.nextFrame()
-            await page.rest()
-        } while await !page.isResting
+            await page.releaseContent()
+        } while await !page.isReleased
         let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
         page.setFrameHandler { continuation.yield() }
 
-        // The page may report separately that it woke, what changed, and that it rests again.
+        // The page may report separately that it was rebuilt, what changed, and that it is released again.
         var frameCount = 0
         for await _ in changes {
             if await page.nextFrame() != nil { frameCount += 1 }
             if frameCount == 5 { break }
-            if frameCount > 0, await page.isResting { break }
+            if frameCount > 0, await page.isReleased { break }
         }
 
-        #expect(await page.isResting)
+        #expect(await page.isReleased)
         await page.end()
     }
 

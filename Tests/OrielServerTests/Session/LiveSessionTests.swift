@@ -36,7 +36,7 @@ import Testing
         func snapshot() async -> [UInt8]? { nil }
         func send(_ command: ClientCommand) {}
         func perform(_ command: ClientCommand) async -> String? { nil }
-        func rest() async {}
+        func releaseContent() async {}
         func end() async {}
     }
 

@@ -226,12 +226,12 @@ import Testing
 
     // MARK: - Rest
 
-    @Test func `a page rests when nothing has happened for a second, once`() {
+    @Test func `a page is released when nothing has happened for a second, once`() {
         var state = attached()
         state.received(now: start + .seconds(10))
 
         #expect(state.tick(now: start + .milliseconds(10_900)) == [])
-        #expect(state.tick(now: start + .seconds(11)) == [.snapshot(first), .rest])
+        #expect(state.tick(now: start + .seconds(11)) == [.snapshot(first), .releaseContent])
         #expect(state.tick(now: start + .seconds(12)) == [])
     }
 
@@ -242,18 +242,18 @@ import Testing
         for _ in 0..<6 {
             state.received(now: now)
             let began = now
-            repeat { now += .milliseconds(100) } while !state.tick(now: now).contains(.rest)
+            repeat { now += .milliseconds(100) } while !state.tick(now: now).contains(.releaseContent)
             delays.append(now - began)
         }
 
         #expect(delays == [1, 2, 4, 8, 8, 8].map { .seconds($0) })
     }
 
-    @Test func `a page rests while its client is away`() {
+    @Test func `a page is released while its client is away`() {
         var state = attached()
         _ = state.disconnected(first, now: start + .seconds(1))
 
-        #expect(state.tick(now: start + .seconds(5)) == [.rest])
+        #expect(state.tick(now: start + .seconds(5)) == [.releaseContent])
     }
 
     // MARK: - Snapshots and eviction

@@ -22,7 +22,7 @@ final class FakePage: LivePage {
         var client: (@Sendable (_ command: String, _ argument: String) async -> String?)?
         /// The commands without a reply.
         var sent: [String] = []
-        var restCount = 0
+        var releaseCount = 0
     }
 
     let request: PageRequest
@@ -104,7 +104,7 @@ final class FakePage: LivePage {
         return await client(command.name.rawValue, command.argument)
     }
 
-    func rest() async { contents.withLock { $0.restCount += 1 } }
+    func releaseContent() async { contents.withLock { $0.releaseCount += 1 } }
 
     func end() async { contents.withLock { $0.hasEnded = true } }
 }

@@ -29,8 +29,8 @@ struct RandomEditTests {
 
             try client.apply(document.encodeChanges())
             // The next access rebuilds the released content.
-            document.rest()
-            #expect(document.isResting)
+            document.releaseContent()
+            #expect(document.isReleased)
 
             let fresh = WebDocument()
             fresh.mount(host.elementTrees)
@@ -38,7 +38,7 @@ struct RandomEditTests {
             try #require(html == wanted, "seed \(seed), round \(round): \(difference(html, wanted))")
             let expected = ClientModel(document, document.pageWithoutChange)
             try #require(client.root.describe() == expected.root.describe(), "seed \(seed), round \(round)")
-            host.rest()
+            host.releaseContent()
         }
     }
 }

@@ -57,7 +57,7 @@ final class ClientModel {
     init(_ document: WebDocument, _ page: PageContent) {
         last = Int(page.firstNumber) - 1
         nodes[0] = root
-        for child in document.rootNode.children { root.children.append(copy(child, parent: root)) }
+        for child in document.tree.rootNode.children { root.children.append(copy(child, parent: root)) }
     }
 
     private func copy(_ node: DOMNode, parent: Node) -> Node {

@@ -75,7 +75,7 @@ final class ButtonPress {
 
 /// Its value changes before its readers are notified, but only during event handling, while no content is released.
 private final class PressSource: DependencySource {
-    override var canBeAwaited: Bool { true }
+    override var announcesChanges: Bool { true }
 }
 
 extension ButtonStyleConfiguration.Label: View {

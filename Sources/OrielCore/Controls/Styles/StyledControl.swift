@@ -32,7 +32,7 @@ private final class StyledViewType<Control: StyledControl>: DescribedViewType<Co
 }
 
 /// The node of a control shown by a custom style; its only child is the style's body.
-private final class StyledNode<Control: StyledControl>: ViewNode {
+private final class StyledNode<Control: StyledControl>: ViewNode, Rebuildable {
     private var control: Control
 
     init(
@@ -45,7 +45,7 @@ private final class StyledNode<Control: StyledControl>: ViewNode {
         super.init(type: type, parent: parent, environment: environment)
     }
 
-    override var canBeMadeAgain: Bool { true }
+    override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
         control = value.take(Control.self)

@@ -29,9 +29,9 @@ final class PropertyLayout {
     let hasUpdates: Bool
     let mayMissRequirement: Bool
     /// Whether rebuilding the properties yields equivalent ones.
-    let areMadeAgain: Bool
+    let canBeRebuilt: Bool
     /// The number of properties whose storage can be handed on.
-    let handedOnCount: Int
+    let keptCount: Int
 
     init(_ type: Any.Type) {
         var fields: [Field] = []
@@ -57,8 +57,8 @@ final class PropertyLayout {
         isEmpty = fields.isEmpty && updates.isEmpty
         hasUpdates = !updates.isEmpty
         mayMissRequirement = !requirements.isEmpty
-        areMadeAgain = updates.isEmpty && fields.allSatisfy { $0.type.isMadeAgain || $0.type.isHandedOn }
-        handedOnCount = fields.count { $0.type.isHandedOn }
+        canBeRebuilt = updates.isEmpty && fields.allSatisfy { $0.type.canBeRebuilt || $0.type.isKept }
+        keptCount = fields.count { $0.type.isKept }
     }
 
     /// Installs storage in the view of a newly mounted node.
@@ -71,11 +71,11 @@ final class PropertyLayout {
 
     /// Installs the storage left by a replaced node in the view of its successor, and new storage for the other
     /// properties.
-    func install(_ states: ArraySlice<HandedOnState>, in value: UnsafeMutableRawPointer, node: ViewNode) {
+    func install(_ states: ArraySlice<KeptState>, in value: UnsafeMutableRawPointer, node: ViewNode) {
         var remaining = states
         for field in fields {
             let property = PropertyField(value + field.offset)
-            if field.type.isHandedOn, let state = remaining.popFirst() {
+            if field.type.isKept, let state = remaining.popFirst() {
                 state.storage.changeOwner(to: node)
                 property.storage = state.storage
             } else {
@@ -85,8 +85,8 @@ final class PropertyLayout {
     }
 
     /// Calls `body` with each storage that can be handed on.
-    func forEachHandedOn(in value: UnsafeMutableRawPointer, _ body: (PropertyStorage) -> Void) {
-        for field in fields where field.type.isHandedOn {
+    func forEachKept(in value: UnsafeMutableRawPointer, _ body: (PropertyStorage) -> Void) {
+        for field in fields where field.type.isKept {
             if let storage = PropertyField(value + field.offset).storage { body(storage) }
         }
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OrielCore
 
-/// Tests that a resting graph holds little memory, and that resting is not observable.
+/// Tests that an idle graph holds little memory, and that releasing content is not observable.
 @MainActor
-@Suite struct RestTests {
+@Suite struct ReleaseTests {
     @MainActor final class Recorder {
         let graph = ViewGraph()
         private(set) var patches: [Patch] = []
@@ -20,9 +20,9 @@ import Testing
 
         isolated deinit { graph.unmount() }
 
-        /// Returns the patches of a change made after a rest.
+        /// Returns the patches of a change made after a release.
         func patches(after change: () -> Void) -> [Patch] {
-            graph.rest()
+            graph.releaseContent()
             patches.removeAll()
             change()
             graph.flush()
@@ -76,7 +76,7 @@ import Testing
         let recorder = Recorder { Links() }
         let (nodes, trees) = (recorder.graph.nodeCount, recorder.graph.elementTrees)
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
 
         #expect(recorder.graph.nodeCount < nodes / 20)
         #expect(recorder.graph.elementTrees == trees)
@@ -99,7 +99,7 @@ import Testing
         recorder.graph.flush()
         let (nodes, texts) = (recorder.graph.nodeCount, recorder.texts)
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
 
         #expect(texts.contains("Welcome to 7"))
         #expect(nodes > 600 && recorder.graph.nodeCount < 80)
@@ -110,25 +110,25 @@ import Testing
         let log = Log()
         let recorder = Recorder { Rows(log: log) }
         let buttons = recorder.buttons
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
 
         #expect(recorder.graph.send(.tap, to: buttons[3]) == nil)
 
         #expect(log.lines == ["row 2"])
     }
 
-    @Test func `changes after a rest are the changes without one`() {
-        let (rested, awake) = (Recorder { Rows(log: Log()) }, Recorder { Rows(log: Log()) })
+    @Test func `changes after a release are the changes without one`() {
+        let (released, unreleased) = (Recorder { Rows(log: Log()) }, Recorder { Rows(log: Log()) })
         for index in [0, 3, 0, 1, 7, 0] {
-            let button = rested.buttons[index]
+            let button = released.buttons[index]
 
-            let patches = rested.patches { rested.graph.send(.tap, to: button) }
-            awake.tap(index)
-            let nodesBefore = awake.patches.count
-            awake.graph.flush()
+            let patches = released.patches { released.graph.send(.tap, to: button) }
+            unreleased.tap(index)
+            let nodesBefore = unreleased.patches.count
+            unreleased.graph.flush()
 
-            #expect(patches == Array(awake.patches[nodesBefore...]))
-            #expect(rested.graph.elementTrees == awake.graph.elementTrees)
+            #expect(patches == Array(unreleased.patches[nodesBefore...]))
+            #expect(released.graph.elementTrees == unreleased.graph.elementTrees)
         }
     }
 
@@ -150,7 +150,7 @@ import Testing
         recorder.graph.flush()
 
         let nodes = recorder.graph.nodeCount
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         #expect(recorder.graph.nodeCount < nodes)
         recorder.tap(1)
         recorder.graph.flush()
@@ -190,7 +190,7 @@ import Testing
         let recorder = Recorder { Around(content: Counters(log: Log())) }
         for count in 1...3 {
             let button = recorder.buttons[1]
-            recorder.graph.rest()
+            recorder.graph.releaseContent()
             #expect(recorder.graph.nodeCount < 4)
 
             let patches = recorder.patches { recorder.graph.send(.tap, to: button) }
@@ -220,7 +220,7 @@ import Testing
         let nodes = recorder.graph.nodeCount
         log.lines.append("new")
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         #expect(recorder.graph.nodeCount == nodes)
         let patches = recorder.patches { recorder.tap(1) }
 
@@ -228,12 +228,12 @@ import Testing
         #expect(recorder.texts == ["Count", "0", "Count", "1"])
     }
 
-    @Test func `state of a graph that has ended while it rested is set in vain`() {
+    @Test func `state of a graph that has ended while it was released is set in vain`() {
         var later: [() -> Void] = []
         let recorder = Recorder { Around(content: Counters(log: Log()) { later.append($0) }) }
         recorder.tap(0)
         recorder.graph.flush()
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
 
         recorder.graph.unmount()
         later[0]()
@@ -255,7 +255,7 @@ import Testing
         let recorder = Recorder { Around(content: VStack { Owner().padding() }) }
         let toggle = recorder.graph.elementTrees.flatMap { $0.all(.toggle) }[0]
         for isOn in [true, false] {
-            recorder.graph.rest()
+            recorder.graph.releaseContent()
             #expect(recorder.graph.nodeCount < 4)
 
             recorder.graph.send(.change(isOn), to: toggle)
@@ -279,7 +279,7 @@ import Testing
         let recorder = Recorder { Page() }
         let button = recorder.buttons[0]
         for isPressed in [true, false] {
-            recorder.graph.rest()
+            recorder.graph.releaseContent()
             #expect(recorder.graph.nodeCount < 4)
 
             let patches = recorder.patches { recorder.graph.send(.press(isPressed), to: button) }
@@ -289,7 +289,7 @@ import Testing
         }
     }
 
-    @Test func `onAppear does not run again after a rest`() {
+    @Test func `onAppear does not run again after a release`() {
         struct Guest: View {
             let log: Log
             var body: some View {
@@ -303,7 +303,7 @@ import Testing
         let log = Log()
         let recorder = Recorder { Guest(log: log) }
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         _ = recorder.graph.elementTrees
         recorder.graph.flush()
 
@@ -315,7 +315,7 @@ import Testing
         var bodies: [String] = []
         recorder.graph.bodyObserver = { bodies.append($0) }
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         _ = recorder.graph.elementTrees
 
         #expect(bodies.isEmpty)
@@ -338,7 +338,7 @@ import Testing
         var body: some View { content }
     }
 
-    @Test func `a change that a body finds after a rest is sent`() {
+    @Test func `a change that a body finds after a release is sent`() {
         let log = Log()
         let recorder = Recorder { Around(content: Clock(log: log)) }
         let trees = recorder.graph.elementTrees
@@ -426,7 +426,7 @@ import Testing
         recorder.tap(0)
         recorder.graph.flush()
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         recorder.tap(0)
         recorder.graph.flush()
 
@@ -449,7 +449,7 @@ import Testing
         let model = Model()
         let recorder = Recorder { Page(model: model) }
         let nodes = recorder.graph.nodeCount
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         #expect(recorder.graph.nodeCount < nodes / 3)
 
         let patches = recorder.patches { model.count = 7 }
@@ -479,7 +479,7 @@ import Testing
         let recorder = Recorder { Page(shelf: shelf) }
         let nodes = recorder.graph.nodeCount
         for books in 2...4 {
-            recorder.graph.rest()
+            recorder.graph.releaseContent()
             #expect(recorder.graph.nodeCount < nodes / 3)
 
             let patches = recorder.patches { shelf.books = books }
@@ -550,7 +550,7 @@ import Testing
         }
         let recorder = Recorder { Page() }
         for text in ["open", "closed", "open"] {
-            recorder.graph.rest()
+            recorder.graph.releaseContent()
             recorder.tap(0)
             recorder.graph.flush()
 
@@ -604,10 +604,10 @@ import Testing
         #expect(patches.contains { if case .scroll = $0.operation { true } else { false } })
     }
 
-    @Test func `a resting graph ends without a trace`() {
+    @Test func `a released graph ends without a trace`() {
         let recorder = Recorder { Links() }
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         recorder.graph.unmount()
 
         #expect(recorder.graph.nodeCount == 0)
@@ -622,7 +622,7 @@ import Testing
         }
         let recorder = Recorder { Root() }
 
-        recorder.graph.rest()
+        recorder.graph.releaseContent()
         recorder.graph.history.open("/7")
 
         #expect(recorder.texts.contains("Welcome to 7"))

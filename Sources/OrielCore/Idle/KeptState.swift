@@ -2,7 +2,7 @@
 ///
 /// The storage object stays the same, so that anything that holds it, such as a running task, still writes to the
 /// visible content.
-struct HandedOnState {
+struct KeptState {
     /// The type of the node that owned the storage.
     unowned(unsafe) let type: ViewType
     let storage: PropertyStorage
@@ -10,33 +10,33 @@ struct HandedOnState {
 
 extension ViewNode {
     /// Collects the state of this node and its descendants, in mount order.
-    final func gatherState(into states: inout [HandedOnState]) {
-        forEachState { states.append(HandedOnState(type: type, storage: $0)) }
+    final func gatherState(into states: inout [KeptState]) {
+        forEachState { states.append(KeptState(type: type, storage: $0)) }
         forEachChild { $0.gatherState(into: &states) }
     }
 
     /// Makes this node and its descendants the owners of their state again after other nodes have owned it.
-    final func takeBackState() {
+    final func reclaimState() {
         forEachState { $0.changeOwner(to: self) }
-        forEachChild { $0.takeBackState() }
+        forEachChild { $0.reclaimState() }
     }
 }
 
 extension ViewGraph {
     /// Mounts content with the state that the previous content left.
-    func mount(_ keeper: ContentKeeper, in node: ViewNode, taking states: [HandedOnState]) -> ViewNode {
+    func mount(_ keeper: ContentKeeper, in node: ViewNode, taking states: [KeptState]) -> ViewNode {
         // State that no new node adopts belongs to no view.
         for state in states { state.storage.changeOwner(to: nil) }
-        handedOnStates = states[...]
-        defer { handedOnStates = [] }
+        idle.keptStates = states[...]
+        defer { idle.keptStates = [] }
         return changes.withoutNotes { keeper.mount(in: node) }
     }
 
     /// Removes and returns the next states left by nodes of a type.
-    func takeHandedOnStates(_ count: Int, of type: ViewType) -> ArraySlice<HandedOnState>? {
-        guard let start = handedOnStates.firstIndex(where: { $0.type === type }) else { return nil }
-        let taken = handedOnStates[start...].prefix(count)
-        handedOnStates = handedOnStates[(start + taken.count)...]
+    func takeKeptStates(_ count: Int, of type: ViewType) -> ArraySlice<KeptState>? {
+        guard let start = idle.keptStates.firstIndex(where: { $0.type === type }) else { return nil }
+        let taken = idle.keptStates[start...].prefix(count)
+        idle.keptStates = idle.keptStates[(start + taken.count)...]
         return taken
     }
 }

@@ -3,7 +3,7 @@ import OrielCore
 /// The data a document keeps of an idle page: its elements, and the numbers under which its client knows the nodes.
 ///
 /// Everything else is derived from the elements. It is several times as large, and most pages of a server are idle.
-struct RestingPage {
+struct ReleasedPage {
     private let elements: ElementRecord
     /// The numbers of the nodes in document order.
     private let numbers: NumberRuns

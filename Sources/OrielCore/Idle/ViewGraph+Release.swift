@@ -5,35 +5,40 @@
 /// elements known to the renderer. Before the next evaluation or event, the graph rebuilds all of it:
 ///
 ///     List ─ ForEach ─ 40 rows of 19 nodes          List
-///                                           rest()   └─ its body's value, 320 elements (shared with other sessions)
+///                               releaseContent()   └─ its body's value, 320 elements (shared with other sessions)
 @MainActor
 extension ViewGraph {
+    /// Whether content is released.
+    @inline(__always) package var isReleased: Bool { !idle.contents.isEmpty }
+
     /// The minimum number of nodes worth releasing.
     fileprivate static let leastContent = 6
 
     /// Releases nodes that can be rebuilt, until the next evaluation or event; does nothing while work is pending.
-    package func rest() {
-        guard let root, !isResting, !hasPendingWork, !isBusy, changes.isEmpty else { return }
-        elementIndex.rest()
+    package func releaseContent() {
+        guard let root, !isReleased, !hasPendingWork, !isBusy, changes.isEmpty else { return }
+        elementIndex.releaseListeners()
         var hosts: [ViewNode] = []
         _ = root.gatherHosts(into: &hosts)
-        // `restingContents` is set after everything is released: a body that runs here must not wake the graph halfway.
-        var contents: [RestingContent] = []
+        // `idle.contents` is set after everything is released: a body that runs here must not rebuild the graph halfway.
+        var contents: [ReleasedContent] = []
         Evaluation.enter(self) {
             for host in hosts {
-                guard let content = host.firstChild, let keeper = host.makeContentKeeper() else { continue }
-                var states: [HandedOnState] = []
+                guard let content = host.firstChild, let keeper = host.rebuildable?.makeContentKeeper() else {
+                    continue
+                }
+                var states: [KeptState] = []
                 content.gatherState(into: &states)
-                guard isMadeAgain(content, by: keeper, in: host, taking: states) else { continue }
+                guard isEquivalentWhenRebuilt(content, by: keeper, in: host, taking: states) else { continue }
                 var builder = ElementRecord.Builder()
                 content.appendElements(to: &builder)
                 var sources: [ObjectIdentifier: DependencySource] = [:]
                 content.gatherSources(into: &sources)
-                // Sources that the node itself reads wake the graph as well.
+                // Sources that the node itself reads make the graph rebuild as well.
                 let others = sources.values.filter { !host.depends(on: $0, orOnMoreThan: .max) }
                 for source in others { host.hold(source) }
                 contents.append(
-                    RestingContent(
+                    ReleasedContent(
                         node: host,
                         keeper: keeper,
                         elements: builder.finish(),
@@ -46,17 +51,17 @@ extension ViewGraph {
                 for state in states { state.storage.changeOwner(to: host) }
             }
         }
-        restingContents = contents
+        idle.contents = contents
     }
 
     /// Returns whether rebuilt content is equivalent to the current content.
     ///
     /// Rebuilds it once as a trial: a body may give its views newly created objects, or show a random number.
-    private func isMadeAgain(
+    private func isEquivalentWhenRebuilt(
         _ content: ViewNode,
         by keeper: ContentKeeper,
         in host: ViewNode,
-        taking states: [HandedOnState]
+        taking states: [KeptState]
     ) -> Bool {
         let observer = bodyObserver
         bodyObserver = nil
@@ -66,7 +71,7 @@ extension ViewGraph {
             let trial = mount(keeper, in: host, taking: states)
             isSame = content.isSame(as: trial)
             trial.unmount()
-            if !states.isEmpty { content.takeBackState() }
+            if !states.isEmpty { content.reclaimState() }
             return true
         }
         return isSame
@@ -74,13 +79,13 @@ extension ViewGraph {
 
     /// Rebuilds released content.
     ///
-    /// Nothing it depends on has changed yet: a source wakes the graph before it changes, so that the change finds the
+    /// Nothing it depends on has changed yet: a source makes the graph rebuild before it changes, so that the change finds the
     /// graph as it was. But a body can read data that cannot be observed, such as the time, and changes on other
     /// threads are noticed too late; if a body then produces different output, the renderer is updated.
-    func wake() {
-        guard isResting else { return }
-        let contents = restingContents
-        restingContents = []
+    func rebuildContent() {
+        guard isReleased else { return }
+        let contents = idle.contents
+        idle.contents = []
         // These bodies have run before; the observer must not count them as triggered by a change.
         let observer = bodyObserver
         bodyObserver = nil
@@ -93,11 +98,11 @@ extension ViewGraph {
         }
         bodyObserver = observer
         if !changes.isEmpty { scheduleFlush() }
-        wakeHandler?()
+        idle.rebuildHandler?()
     }
 
     /// - Returns: Whether the content has the same structure as before.
-    private func restore(_ content: RestingContent) -> Bool {
+    private func restore(_ content: ReleasedContent) -> Bool {
         let node = content.node
         let child = mount(content.keeper, in: node, taking: content.states)
         node.firstChild = child
@@ -144,15 +149,15 @@ extension ViewNode {
     /// Whether rebuilding this node itself yields an equivalent node.
     private final var isReplaceable: Bool {
         let marks: Flags = [.hasPreferences, .observesPreferences, .concealsContent, .showsError, .isDirty, .isRoot]
-        guard flags.isDisjoint(with: marks), canBeMadeAgain else { return false }
-        var isAwaitable = true
-        forEachSource { if !$0.isEnvironment, !$0.canBeAwaited { isAwaitable = false } }
-        return isAwaitable
+        guard flags.isDisjoint(with: marks), rebuildable?.canBeRebuilt == true else { return false }
+        var areAnnounced = true
+        forEachSource { if !$0.isEnvironment, !$0.announcesChanges { areAnnounced = false } }
+        return areAnnounced
     }
 
     /// Returns whether another subtree looks the same and holds the same objects.
     fileprivate final func isSame(as other: ViewNode) -> Bool {
-        guard type === other.type, holdsSameObjects(as: other) else { return false }
+        guard type === other.type, rebuildable?.holdsSameObjects(as: other) != false else { return false }
         if flags.contains(.hasElement) {
             let (a, b) = (unsafeDowncast(self, to: ElementNode.self), unsafeDowncast(other, to: ElementNode.self))
             guard a.element == b.element else { return false }
@@ -189,7 +194,7 @@ extension ViewNode {
         }
         if isContentReplaceable {
             if isReplaceable { return size + 1 }
-            if size >= ViewGraph.leastContent, keepsContent {
+            if size >= ViewGraph.leastContent, rebuildable?.keepsContent == true {
                 hosts.append(self)
                 return nil
             }
@@ -200,7 +205,7 @@ extension ViewNode {
 
     /// Collects the outermost descendants that can keep the view their content was built from.
     private final func appendHosts(to hosts: inout [ViewNode]) {
-        if keepsContent, contentSize >= ViewGraph.leastContent {
+        if rebuildable?.keepsContent == true, contentSize >= ViewGraph.leastContent {
             hosts.append(self)
         } else {
             forEachChild { $0.appendHosts(to: &hosts) }

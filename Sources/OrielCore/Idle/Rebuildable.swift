@@ -1,0 +1,25 @@
+/// A node that an idle graph can release: a node rebuilt from the same view and environment is equivalent.
+///
+/// Nodes that keep data other than state, or that other objects reference, do not conform. A conforming class returns
+/// itself as ``ViewNode/rebuildable``.
+@MainActor
+protocol Rebuildable: ViewNode {
+    /// Whether a rebuilt node would be equivalent now.
+    var canBeRebuilt: Bool { get }
+
+    /// Returns whether another node of the same type shows a view that holds the same objects.
+    func holdsSameObjects(as other: ViewNode) -> Bool
+
+    /// Whether the node can reproduce the view its content was built from.
+    var keepsContent: Bool { get }
+
+    /// Returns a keeper of the view that the content of this node was built from.
+    func makeContentKeeper() -> ContentKeeper?
+}
+
+extension Rebuildable {
+    var canBeRebuilt: Bool { true }
+    func holdsSameObjects(as other: ViewNode) -> Bool { true }
+    var keepsContent: Bool { false }
+    func makeContentKeeper() -> ContentKeeper? { nil }
+}
