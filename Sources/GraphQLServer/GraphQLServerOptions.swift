@@ -2,18 +2,18 @@ public import GraphQL
 
 /// Options for serving a schema; the default limits suit untrusted clients.
 public struct GraphQLServerOptions: Sendable {
-    /// Limits on the size and nesting of documents; they replace the schema's own. Introspection and the size of the
-    /// document cache remain options of the schema.
+    /// Limits on the size and nesting of documents, which replace the schema's own. The other options of the schema,
+    /// such as introspection and the document cache, still apply.
     public var syntax = SchemaOptions.server.syntax
-    /// Limits on the selections of valid documents; they replace the schema's own.
+    /// Limits on the selections of valid documents, which replace the schema's own.
     public var validation = SchemaOptions.server.validation
-    /// The maximum size of a request body in bytes; a larger one is answered with 413. The default is 1 MiB.
+    /// The maximum size of a request body in bytes; a larger body is answered with 413. The default is 1 MiB.
     public var maximumBodySize = 1 << 20
     /// The maximum duration of an execution, after which it is cancelled and answered with 503; nil for no limit. The
     /// default is 30 seconds.
     public var timeout: Duration? = .seconds(30)
-    /// The maximum cost of a request. The default, 50,000, allows the introspection queries of common tools, which cost
-    /// 17,000. Nil sets no limit.
+    /// The maximum cost of a request; nil for no limit. The default, 50,000, allows the introspection queries of common
+    /// tools, which cost 17,000.
     public var maximumCost: Int? = 50_000
     /// Whether queries are served over GET; mutations never are. The default is true.
     public var allowsGET = true

@@ -74,7 +74,7 @@ struct GraphQLService<Viewer: Sendable>: Sendable {
         execution.maximumCost = options.maximumCost
         execution.maskedMessage = options.maskedMessage
         execution.onUnexpectedError = { error, path in
-            logger.error("A resolver failed.", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
+            logger.error("A resolver failed", metadata: ["path": "\(path)", "error": "\(String(reflecting: error))"])
         }
         return execution
     }

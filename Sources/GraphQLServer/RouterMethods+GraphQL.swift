@@ -12,12 +12,12 @@ extension RouterMethods {
     ///     }
     ///
     /// Follows GraphQL over HTTP: requests by POST and, for queries, by GET; responses as
-    /// `application/graphql-response+json`, or `application/json` for clients that prefer it. Rejects batched requests
-    /// and requests that a browser sends for a page of another site.
+    /// `application/graphql-response+json`, or `application/json` for clients that prefer it. Batched requests, and
+    /// requests that a browser sends on behalf of another site, are rejected.
     ///
-    /// The status is 200 for every executed request, also with errors. Other requests have 400 (syntax), 422
-    /// (validation, cost), 405 (mutation by GET, subscription) or 503 (timeout); with `application/json`, syntax and
-    /// validation errors have 200. Masked errors are logged at the level `error`.
+    /// The status is 200 for every executed request, even if it has errors. Other statuses are 400 (syntax), 422
+    /// (validation, cost), 405 (mutation by GET, subscription) and 503 (timeout). In responses as `application/json`,
+    /// syntax and validation errors have the status 200, too. Masked errors are logged at the level `error`.
     ///
     /// - Parameters:
     ///   - schema: The schema to serve.

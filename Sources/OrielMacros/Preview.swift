@@ -6,8 +6,8 @@ public import OrielCore
 ///         ProfileView(user: .sample)
 ///     }
 ///
-/// The body is type-checked like any other code but is not compiled into the program, so a preview adds no start-up
-/// time. No tool on Linux renders previews; run the app to see the view.
+/// The compiler checks the body like other code but does not include it in the program, so a preview costs nothing at
+/// run time. No tool on Linux renders previews; run the app to see the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,

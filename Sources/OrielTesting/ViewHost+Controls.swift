@@ -1,12 +1,12 @@
 public import OrielCore
 
 extension ViewHost {
-    /// Selects an option of a picker; sends nothing if the option is already selected.
+    /// Selects an option of a picker; does nothing if the option is already selected.
     ///
     ///     try await host.select("Large", in: "Size")    // Picker("Size", selection: $size) { ... }
     ///
     /// - Parameters:
-    ///   - option: A text of the option.
+    ///   - option: A text in the option.
     ///   - name: The label of the picker.
     /// - Throws: `ViewHostError` if no such picker or option exists, or the picker is disabled; the message lists the
     ///   options.
@@ -45,8 +45,8 @@ extension ViewHost {
     ///     try await host.set("2026-11-21", date: "Due")  // DatePicker("Due", selection: $due, displayedComponents: .date)
     ///
     /// - Parameters:
-    ///   - value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, depending on the components that the picker
-    ///     shows. A value in another form is ignored; one outside of the picker's range becomes its nearest bound.
+    ///   - value: `2026-11-21`, `13:45` or `2026-11-21T13:45`, depending on the components that the picker shows. A
+    ///     value in another format is ignored; a value outside the picker's range is clamped to it.
     ///   - name: The label of the date picker.
     /// - Throws: `ViewHostError` if no such date picker exists, or it is disabled.
     public func set(_ value: String, date name: String) async throws {
@@ -62,7 +62,7 @@ extension ViewHost {
 
     // MARK: - Focus and keys
 
-    /// The name of the control that has the keyboard focus; nil if none has.
+    /// The name of the control with the keyboard focus; nil if no control has the focus.
     ///
     ///     try await host.tap("Edit")
     ///     #expect(host.focusedName == "Name")
@@ -82,13 +82,14 @@ extension ViewHost {
         try await send(.focus(true), to: control, name: name)
     }
 
-    /// Removes the focus from the focused control, and settles. Does nothing if no control has the focus.
+    /// Removes the focus from the focused control, and waits until the view has settled. Does nothing if no control has
+    /// the focus.
     public func unfocus() async {
         if let old = graph.focus.focusedElement { graph.send(.focus(false), to: old) }
         await settle()
     }
 
-    /// Presses a key. The focused control receives it first; if it does not handle the key, the control with that
+    /// Presses a key. The focused control receives it first. If it does not handle the key, the control with this
     /// keyboard shortcut is activated.
     ///
     ///     try await host.focus("New item")

@@ -3,7 +3,7 @@ package import OrielCore
 
 // Controls are found by the same names as for `tap`.
 extension ViewHost {
-    /// Double-taps the first view with a name that recognises double taps.
+    /// Double-taps the first view that has the given name and recognises double taps.
     ///
     ///     try await host.doubleTap("Photo")    // Text("Photo").onTapGesture(count: 2) { ... }
     ///
@@ -17,7 +17,7 @@ extension ViewHost {
         try await send(.spatialTap(count: 2, x: 0, y: 0), to: control, name: name)
     }
 
-    /// Drags the first view with a name that recognises drags, and ends the drag.
+    /// Drags the first view that has the given name and recognises drags, and ends the drag.
     ///
     ///     try await host.drag("Card", by: CGSize(width: -120, height: 0))
     ///
@@ -25,7 +25,7 @@ extension ViewHost {
     ///   - name: The name of the view.
     ///   - translation: The distance from the start to the end of the drag in points. The drag starts at the view's
     ///     origin.
-    ///   - steps: The number of moves, each settled before the next, at least 1. The default is 4.
+    ///   - steps: The number of moves, at least 1; the view settles after each. The default is 4.
     /// - Throws: `ViewHostError` if no such view exists, or it is disabled; the message lists the elements on screen.
     public func drag(_ name: String, by translation: CGSize, steps: Int = 4) async throws {
         let control = try find(name, "a view with a drag gesture") { $0.element.events.contains(.drag) }
@@ -38,7 +38,7 @@ extension ViewHost {
         try await send(.drag(DragEvent(.ended, start: .zero, location: end)), to: control, name: name)
     }
 
-    /// Performs a complete long press on the first view with a name that recognises long presses.
+    /// Performs a complete long press on the first view that has the given name and recognises long presses.
     ///
     ///     try await host.longPress("Message")    // Text("Message").onLongPressGesture { ... }
     ///
@@ -50,7 +50,8 @@ extension ViewHost {
         try await send(.longPress(.done), to: control, name: name)
     }
 
-    /// Reports a size, as measured by the browser, to the first view with a name that observes its size.
+    /// Reports a size to the first view that has the given name and observes its size, as the browser does after
+    /// layout.
     ///
     ///     try await host.resize("Chart", to: CGSize(width: 300, height: 200))
     ///

@@ -2,15 +2,15 @@ public import Foundation
 import OrielCore
 
 extension ViewHost {
-    /// Scrolls the first long list or lazy container until the element at a position is at the top of the window.
+    /// Scrolls the first list or lazy container with more than 64 rows until the element at a position is at its top.
     ///
     ///     let host = ViewHost { List(0..<100_000, id: \.self) { Text("Row \($0)") } }
     ///     try await host.scroll(to: 50_000)
     ///     #expect(host.texts.contains("Row 50000"))
     ///
     /// - Parameter position: The position in the data of the list's `ForEach`, from 0.
-    /// - Throws: `ViewHostError` if no partially mounted list has a row at the position. Lists with up to 64 rows are
-    ///   mounted as a whole and need no scrolling.
+    /// - Throws: `ViewHostError` if no such list has a row at the position. Lists with up to 64 rows are always mounted
+    ///   completely and need no scrolling.
     public func scroll(to position: Int) async throws {
         graph.flush()
         // The position is estimated from the known row lengths, so reaching the row can take several steps.
@@ -18,8 +18,8 @@ extension ViewHost {
             let rows = graph.elementTrees.flatMap(\.lazyRows).first { position < $0.rowCount }
             guard let rows else {
                 throw ViewHostError.notFound(
-                    name: "\(position)",
-                    wanted: "a lazy list with a row",
+                    name: "",
+                    wanted: "a lazy list with a row at position \(position)",
                     hint: "Short lists are mounted completely.",
                     onScreen: summary
                 )
@@ -46,14 +46,15 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - name: A text in the row.
-    ///   - position: The destination, counted from 0 like the offset of `move(fromOffsets:toOffset:)`: the row is
-    ///     inserted before the row at this position.
+    ///   - position: The destination, from 0, as in `move(fromOffsets:toOffset:)`: the row is inserted before the row
+    ///     that is at this position now.
     /// - Throws: `ViewHostError` if no such row exists, or it cannot be moved.
     public func move(_ name: String, to position: Int) async throws {
         try await send(.reorder(to: position), name, "a row to move") { $0.element.events.contains(.reorder) }
     }
 
-    /// Pulls to refresh the first refreshable list or scroll view, and settles.
+    /// Refreshes the first refreshable list or scroll view, as pulling it down does, and waits until the view has
+    /// settled.
     ///
     /// - Throws: `ViewHostError` if nothing on screen is refreshable.
     public func refresh() async throws {

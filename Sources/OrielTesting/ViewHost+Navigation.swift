@@ -1,12 +1,12 @@
 import OrielCore
 
 extension ViewHost {
-    /// Navigates back as the browser's back button does: leaves the innermost page, sheet or cover.
+    /// Navigates back, as the browser's back button does: dismisses the topmost page, sheet or cover.
     ///
     ///     try await host.tap("Paris")     // NavigationLink("Paris", value: trip)
     ///     try await host.back()
     ///
-    /// - Throws: `ViewHostError` if there is nothing to leave; the message lists the elements on screen.
+    /// - Throws: `ViewHostError` if there is nothing to dismiss; the message lists the elements on screen.
     public func back() async throws {
         graph.flush()
         guard graph.history.depth > 0 else {
@@ -16,8 +16,8 @@ extension ViewHost {
         await settle()
     }
 
-    /// The path that a browser shows in its address: short names of the tab, the pushed pages and the sheets, each
-    /// after a slash; `/` for none.
+    /// The path in the address bar of a browser: the short names of the selected tab, the pushed pages and the sheets,
+    /// each after a slash. `/` if there are none.
     ///
     ///     #expect(host.path == "/trips/paris")
     public var path: String {
@@ -29,10 +29,11 @@ extension ViewHost {
     ///
     ///     await host.open("/trips/paris")
     ///
-    /// Listeners set with `onOpenURL` receive the path first.
+    /// Actions set with `onOpenURL` receive the path first.
     ///
     /// - Parameter path: The path to open, with a leading slash and percent-encoded.
-    /// - Returns: Whether every part of the path was found. If not, the pages that were found are open.
+    /// - Returns: Whether all components of the path were found. If not, the pages up to the first missing component
+    ///   are open.
     @discardableResult
     public func open(_ path: String) async -> Bool {
         let found = graph.history.open(path)

@@ -3,14 +3,14 @@ import OrielWeb
 extension ViewHost {
     /// The HTML of the page as a browser receives it, without the parts that all pages share.
     ///
-    /// The same views produce the same HTML, but class numbers depend on the pages rendered earlier in the process.
-    /// Test for content rather than for classes.
+    /// The same views produce the same HTML, except for the numbers in class names, which depend on the pages rendered
+    /// earlier in the process. Test content, not class names.
     ///
     ///     #expect(host.html.contains("<button"))
     public var html: String { document.html }
 
-    /// The number of bytes sent to the browser for changes since the last access, without frame headers. Reading it
-    /// resets it to 0; the first value does not include the page itself.
+    /// The number of bytes sent to the browser for changes since this property was last read, without frame headers.
+    /// The first value does not include the page itself.
     ///
     ///     _ = host.wireBytes
     ///     try await host.tap("Add")

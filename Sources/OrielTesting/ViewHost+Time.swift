@@ -17,18 +17,18 @@ extension ViewHost {
         .global(qos: .utility), .global(), .global(qos: .userInitiated),
     ]
 
-    /// Waits until the view and the work it started produce no further work.
+    /// Waits until the view has settled: until neither the view nor the work it started has pending work.
     ///
-    /// The wait includes tasks of the view, also while they run on other actors or executors, and blocks that it adds
-    /// to the main queue. It excludes sleeping tasks, timers, and callbacks from outside, such as from a server; use
-    /// `wait(until:within:)` for those. Interactions such as `tap`, `type` and `set` settle automatically.
+    /// It waits for the view's tasks, including those on other actors or executors, and for blocks that the view adds
+    /// to the main queue. It does not wait for sleeping tasks, timers, and external callbacks, such as from a server;
+    /// use `wait(until:within:)` for those. Interactions such as `tap`, `type` and `set` settle automatically.
     ///
     ///     let host = ViewHost { LibraryView(store: store) }   // .task { await store.load() }
     ///     await host.settle()
     ///     #expect(host.texts.contains("12 books"))
     ///
-    /// Work on other executors is awaited for at most one second. A view that is still busy after five seconds is
-    /// reported in `issues`.
+    /// The wait for other executors is limited to one second. A view that is still busy after five seconds is reported
+    /// in `issues`.
     public func settle() async {
         let clock = ContinuousClock()
         let start = clock.now

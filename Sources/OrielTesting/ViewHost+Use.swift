@@ -4,7 +4,7 @@ import OrielCore
 // control are its accessibility label and identifier and the texts it shows (each, and all joined by spaces); fields
 // are also found by their placeholder. Hidden controls are not found.
 extension ViewHost {
-    /// Taps the first control or tappable view with a name.
+    /// Taps the first control or tappable view with the given name.
     ///
     ///     try await host.tap("Save")           // Button("Save") { ... }
     ///     try await host.tap("Milk")           // HStack { Text("Milk"); Text("2") }.onTapGesture { ... }
@@ -38,7 +38,7 @@ extension ViewHost {
         try await send(.input(text), to: field, name: name)
     }
 
-    /// Sets a toggle; sends nothing if the toggle already has the value.
+    /// Sets a toggle; does nothing if the toggle already has the value.
     ///
     ///     try await host.set(true, toggle: "Remind me")    // Toggle("Remind me", isOn: $reminds)
     ///

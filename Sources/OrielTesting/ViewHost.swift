@@ -12,7 +12,7 @@ import OrielWeb
 ///         #expect(host.texts == ["1", "Add"])
 ///     }
 ///
-/// The host owns the view: when the host is released, the view disappears and its tasks are cancelled. Interactions
+/// The host owns the view: when the host is deallocated, the view disappears and its tasks are cancelled. Interactions
 /// such as ``tap(_:)`` return when the view has settled.
 @MainActor
 public final class ViewHost {
@@ -27,26 +27,27 @@ public final class ViewHost {
     private var hasDocument = false
     var wireByteCount = 0
 
-    /// The number of body evaluations since the mount or the last `resetCounters()`, by the name of the app's view or
-    /// modifier without its module.
+    /// The number of body evaluations since the mount or the last `resetCounters()`, by the type name of the app's view
+    /// or modifier, without its module.
     ///
     ///     host.resetCounters()
     ///     try await host.tap("Like")
     ///     #expect(host.bodyEvaluations == ["MomentRow": 1])
     public private(set) var bodyEvaluations: [String: Int] = [:]
 
-    /// The warnings and errors the graph has reported, in order, each text once.
+    /// The warnings and errors that the view has caused, in order, without duplicates.
     ///
     ///     #expect(host.issues.isEmpty)
     public private(set) var issues: [String] = []
 
-    /// Mounts a view and updates it until it is stable, except for tasks and publishers that need another turn.
+    /// Mounts a view and applies the updates that follow immediately. Call ``settle()`` to wait for its tasks and
+    /// publishers.
     ///
     ///     let host = ViewHost(size: CGSize(width: 1024, height: 768), colorScheme: .dark) { LibraryView() }
     ///
     /// - Parameters:
-    ///   - size: The size of the window in points; below 700 wide or 450 high, the respective size class is compact.
-    ///     The default is 390 by 844.
+    ///   - size: The size of the window in points; a width below 700 or a height below 450 makes the respective size
+    ///     class compact. The default is 390 by 844.
     ///   - locale: The locale of the view. The default is `en_US`.
     ///   - colorScheme: The colour scheme. The default is light.
     ///   - content: Creates the view with the objects and environment values it needs.
@@ -76,7 +77,7 @@ public final class ViewHost {
     ///     #expect(host.texts.first == "Library")
     ///
     /// - Parameters:
-    ///   - app: The type of the app; the host creates its value, and with it its `@StateObject`s.
+    ///   - app: The type of the app; the host creates an instance with its own `@StateObject`s.
     ///   - size: The size of the window in points, as in ``init(size:locale:colorScheme:content:)``.
     ///   - locale: The locale of the view. The default is `en_US`.
     ///   - colorScheme: The colour scheme. The default is light.
@@ -123,11 +124,11 @@ public final class ViewHost {
     /// The elements on screen, outermost first.
     package var elementTrees: [ElementTree] { graph.elementTrees }
 
-    /// The number of views in the tree. Modifiers and conditions count too, so compare numbers instead of predicting
-    /// them.
+    /// The number of nodes in the tree. Modifiers and conditions have nodes too, so compare two counts instead of
+    /// testing for a number.
     public var mountedNodeCount: Int { graph.nodeCount }
 
-    /// Resets the body counts; see `bodyEvaluations`.
+    /// Resets the counts in `bodyEvaluations`.
     public func resetCounters() { bodyEvaluations.removeAll() }
 
     /// Returns the changes on screen since the last call, in order, without the initial mount.
@@ -138,16 +139,18 @@ public final class ViewHost {
 
     /// The elements on screen as text, one per line, indented by depth; for failure messages and debugging.
     ///
-    /// The names of elements and attributes are Oriel's own and may change with any version: print them, but compare ``texts``.
+    /// The names of elements and attributes are specific to Oriel and may change with any version: print the outline,
+    /// but test ``texts``.
     ///
     ///     print(host.outline)
     ///     // vStack #1  spacing: 12
     ///     //   text #2 "Counters"
     public var outline: String { graph.elementTrees.map(\.description).joined(separator: "\n") }
 
-    /// The changes on screen since the last call, one line each, in order, without the mount itself.
+    /// Returns the changes on screen since the last call, in order, one line per change. The initial mount is not
+    /// included.
     ///
-    /// The number of lines is the number of differences sent to a browser; their wording may change with any version.
+    /// The number of lines is the number of changes sent to a browser. Their wording may change with any version.
     ///
     ///     try await host.tap("Add")
     ///     #expect(host.drainChanges().count == 1)

@@ -1,8 +1,9 @@
-/// An error of a `ViewHost` interaction: no such element, a disabled control, or a condition that did not come true.
+/// An error of a `ViewHost` interaction: a missing element, a disabled control, or a condition that did not become true
+/// in time.
 ///
 ///     await #expect { try await host.tap("Save") } throws: { ($0 as? ViewHostError)?.code == .disabled }
 public struct ViewHostError: Error, Hashable, CustomStringConvertible {
-    /// The kind of a failure.
+    /// The kind of an error.
     public struct Code: Hashable, Sendable {
         private enum Value: Hashable { case notFound, disabled, timedOut }
         private let value: Value
@@ -15,7 +16,7 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
         public static let timedOut = Code(value: .timedOut)
     }
 
-    /// The kind of the failure, for tests that expect one.
+    /// The kind of the error, for tests that expect it.
     public let code: Code
     /// A description of the failed search, a suggestion, and the elements on screen.
     public let message: String
@@ -24,7 +25,8 @@ public struct ViewHostError: Error, Hashable, CustomStringConvertible {
     public var description: String { message }
 
     static func notFound(name: String, wanted: String, hint: String?, onScreen: String) -> ViewHostError {
-        let sentences = ["Looked for \(wanted) named \"\(name)\" and found none.", hint, onScreen]
+        let suffix = name.isEmpty ? "" : " named \"\(name)\""
+        let sentences = ["Looked for \(wanted)\(suffix) and found none.", hint, onScreen]
         return ViewHostError(code: .notFound, message: sentences.compactMap(\.self).joined(separator: " "))
     }
 

@@ -63,7 +63,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
     }
 }
 
-/// A received file. It is deleted when the importing closure returns, so copy or move it.
+/// A received file. It is deleted when the importing closure returns, so copy or move it if you need it longer.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
     /// Always false, because browsers transfer copies.

@@ -3,8 +3,8 @@ internal import OrielUniformTypeIdentifiers
 
 /// A filter for the items of a photo library that can be picked.
 ///
-/// Unlike Apple's, it distinguishes images and videos only, as browsers do, not the other categories of a library, such
-/// as live photos, screenshots and bursts.
+/// Unlike Apple's, it distinguishes only images and videos, because browsers do not distinguish other categories of a
+/// library, such as live photos, screenshots and bursts.
 public struct PHPickerFilter: Sendable, Equatable, Hashable {
     private enum Kind: Sendable, CaseIterable { case image, video }
 

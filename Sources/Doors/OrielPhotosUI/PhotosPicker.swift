@@ -7,8 +7,8 @@ public import OrielCore
 ///     PhotosPicker("Choose a picture", selection: $item, matching: .images)
 ///         .onChange(of: item) { Task { picture = try? await item?.loadTransferable(type: Image.self) } }
 ///
-/// Unlike Apple's, the browser presents its own picker, on a phone the photo library. Cancelling it keeps the
-/// selection.
+/// Unlike Apple's, it presents the browser's picker; on a phone, that is the photo library. Cancelling the picker keeps
+/// the selection.
 public struct PhotosPicker<Label> {
     private let picking: Picking
     private let label: Label

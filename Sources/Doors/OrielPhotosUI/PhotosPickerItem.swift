@@ -7,7 +7,7 @@ public import OrielUniformTypeIdentifiers
 ///
 ///     let data = try await item.loadTransferable(type: Data.self)
 public struct PhotosPickerItem: Sendable {
-    /// The encoding in which an image in an Apple format is transferred.
+    /// The encoding for the transfer of images in formats such as HEIC.
     public struct EncodingDisambiguationPolicy: Sendable, Hashable {
         private enum Policy { case automatic, current, compatible }
 
@@ -41,11 +41,12 @@ public struct PhotosPickerItem: Sendable {
 
     private let source: Source?
 
-    /// Unlike Apple's, always nil for picked items: a browser does not identify items of a library.
+    /// The identifier of the item in the photo library. Unlike Apple's, always nil for picked items, because browsers
+    /// do not report it.
     public let itemIdentifier: String?
 
-    /// Creates an item of a photo library. It cannot be loaded, because browsers have no access to a library by
-    /// identifier.
+    /// Creates an item from its identifier in a photo library. It cannot be loaded, because browsers cannot look up
+    /// items by identifier.
     public init(itemIdentifier: String) {
         self.itemIdentifier = itemIdentifier
         source = nil
@@ -68,7 +69,7 @@ public struct PhotosPickerItem: Sendable {
     /// Loads the item.
     ///
     /// - Parameter type: The type to load.
-    /// - Returns: Nil if the type cannot be created from the item's content type.
+    /// - Returns: The loaded value; nil if the type cannot be created from the item's content type.
     /// - Throws: A transfer error, or an error of the type's representation.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         try await load(type) { _ in }
@@ -79,7 +80,7 @@ public struct PhotosPickerItem: Sendable {
     /// - Parameters:
     ///   - type: The type to load.
     ///   - completionHandler: A handler for the result, called on any thread.
-    /// - Returns: The progress in bytes; cancelling it cancels the load.
+    /// - Returns: The progress in bytes. Cancelling the progress cancels the load.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type,

@@ -1,7 +1,7 @@
 internal import OrielServer
 
 extension App {
-    /// Runs the app: serves it to browsers and prints its URL, until the process is stopped.
+    /// Runs the app: prints its URL and serves it to browsers until the process is stopped.
     ///
     /// `--help` lists the options; each can also be set by an environment variable.
     @MainActor

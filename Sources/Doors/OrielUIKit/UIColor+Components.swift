@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIColor {
-    /// Writes the colour components to pointers; for a dynamic colour, those of the light appearance.
+    /// Stores the red, green, blue and alpha components at the given pointers; for a dynamic colour, those of the light
+    /// appearance.
     ///
     /// - Returns: Always true, because every colour has RGB components.
     @discardableResult
@@ -19,7 +20,8 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation and brightness to pointers; for a dynamic colour, those of the light appearance.
+    /// Stores the hue, saturation, brightness and alpha at the given pointers; for a dynamic colour, those of the light
+    /// appearance.
     ///
     /// - Returns: Always true, because every colour has HSB components.
     @discardableResult

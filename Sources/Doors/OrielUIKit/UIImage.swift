@@ -3,8 +3,8 @@ import Synchronization
 
 /// An image: the data of a PNG, JPEG, GIF or WebP file and the size from its header.
 ///
-/// Use it to create a SwiftUI `Image`. Unlike with Apple's class, the data is not decoded, so a file with a valid
-/// header and corrupt pixels is accepted. There are no drawing and no conversion.
+/// Use it to create a SwiftUI `Image`. Unlike Apple's, it does not decode the data, so a file with a valid header and
+/// corrupt pixels is accepted. Drawing and conversion are not supported.
 public final class UIImage: NSObject, Sendable {
     package let data: Data
     package let format: ImageHeader.Format
@@ -16,12 +16,13 @@ public final class UIImage: NSObject, Sendable {
     /// The size in points.
     public let size: CGSize
 
-    /// Creates an image with a scale of 1; nil unless the data starts with a supported image header with a size.
+    /// Creates an image with a scale of 1; nil unless the data begins with the header of a supported format, including
+    /// the size.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image; nil unless the data starts with a supported image header with a size.
+    /// Creates an image; nil unless the data begins with the header of a supported format, including the size.
     public init?(data: Data, scale: CGFloat) {
         guard scale > 0, let header = ImageHeader(data), header.format != .svg else { return nil }
         self.data = data
@@ -48,7 +49,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// Returns the image as PNG data.
     ///
-    /// - Returns: Nil for an image in another format, because images are not converted.
+    /// - Returns: The PNG data; nil for an image in another format, because images are not converted.
     public func pngData() -> Data? {
         format == .png ? data : nil
     }

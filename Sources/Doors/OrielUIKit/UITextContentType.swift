@@ -1,4 +1,4 @@
-/// The semantic content of a text field, which enables automatic filling.
+/// The meaning of a text field's content, which enables autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -3,8 +3,8 @@
 ///     let type = UTType(filenameExtension: "jpg")    // public.jpeg
 ///     type?.conforms(to: .image)                     // true
 ///
-/// Unlike Apple's, the declared types are those of the constants and a few more. Types of the system or of an
-/// `Info.plist` are not available, so a file chooser for a custom type accepts all files.
+/// Unlike Apple's, only the types of the constants and a few others are declared. Types that the system or an
+/// `Info.plist` declares are not available, so a file chooser for a custom type accepts all files.
 public struct UTType: Sendable {
     /// The identifier, such as `public.jpeg`.
     public let identifier: String
@@ -16,7 +16,7 @@ public struct UTType: Sendable {
         statedSupertypes = supertypes
     }
 
-    /// Returns the declared type with an identifier.
+    /// Creates the declared type with an identifier.
     ///
     /// - Returns: Nil for an undeclared identifier.
     public init?(_ identifier: String) {
@@ -24,19 +24,19 @@ public struct UTType: Sendable {
         self.init(identifier: declaration.identifier)
     }
 
-    /// Returns the type of a filename extension; a dynamic type if no declared type matches.
+    /// Creates the type of a filename extension; a dynamic type if no declared type matches.
     ///
     /// - Parameter supertype: The type to which the result must conform. The default is `.data`.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// Returns the type of a media type such as `image/jpeg`; a dynamic type if no declared type matches.
+    /// Creates the type of a media type such as `image/jpeg`; a dynamic type if no declared type matches.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// Returns the type of a tag; a dynamic type if no declared type matches.
+    /// Creates the type of a tag; a dynamic type if no declared type matches.
     ///
     /// - Parameter supertype: The type to which the result must conform; nil for any type.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
@@ -117,10 +117,10 @@ extension UTType {
 
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    /// Whether the type was created for a tag without a declared type.
+    /// Whether the type was created from a tag that matches no declared type.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// Whether the type has a declaration in the table.
+    /// Whether the type is one of the declared types.
     public var isDeclared: Bool { declaration != nil }
 
     /// Whether the type is in the public domain instead of belonging to a vendor.

@@ -1,10 +1,10 @@
 /// Limits and error handling for the execution of a request.
 public struct ExecutionOptions: Sendable {
-    /// The time at which the request is cancelled; its response has no data and the refusal `overdue`. The default,
-    /// nil, sets no deadline.
+    /// The time at which the request is cancelled. The response then has no data, and its refusal is `overdue`. The
+    /// default, nil, sets no deadline.
     public var deadline: ContinuousClock.Instant?
-    /// The maximum nesting depth of objects in the response. Bounds stack use independently of the validation limits.
-    /// The default is 250.
+    /// The maximum nesting depth of objects in the response. Limits the use of the stack, regardless of the validation
+    /// limits. The default is 250.
     public var maximumDepth = 250
     /// The maximum total cost of a request; a request that may cost more is refused with the code `TOO_EXPENSIVE`. The
     /// default, nil, sets no limit.

@@ -10,7 +10,7 @@ public struct Document: Sendable {
     /// - Parameters:
     ///   - source: The text of the document.
     ///   - limits: The maximum size and nesting of the document.
-    /// - Throws: `GraphQLError` with the location of the first fault.
+    /// - Throws: `GraphQLError` with the location of the first syntax error.
     public init(parsing source: String, limits: SyntaxLimits = SyntaxLimits()) throws(GraphQLError) {
         try self.init(parsing: Array(source.utf8), limits: limits)
     }
@@ -20,7 +20,7 @@ public struct Document: Sendable {
     /// - Parameters:
     ///   - source: The text of the document in UTF-8.
     ///   - limits: The maximum size and nesting of the document.
-    /// - Throws: `GraphQLError` with the location of the first fault; invalid UTF-8 is a fault.
+    /// - Throws: `GraphQLError` with the location of the first syntax error; invalid UTF-8 is one, too.
     public init(parsing source: [UInt8], limits: SyntaxLimits = SyntaxLimits()) throws(GraphQLError) {
         guard source.count <= limits.bytes else {
             throw GraphQLError(

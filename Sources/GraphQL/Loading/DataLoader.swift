@@ -1,21 +1,22 @@
 public import Synchronization
 
-/// A loader that fetches values by key in batches, one batch per wave of fields.
+/// A loader that fetches values by key in batches.
 ///
 ///     let users = DataLoader<User.ID, User> { ids in
 ///         Dictionary(uniqueKeysWithValues: try await store.users(ids).map { ($0.id, $0) })
 ///     }
 ///     Field("author") { moment, viewer in try await viewer.users.load(moment.authorID) }
 ///
-/// Every field of a request that can start is started. When all of them are suspended, the requested keys are loaded
-/// together, so the number of batches depends on the depth of the query, not on the number of its objects. A loader
-/// caches its values, but not errors: keys of a failed batch can be requested again. Create one per request, as part of
-/// the context, so that one viewer never reads another viewer's values. All methods can be called from any task.
+/// The executor starts all fields of a request that can start. When all of them are suspended, the loader loads the
+/// requested keys together. The number of batches therefore depends on the depth of the query, not on the number of
+/// objects. A loader caches its values, but not errors: keys of a failed batch can be requested again. Create one per
+/// request, in the context, so that a viewer never receives another viewer's values. All methods can be called from any
+/// task.
 ///
-/// The class is inlinable, so that it is specialised for its key and value types; this cuts the time of a load to a
-/// third.
+/// The class is inlinable so that the compiler specialises it for the key and value types, which reduces the time of a
+/// load to one third.
 public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// Loads the values of some keys; omits keys without a value.
+    /// Loads the values of the given keys; keys without a value are missing in the result.
     public typealias Batch = @Sendable ([Key]) async throws -> [Key: Value]
 
     /// Keys that are loaded together, and the tasks waiting for them. Mutated only while the loader's state is locked.
@@ -90,16 +91,16 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         return values
     }
 
-    /// Returns the value of a key that must have one.
+    /// Returns the value of a key, which must exist.
     ///
-    /// - Throws: `GraphQLError` with the Swift type when there is none, or the error thrown by the key's batch.
+    /// - Throws: `GraphQLError` that names the Swift type if there is no value, or the error thrown by the key's batch.
     @inlinable
     public func load(required key: Key) async throws -> Value {
         guard let value = try await load(key) else { throw GraphQLError("\(Value.self) was not found.") }
         return value
     }
 
-    /// Returns the values of several keys that must have one, in the order of the keys.
+    /// Returns the values of several keys, which must all exist, in the order of the keys.
     ///
     /// - Throws: `GraphQLError` when a value is missing, or the error thrown by a batch that contains one of the keys.
     @inlinable
@@ -110,14 +111,14 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
         }
     }
 
-    /// Caches a value that was loaded elsewhere; nil caches that the key has no value. Replaces a cached value.
+    /// Caches a value that was loaded in another way, replacing a cached one. Nil means that the key has no value.
     public func prime(_ key: Key, with value: Value?) {
         state.withLock { $0.entries[key] = .loaded(value) }
     }
 
     /// Removes a cached value, for example after a mutation.
     ///
-    /// Callers that already wait for the key still receive the value of their batch, which is then not cached.
+    /// Callers that are already waiting for the key receive the value of their batch, which is not cached.
     public func forget(_ key: Key) {
         state.withLock { $0.entries[key] = nil }
     }

@@ -21,7 +21,7 @@ public struct Connection<Node: Sendable>: Sendable {
     /// Creates a page.
     ///
     /// - Parameters:
-    ///   - elements: The elements of the page, and one more if there is a next page; load up to `size.limit` elements.
+    ///   - elements: The elements of the page, plus one if there is a next page; load up to `size.limit` elements.
     ///   - size: The page size.
     ///   - isFirstPage: Whether no elements precede the page.
     ///   - cursor: Returns the cursor of an element.
@@ -66,7 +66,7 @@ public struct PageSize: Sendable, Hashable {
     /// The number of elements that the client requested.
     public let first: Int
 
-    /// The number of elements to load: one more than the page, which shows whether a next page exists.
+    /// The number of elements to load: one more than the page has, to find out whether a next page exists.
     public var limit: Int { first + 1 }
 
     /// Creates a page size.

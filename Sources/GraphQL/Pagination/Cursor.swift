@@ -1,9 +1,9 @@
 internal import Encodings
 
-/// A position in a sorted list, defined by the sort values of an element; clients see an opaque string.
+/// A position in a sorted list, defined by the sort values of an element. For clients it is an opaque string.
 ///
 /// A page starts after the last element of the previous page instead of skipping a number of elements. The database can
-/// therefore use an index at any depth, and elements added in the meantime do not shift the pages.
+/// therefore use an index at any depth, and elements added between two requests do not shift the pages.
 ///
 ///     Field("feed", Arg("first", Int.self, default: 20), Arg("after", Cursor<Int, String>?.self)) { _, viewer, first, after in
 ///         let size = try PageSize(first)
@@ -11,8 +11,8 @@ internal import Encodings
 ///         return Connection(moments, size, isFirstPage: after == nil) { Cursor($0.date, $0.id) }
 ///     }
 ///
-/// The GraphQL type is `String`. A cursor from another list, with a different number or different types of parts, is an
-/// argument error. A cursor is neither secret nor signed: authorise the elements it refers to, as with any other
+/// The GraphQL type is `String`. A cursor whose number or types of parts differ, such as one from another list, is an
+/// argument error. A cursor is neither secret nor signed: check the viewer's access to the elements, as with any other
 /// argument.
 public struct Cursor<each Part: CursorPart>: Sendable {
     /// The values that the list is sorted by.

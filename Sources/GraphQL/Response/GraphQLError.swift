@@ -13,7 +13,7 @@ public struct GraphQLError: Error, Sendable, Hashable {
     /// Additional information for the client, by name.
     public var extensions: ObjectValue
 
-    /// Creates an error with a message for the client; the executor adds the location and path of the field that throws
+    /// Creates an error with a message for the client. The executor adds the location and path of the field that throws
     /// it.
     public init(
         _ message: String,
@@ -33,7 +33,7 @@ public struct GraphQLError: Error, Sendable, Hashable {
 }
 
 extension GraphQLError: CustomStringConvertible {
-    /// The message, after line and column of the first location: `1:9: Syntax error: …`.
+    /// The message, preceded by the line and column of the first location: `1:9: Syntax error: …`.
     public var description: String {
         guard let location = locations.first else { return message }
         return "\(location.line):\(location.column): \(message)"

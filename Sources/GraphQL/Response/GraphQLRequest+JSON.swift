@@ -2,7 +2,7 @@ extension GraphQLRequest {
     /// Parses a JSON request: one object with `query` and optional `operationName`, `variables` and `extensions`.
     ///
     /// - Parameter json: The request in UTF-8.
-    /// - Throws: `GraphQLError` that describes the first fault.
+    /// - Throws: `GraphQLError` that describes the first error.
     public init(json: [UInt8]) throws(GraphQLError) {
         guard case .object(let members) = try Value(json: json) else {
             throw GraphQLError("The body must be one JSON object; batched requests are not supported.")

@@ -2,7 +2,7 @@
 public struct GraphQLRequest: Sendable {
     /// The text of the document.
     public var query: String
-    /// The name of the operation to execute; required when the document has several, otherwise nil.
+    /// The name of the operation to execute. Required if the document has several operations; otherwise it can be nil.
     public var operationName: String?
     /// The variables by name without `$`, as JSON values.
     public var variables: ObjectValue

@@ -2,8 +2,8 @@
 ///
 ///     Directive("trace", on: [.query, .field], isRepeatable: true, Arg("label", String?.self))
 ///
-/// The engine validates the locations and arguments of the directive and lists it in introspection. Its effect is up to
-/// tools that read the documents; only `@skip` and `@include` change the execution.
+/// The engine validates the locations and arguments of the directive and lists it in introspection. It has no effect on
+/// the execution, unlike `@skip` and `@include`; it is meant for tools that read documents.
 public struct Directive: Sendable {
     let name: String
     var description: String?

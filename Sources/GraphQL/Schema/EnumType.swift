@@ -12,7 +12,7 @@ public struct EnumType<Case: Hashable & Sendable>: Sendable {
 
     /// Declares an enum with the listed values.
     ///
-    /// A resolver's value that is not listed is an error of its field.
+    /// A field whose resolver returns an unlisted value fails.
     public init(_ name: String, of type: Case.Type, @EnumValuesBuilder<Case> values: () -> [EnumValue<Case>]) {
         self.name = name
         self.values = values()
@@ -66,7 +66,8 @@ public struct EnumValue<Case: Hashable & Sendable>: Sendable {
 /// A result builder for the values of an enum.
 @resultBuilder
 public enum EnumValuesBuilder<Case: Hashable & Sendable> {
-    /// Passes on a value. It gives the compiler the type of `EnumValue`, so that `.public` needs no type name.
+    /// Returns the value unchanged. Lets the compiler infer the type of `EnumValue`, so that `.public` needs no type
+    /// name.
     public static func buildExpression(_ value: EnumValue<Case>) -> EnumValue<Case> { value }
     /// Collects the values in the order of introspection.
     public static func buildBlock(_ values: EnumValue<Case>...) -> [EnumValue<Case>] { values }

@@ -7,10 +7,10 @@
 ///         try await viewer.likes(of: moment, first: first)
 ///     }
 ///
-/// The Swift type of the value determines the field's type: an Optional is nullable, an array is a list, and any other
-/// type is the GraphQL type declared for it. Asynchronous resolvers run concurrently; properties and synchronous
-/// resolvers create no tasks. A thrown error, an `Int` beyond 32 bits and a number that is not finite make the field
-/// null, with an error in the response.
+/// The Swift type of the value determines the GraphQL type: an Optional is nullable, an array is a list, and any other
+/// Swift type maps to the GraphQL type that the schema declares for it. Asynchronous resolvers run concurrently;
+/// properties and synchronous resolvers create no tasks. If a resolver throws, or returns an `Int` beyond 32 bits or a
+/// non-finite number, the field is null and the response contains an error.
 public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     typealias Guard = FieldGuard<Source, Context>
 
@@ -157,7 +157,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         }
     }
 
-    /// Declares the root field of a subscription, which has a value for each event.
+    /// Declares the root field of a subscription, which produces one value per event.
     ///
     ///     Field("momentAdded", Arg("author", ID?.self), subscribe: { _, viewer, author in
     ///         viewer.store.moments(by: author)
@@ -166,7 +166,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     /// - Parameters:
     ///   - name: The name of the field.
     ///   - arguments: The arguments; `events` takes them in this order, after the root and the context.
-    ///   - events: Returns the sequence of values. Each value is completed like the value of an ordinary field.
+    ///   - events: Returns the sequence of values. Each value is treated like the value of an ordinary field.
     public init<each A: Sendable, S: AsyncSequence & Sendable>(
         _ name: String,
         _ arguments: repeat Arg<each A>,
@@ -209,7 +209,8 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
 
     /// Restricts the field with a check; when the check fails, the field is null with a `FORBIDDEN` error.
     ///
-    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the error.
+    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the
+    ///   `FORBIDDEN` error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) throws -> Bool) -> Field {
         var field = self
         field.guards.append(.sync(allows))
@@ -219,7 +220,8 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     /// Restricts the field with an asynchronous check; when the check fails, the field is null with a `FORBIDDEN`
     /// error.
     ///
-    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the error.
+    /// - Parameter allows: Returns whether the context may read the field. Throw a `GraphQLError` to replace the
+    ///   `FORBIDDEN` error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) async throws -> Bool) -> Field {
         var field = self
         field.guards.append(.async(allows))
@@ -253,7 +255,7 @@ struct FieldCost: Sendable {
 /// A result builder for the fields of a type.
 @resultBuilder
 public enum FieldsBuilder<Source: Sendable, Context: Sendable> {
-    /// Passes on a field. It gives the compiler the types of source and context.
+    /// Returns the field in an array. Lets the compiler infer the types of the source and context.
     public static func buildExpression(_ field: Field<Source, Context>) -> [Field<Source, Context>] { [field] }
     /// Collects the fields in the order of introspection.
     public static func buildBlock(_ fields: [Field<Source, Context>]...) -> [Field<Source, Context>] {

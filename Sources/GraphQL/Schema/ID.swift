@@ -1,6 +1,6 @@
 /// An opaque identifier of an object; the GraphQL type `ID`.
 ///
-/// Always a string in responses. As input, a whole number is accepted as well, and converted to its decimal text.
+/// Always a string in responses. As input, whole numbers are also accepted and converted to decimal text.
 public struct ID: RawRepresentable, Hashable, Sendable {
     /// The text of the identifier.
     public var rawValue: String

@@ -86,7 +86,8 @@ public struct Choice<Input: Sendable>: Sendable {
     let type: @Sendable (TypeRegistry) throws(SchemaError) -> TypeExpression
     let maker: @Sendable (TypeRegistry) throws(SchemaError) -> ChoiceMaker<Input>
 
-    /// Declares a choice with its name, the Swift type of its value, and a function that creates the input from it.
+    /// Declares a choice with its name, the Swift type of its value, and a function that creates the input from the
+    /// value.
     public init<T: Sendable>(_ name: String, _ type: T.Type, make: @escaping @Sendable (T) throws -> Input) {
         self.name = name
         self.type = { (registry) throws(SchemaError) in try registry.input(T.self).type.nullable }
@@ -112,7 +113,7 @@ struct ChoiceMaker<Input>: Sendable {
 /// A result builder for the choices of a one-of input object.
 @resultBuilder
 public enum ChoicesBuilder<Input: Sendable> {
-    /// Passes on a choice. It gives the compiler the type that its closure returns.
+    /// Returns the choice unchanged. Lets the compiler infer the type that its closure returns.
     public static func buildExpression(_ choice: Choice<Input>) -> Choice<Input> { choice }
     /// Collects the choices in the order of introspection.
     public static func buildBlock(_ choices: Choice<Input>...) -> [Choice<Input>] { choices }

@@ -1,6 +1,6 @@
 /// An interface of the schema: fields that several object types share.
 ///
-/// The Swift type is usually a protocol. The Swift type of a value determines which implementing object type it has.
+/// The Swift type is usually a protocol. At run time, the Swift type of a value determines its object type.
 ///
 ///     InterfaceType("Node", of: (any Node).self) {
 ///         FieldSignature("id", ID.self)
@@ -17,7 +17,7 @@ public struct InterfaceType<Source: Sendable>: Sendable {
     /// - Parameters:
     ///   - name: The name of the interface.
     ///   - source: The Swift type of its values, usually a protocol.
-    ///   - interfaces: The names of the interfaces that it implements itself.
+    ///   - interfaces: The names of the interfaces that this interface implements.
     ///   - fields: The fields that implementing object types must have.
     public init(
         _ name: String,

@@ -48,7 +48,7 @@ public struct ObjectType<Source: Sendable, Context: Sendable>: Sendable {
     /// Restricts all fields with a check; when the check fails, a field is null with a `FORBIDDEN` error.
     ///
     /// - Parameter allows: Returns whether the context may read the object. Throw a `GraphQLError` to replace the
-    ///   error.
+    ///   `FORBIDDEN` error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) throws -> Bool) -> ObjectType {
         var type = self
         type.guards.append(.sync(allows))
@@ -58,7 +58,7 @@ public struct ObjectType<Source: Sendable, Context: Sendable>: Sendable {
     /// Restricts all fields with an asynchronous check; when the check fails, a field is null with a `FORBIDDEN` error.
     ///
     /// - Parameter allows: Returns whether the context may read the object. Throw a `GraphQLError` to replace the
-    ///   error.
+    ///   `FORBIDDEN` error.
     public func guarded(by allows: @escaping @Sendable (Source, Context) async throws -> Bool) -> ObjectType {
         var type = self
         type.guards.append(.async(allows))
@@ -74,7 +74,7 @@ extension ObjectType where Source == Root {
     ///     }
     ///
     /// - Parameters:
-    ///   - name: The name: `Query`, `Mutation` or `Subscription`, unless the schema names them differently.
+    ///   - name: The name: `Query`, `Mutation` or `Subscription`, or the corresponding name passed to the schema.
     ///   - context: The Swift type of the request context.
     ///   - fields: The root fields; their resolvers receive a ``Root`` as the first argument.
     public init(

@@ -1,7 +1,7 @@
 /// A nullable argument that distinguishes null from absent.
 ///
-/// An Optional argument is nil in both cases. Where the difference matters, as in a partial update, declare the
-/// argument with this type:
+/// An Optional argument is nil in both cases. If the difference matters, as in a partial update, use this type for the
+/// argument:
 ///
 ///     Field("update", Arg("title", Presence<String>.self)) { _, viewer, title in
 ///         switch title {

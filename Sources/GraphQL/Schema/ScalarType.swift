@@ -19,9 +19,9 @@ public struct ScalarType<Scalar: Sendable>: Sendable {
     ///   - name: The name of the scalar.
     ///   - type: The Swift type of its values.
     ///   - specifiedBy: The URL of the scalar's specification.
-    ///   - parse: Converts a value of a request. Throw a `GraphQLError` to describe an invalid value. Called once to
-    ///     validate variables and again for the resolver.
-    ///   - serialize: Converts a value to its response form.
+    ///   - parse: Converts a value from a request. Throw a `GraphQLError` to describe an invalid value. Called once to
+    ///     validate variables, and again for the resolver.
+    ///   - serialize: Converts a value to the form it has in responses.
     public init(
         _ name: String,
         of type: Scalar.Type,

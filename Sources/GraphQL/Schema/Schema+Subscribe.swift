@@ -73,8 +73,8 @@ public enum SubscriptionResult: Sendable {
 
 /// The responses of a subscription, one per event.
 ///
-/// An event is requested from its source only when the next response is requested, so a slow consumer applies back
-/// pressure. If the source throws, the stream throws the same error and ends.
+/// The stream requests an event from its source only when the caller requests the next response, so a slow caller slows
+/// down the source. If the source throws, the stream throws the same error and ends.
 public struct ResponseStream: AsyncSequence, Sendable {
     let respond: @Sendable () async throws -> GraphQLResponse?
 

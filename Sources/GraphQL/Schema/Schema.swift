@@ -24,7 +24,7 @@ public struct Schema<Context: Sendable>: Sendable {
     ///     `Subscription`.
     ///   - options: The limits and caching options of the schema.
     ///   - types: The types and directives of the schema.
-    /// - Throws: `SchemaError` with all faults of the types.
+    /// - Throws: `SchemaError` that lists all errors of the types.
     public init(
         description: String? = nil,
         query: String = "Query",
@@ -62,7 +62,7 @@ public struct Schema<Context: Sendable>: Sendable {
         documents = DocumentCache(capacity: options.cachedBytes)
     }
 
-    /// Returns the same schema with other options, for example for untrusted clients.
+    /// Returns this schema with other options, for example for untrusted clients.
     ///
     /// The copy has its own document cache, because the validity of a document depends on the options.
     public func with(options: SchemaOptions) -> Schema {
@@ -71,8 +71,8 @@ public struct Schema<Context: Sendable>: Sendable {
 
     /// Executes a query or a mutation. A subscription is refused; use ``subscribe(_:in:options:)``.
     ///
-    /// Fields of a query run concurrently, root fields of a mutation one after the other. Safe to call from any task;
-    /// the schema can execute several requests at the same time.
+    /// The fields of a query run concurrently, the root fields of a mutation one after the other. Safe to call from any
+    /// task; the schema can execute several requests at the same time.
     ///
     /// - Parameters:
     ///   - request: The request to execute.

@@ -34,7 +34,7 @@ public struct AnyTypeDeclaration<Context: Sendable>: Sendable {
 /// A result builder for the types and directives of a schema.
 @resultBuilder
 public enum SchemaBuilder<Context: Sendable> {
-    /// The declarations of a part of a schema; a function can return them to split a large schema.
+    /// The declarations of a part of a schema. To split a large schema, return them from functions.
     public typealias Types = [AnyTypeDeclaration<Context>]
 
     /// Adds an object type.

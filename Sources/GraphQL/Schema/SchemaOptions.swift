@@ -6,8 +6,8 @@ public struct SchemaOptions: Sendable {
     public var validation = ValidationLimits()
     /// Whether requests may use introspection. The default is true.
     public var allowsIntrospection = true
-    /// The approximate size of one generation of the document cache in bytes; the cache holds at most twice as much.
-    /// The default is 4 MiB.
+    /// The approximate size in bytes of each of the two generations of the document cache. The default is 4 MiB, for a
+    /// cache of at most 8 MiB.
     public var cachedBytes = 4 << 20
 
     /// Creates options that suit trusted clients.

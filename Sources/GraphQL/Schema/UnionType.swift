@@ -55,10 +55,10 @@ public struct Member<Union: Sendable>: Sendable {
 /// A result builder for the members of a union.
 @resultBuilder
 public enum MembersBuilder<Union: Sendable> {
-    /// Passes on a member. It gives the compiler the type of the union.
+    /// Returns the member unchanged. Lets the compiler infer the type of the union.
     public static func buildExpression(_ member: Member<Union>) -> Member<Union> { member }
-    /// Collects the members. A value has the type of the first member that returns it; members of its Swift type are
-    /// tried first.
+    /// Collects the members. A value has the object type of the first member that matches it. Members whose Swift type
+    /// is exactly that of the value are tried first.
     public static func buildBlock(_ members: Member<Union>...) -> [Member<Union>] { members }
 }
 

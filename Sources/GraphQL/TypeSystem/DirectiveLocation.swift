@@ -1,6 +1,6 @@
 /// A location where a directive can be used; the raw value is its name in the specification.
 ///
-/// The first eight are in requests, the others in schema definitions.
+/// The first eight cases are locations in requests, the others in schema definitions.
 ///
 /// Source: the specification of September 2025, section 3.13.
 public enum DirectiveLocation: String, Sendable, Hashable, CaseIterable {

@@ -1,7 +1,7 @@
 /// Limits on the selections of a valid document.
 ///
-/// The limits are always on: a short document can request a response of any size, through fragments that spread each
-/// other twice, aliases or depth. All limits are checked on the document alone, before execution.
+/// The limits are always on, because a short document can request a huge response through aliases, deep nesting, or
+/// fragments that each spread the next one twice. The document is checked before execution.
 ///
 ///     var limits = ValidationLimits.server
 ///     limits.depth = 20
@@ -43,7 +43,7 @@ public struct ValidationLimits: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// Limits for servers on a public network; the introspection queries of common tools stay within them.
+    /// Limits for servers on a public network. They allow the introspection queries of common tools.
     public static let server = ValidationLimits(
         depth: 15,
         fields: 5_000,

@@ -21,7 +21,8 @@ public struct ObjectValue: Sendable, Hashable {
 
     /// Creates an object.
     ///
-    /// - Parameter members: The members, with distinct names; of duplicates, the subscript finds only the first.
+    /// - Parameter members: The members, with distinct names. If a name occurs twice, the subscript finds only the
+    ///   first member.
     public init(_ members: [Member] = []) {
         self.members = members
     }

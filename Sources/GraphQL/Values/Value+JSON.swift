@@ -1,12 +1,13 @@
 extension Value {
     /// Parses a value from JSON.
     ///
-    /// Integers that fit are `int`, all other numbers `double`. Of two members with the same name, the last one counts.
+    /// Integers that fit into `Int` become `int`, all other numbers `double`. If a name occurs twice in an object, the
+    /// last member is used.
     ///
     /// - Parameters:
     ///   - json: The text in UTF-8.
     ///   - maximumDepth: The maximum nesting depth of arrays and objects. The default is 200.
-    /// - Throws: `GraphQLError` that describes the fault and its byte offset.
+    /// - Throws: `GraphQLError` that describes the syntax error and its byte offset.
     public init(json: [UInt8], maximumDepth: Int = 200) throws(GraphQLError) {
         do throws(JSONParser.Fault) {
             self = try JSONParser.value(of: json, maximumDepth: maximumDepth)

@@ -1,10 +1,10 @@
 /// A GraphQL value: the content of an argument or a variable, or the input and output of a custom scalar.
 public enum Value: Sendable, Hashable {
-    /// `null`, as a literal and in JSON. An absent value has no `Value`.
+    /// `null`, as a literal and in JSON. An omitted value is not a `Value`.
     case null
     /// A `Boolean`: `true` or `false`.
     case bool(Bool)
-    /// A number without fraction and exponent. The type `Int` accepts only 32 bits; custom scalars accept 64.
+    /// A number without fraction and exponent. The GraphQL type `Int` accepts only 32 bits; custom scalars accept 64.
     case int(Int)
     /// A number with a fraction or an exponent, or an integer beyond 64 bits. JSON has no non-finite numbers.
     case double(Double)
@@ -12,7 +12,7 @@ public enum Value: Sendable, Hashable {
     case string(String)
     /// The name of an enum value; JSON represents it as a string.
     case enumeration(String)
-    /// A list, in brackets. An argument of list type also accepts a single item.
+    /// A list, in brackets. Arguments of list type also accept a single item.
     case list([Value])
     /// An input object, in braces; the order of its members is kept.
     case object(ObjectValue)

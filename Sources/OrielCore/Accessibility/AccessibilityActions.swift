@@ -1,7 +1,7 @@
 extension View {
     /// Adds an action for assistive technology.
     ///
-    /// Unlike Apple's, it is a button that becomes visible when it gets the keyboard focus.
+    /// Unlike Apple's, the action is a button that becomes visible when it gets the keyboard focus.
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -37,12 +37,13 @@ extension View {
         return accessibilityActions { Button(action: { action() }, label: label) }
     }
 
-    /// Adds several actions for assistive technology: buttons that become visible when they get the keyboard focus.
+    /// Adds several actions for assistive technology. They are buttons that become visible when they get the keyboard
+    /// focus.
     public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayeredView(kind: .accessibilityActions, alignment: .center, base: self, layer: content())
     }
 
-    /// Lets assistive technology, and the arrow keys, increment and decrement the view's value.
+    /// Adds an action that increments or decrements the view's value, for assistive technology and the arrow keys.
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

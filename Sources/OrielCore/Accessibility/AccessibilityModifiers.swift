@@ -27,7 +27,7 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Describes the effect of using the view.
+    /// Describes what happens when the user activates the view, for assistive technology.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
         modifier(AccessibilityModifier(name: .hint, value: hint))
     }
@@ -36,7 +36,7 @@ extension View {
         accessibilityHint(Text(hintKey))
     }
 
-    /// Describes the value the view shows.
+    /// Describes the view's value for assistive technology.
     public nonisolated func accessibilityValue(_ value: Text) -> some View {
         modifier(AccessibilityModifier(name: .accessibilityValue, value: value))
     }
@@ -46,7 +46,7 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Sets an identifier for tests.
+    /// Sets an identifier that tests can use to find the view.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityModifier(name: .identifier, value: Text(verbatim: identifier)))
     }

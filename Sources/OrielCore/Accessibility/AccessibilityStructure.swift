@@ -13,34 +13,34 @@ extension View {
         accessibility(traits.isEmpty ? [:] : [.removedTraits: .string(traits.names)])
     }
 
-    /// Makes the view one element for assistive technology.
+    /// Makes the view a single element for assistive technology.
     ///
-    /// - Parameter children: The treatment of the views inside. Unlike with Apple's, `combine` makes a group whose
-    ///   content browsers read.
+    /// - Parameter children: The treatment of the views in the element. Unlike Apple's, all values have the same
+    ///   effect: the view becomes a group.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility([.accessibilityChildren: .string(children.name)])
     }
 
-    /// Sets the reading order. Unlike with Apple's, browsers do not use it yet and read in the order of the page.
+    /// Sets the reading order. Unlike Apple's, it has no effect yet: browsers read the views in the order of the page.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility([.sortPriority: .number(sortPriority)])
     }
 
-    /// Makes the view a heading of a level.
+    /// Makes the view a heading of the given level.
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility([.headingLevel: .number(Double(level.rawValue))])
     }
 
-    /// Declares whether a view that is not a control can be used. Unlike with Apple's, browsers do not use it yet.
+    /// Declares whether a view that is not a control responds to the user. Unlike Apple's, it has no effect yet.
     public nonisolated func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
         accessibility([.isFocusable: .bool(respondsToUserInteraction)])
     }
 
-    /// Makes the view the label of another view, or the content that another view labels.
+    /// Makes the view the label of a pair, or the content that the label of the pair describes.
     ///
-    /// Unlike with Apple's, browsers do not use the pair yet.
+    /// Unlike Apple's, it has no effect yet.
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
@@ -51,7 +51,7 @@ extension View {
 
     // MARK: - Spoken names
 
-    /// Sets alternative names for speech control. Unlike with Apple's, browsers do not use them yet.
+    /// Sets alternative names for speech control. Unlike Apple's, it has no effect yet.
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         modifier(InputLabelsModifier(labels: inputLabels))
     }
@@ -65,7 +65,7 @@ extension View {
         accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 
-    /// Describes the view in a few words, in a tooltip and for assistive technology.
+    /// Adds a short description of the view, as a tooltip and for assistive technology.
     public nonisolated func help(_ text: Text) -> some View {
         modifier(AccessibilityModifier(name: .help, value: text))
     }

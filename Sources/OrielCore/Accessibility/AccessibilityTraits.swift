@@ -1,4 +1,4 @@
-/// The role and state of a view for assistive technology, in addition to its built-in ones.
+/// Roles and states of a view for assistive technology, in addition to the view's own.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 
@@ -39,15 +39,15 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The treatment of the views inside an accessibility element.
+/// The treatment of the views in an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
 
-    /// The views inside are hidden from assistive technology.
+    /// Hides the views in the element. Unlike Apple's, the same as `contain`.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// The views inside remain separate elements, in a group.
+    /// Keeps the views in the element as separate elements, in a group.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// The views inside are read as one element.
+    /// Merges the views in the element. Unlike Apple's, the same as `contain`.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -63,7 +63,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// The view's main action.
     public static let `default` = AccessibilityActionKind(named: Text("Activate"))
-    /// Leaves the view.
+    /// Dismisses the view.
     public static let escape = AccessibilityActionKind(named: Text("Escape"))
     /// Starts or stops the view's main activity.
     public static let magicTap = AccessibilityActionKind(named: Text("Start or stop"))

@@ -1,7 +1,7 @@
 /// A value whose changes can be animated.
 ///
-/// Unlike Apple's, the server computes no values between the old and the new one: the browser animates between the two
-/// results. Only shapes and effects that the browser can interpolate move smoothly.
+/// Unlike Apple's, the server does not compute values between the old and the new one: the browser animates between the
+/// two results. Shapes and effects that the browser cannot interpolate change without animation.
 public protocol Animatable {
     /// The type of the data interpolated from the old value to the new.
     associatedtype AnimatableData: VectorArithmetic

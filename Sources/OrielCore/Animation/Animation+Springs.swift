@@ -71,7 +71,7 @@ extension Animation {
     /// A spring whose effects add up when a new one starts before the old one has settled.
     public static var interpolatingSpring: Animation { interpolatingSpring(.smooth) }
 
-    /// - Parameter initialVelocity: In full changes per second, where 1 covers the whole change in one second.
+    /// - Parameter initialVelocity: The initial velocity, as a multiple of the whole change per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(.spring(spring, initialVelocity: initialVelocity, blendDuration: 0))
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The timing of an animated change of a view.
 ///
-/// One word that copies cheaply; renderers read its `plan`.
+/// Copies are cheap: a value has the size of a pointer.
 public struct Animation: Hashable, Sendable {
     package let plan: AnimationPlan
 
@@ -10,7 +10,7 @@ public struct Animation: Hashable, Sendable {
         self.plan = plan
     }
 
-    /// The animation of `withAnimation` without argument: a spring without bounce.
+    /// The default animation of `withAnimation`: a spring without bounce.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
     // MARK: Easings
@@ -40,7 +40,7 @@ public struct Animation: Hashable, Sendable {
         Animation(.curve(curve, duration: max(duration, 0)))
     }
 
-    /// An easing along a Bézier curve with the given control points.
+    /// An animation along a Bézier curve with the given control points.
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
@@ -63,7 +63,7 @@ public struct Animation: Hashable, Sendable {
         delay == 0 ? self : Animation(.delayed(plan, by: delay))
     }
 
-    /// Runs `speed` times as fast.
+    /// Makes the animation `speed` times as fast.
     public func speed(_ speed: Double) -> Animation {
         speed == 1 ? self : Animation(.sped(plan, by: speed))
     }
@@ -78,7 +78,7 @@ public struct Animation: Hashable, Sendable {
         Animation(.repeated(plan, count: nil, autoreverses: autoreverses))
     }
 
-    /// Counts as logically complete after `duration`, and continues its motion.
+    /// Makes the animation logically complete after `duration`, while its motion continues.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(.complete(plan, after: max(duration, 0)))
     }

@@ -1,4 +1,4 @@
-/// The criterion by which an animation counts as complete.
+/// The condition under which an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Criterion {
         case logicallyComplete, removed
@@ -6,8 +6,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let criterion: Criterion
 
-    /// The remaining motion is too small to wait for: a spring has reached its duration but may still oscillate a
-    /// little.
+    /// The animation has reached its duration, though a spring may still oscillate slightly.
     public static let logicallyComplete = AnimationCompletionCriteria(criterion: .logicallyComplete)
 
     /// All motion of the animation has ended.

@@ -1,6 +1,6 @@
 /// The placeholder for a view inside the closure of `animation(_:body:)` and `transaction(_:body:)`.
 ///
-/// Content added by the closure is updated in the changed transaction, the view itself in the outer one.
+/// What the closure adds is updated in the changed transaction, the view itself in the original one.
 public struct PlaceholderContentView<Value: View> {
     let content: ModifiedContent<Value, OuterTransactionModifier>
 
@@ -56,7 +56,7 @@ extension OuterTransactionModifier: ViewModifier, TransactionModifier {
 }
 
 extension View {
-    /// Animates the changes added to this view by `body`, but not changes inside the view itself.
+    /// Animates changes of the modifiers that `body` adds to this view, but not changes in the view itself.
     ///
     ///     icon.animation(.easeInOut) { $0.opacity(isOn ? 1 : 0.3) }
     public nonisolated func animation<V: View>(
@@ -70,7 +70,7 @@ extension View {
         }
     }
 
-    /// Changes the transaction of the content that `body` adds to this view, but not that of the view itself.
+    /// Changes the transaction of the modifiers that `body` adds to this view, but not that of the view itself.
     public nonisolated func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

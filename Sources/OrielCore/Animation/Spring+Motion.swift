@@ -10,13 +10,13 @@ public import Foundation
 // The four factors are plain numbers; vectors of any type only need addition and scaling.
 
 extension Spring {
-    /// Returns the value after `time` of a move from zero to `target`.
+    /// Returns the value of a motion from zero to `target` at a time in seconds.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let factors = factors(at: time)
         return target - target.scaled(by: factors.position) + initialVelocity.scaled(by: factors.velocity)
     }
 
-    /// Returns the velocity after `time` of a move from zero to `target`.
+    /// Returns the velocity of a motion from zero to `target` at a time in seconds.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let factors = factors(at: time)
         return initialVelocity.scaled(by: factors.velocityChange) - target.scaled(by: factors.positionChange)
@@ -36,7 +36,7 @@ extension Spring {
         velocity = distance.scaled(by: factors.positionChange) + oldVelocity.scaled(by: factors.velocityChange)
     }
 
-    /// Returns the force on the mass at a position and velocity.
+    /// Returns the force on the mass at the given position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
@@ -58,7 +58,7 @@ extension Spring {
 }
 
 extension Spring {
-    /// Returns the value after `time` of a move between two values.
+    /// Returns the value of a motion between two values at a time in seconds.
     public func value<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -77,7 +77,7 @@ extension Spring {
         return result
     }
 
-    /// Returns the velocity after `time` of a move between two values.
+    /// Returns the velocity of a motion between two values at a time in seconds.
     public func velocity<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -93,7 +93,7 @@ extension Spring {
         return result
     }
 
-    /// Returns the force on the mass at a position and velocity between two values.
+    /// Returns the force on the mass at the given position and velocity of a motion between two values.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -104,7 +104,7 @@ extension Spring {
         return result
     }
 
-    /// Returns the time after which a move between two values stays within `epsilon` of its end.
+    /// Returns the time in seconds after which a motion between two values stays within `epsilon` of its end.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,

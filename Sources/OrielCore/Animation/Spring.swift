@@ -5,10 +5,11 @@ public import Foundation
 /// The motion is the exact solution of `mass·x″ + damping·x′ + stiffness·x = 0`, so the value can be computed for any
 /// time.
 public struct Spring: Hashable, Sendable {
-    /// The period of the undamped oscillation in seconds.
+    /// The period of the oscillation without damping, in seconds.
     public let response: Double
 
-    /// The damping: 0 for none, 1 for the least that does not overshoot (critical damping), more for slower motion.
+    /// The damping ratio: 0 for no damping, 1 for the minimum without overshoot (critical damping), more for slower
+    /// motion.
     public let dampingRatio: Double
 
     /// The mass at the end of the spring.
@@ -63,13 +64,13 @@ public struct Spring: Hashable, Sendable {
     /// The amount of bounce, from -1 to 1.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// The force per length.
+    /// The stiffness: the force per unit of distance from the target.
     public var stiffness: Double { mass * angularFrequency * angularFrequency }
 
-    /// The friction per speed.
+    /// The damping: the friction force per unit of velocity.
     public var damping: Double { 2 * mass * angularFrequency * dampingRatio }
 
-    /// The time after which a move from 0 to 1 stays within a thousandth of its target.
+    /// The time in seconds after which a motion from 0 to 1 stays within 0.001 of its target.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
     /// The angular frequency of the undamped oscillation, in radians per second.

@@ -6,7 +6,7 @@ public protocol TimelineSchedule {
 
     typealias Mode = TimelineScheduleMode
 
-    /// Returns the dates from `startDate` on.
+    /// Returns the dates of the schedule from `startDate` on.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -18,7 +18,7 @@ public enum TimelineScheduleMode: Sendable {
 
 /// A schedule with a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// Dates at a fixed interval, without an end.
+    /// An infinite sequence of dates at a fixed interval.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var date: Date
         fileprivate let interval: TimeInterval
@@ -45,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// A schedule of the starts of minutes.
+/// A schedule with a date at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
@@ -64,7 +64,8 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// A schedule for continuous motion: 10 updates per second, since each is sent to the browser.
+/// A schedule for continuous motion. Unlike Apple's, it has 10 updates per second, because each update is sent to the
+/// browser.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let minimumInterval: Double?
     private let isPaused: Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The date and cadence that a timeline's content is shown for.
+/// The context of a timeline's content: its date and update frequency.
 public struct TimelineViewDefaultContext: Sendable {
     /// The update frequency of the content.
     public enum Cadence: Comparable, Sendable {
@@ -23,7 +23,7 @@ public struct TimelineViewDefaultContext: Sendable {
 ///         Text(context.date, style: .time)
 ///     }
 ///
-/// It keeps no state: whenever its body runs, it asks the schedule for the most recent date.
+/// It has no state: each evaluation of its body requests the most recent date from the schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     public typealias Context = TimelineViewDefaultContext
 

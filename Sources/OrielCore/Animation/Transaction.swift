@@ -5,7 +5,7 @@ public struct Transaction {
     /// The animation of the change; nil applies it immediately.
     public var animation: Animation?
 
-    /// Whether animations of descendants are ignored.
+    /// Whether animations that descendants set for the change are ignored.
     public var disablesAnimations = false
 
     /// Whether the change comes from a continuing interaction, such as a drag.
@@ -98,7 +98,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try AmbientTransaction.run(transaction, body)
 }
 
-/// Runs `body` with one value of the ambient transaction changed.
+/// Runs `body` in the current transaction with one value changed.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>,
     _ value: V,
@@ -109,7 +109,7 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body` and animates its changes.
+/// Runs `body` and animates its state changes.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -119,11 +119,11 @@ public func withAnimation<Result>(
     return try AmbientTransaction.run(transaction, body)
 }
 
-/// Runs `body`, animates its changes, and runs `completion` when the animation has ended.
+/// Runs `body`, animates its state changes, and calls `completion` when the animation has ended.
 ///
-/// If no change was animated, `completion` runs in the next turn; for an endless animation it never runs. Unlike
-/// Apple's, `completion` runs on the server at the time when the animation would end, not when the browser has ended
-/// it.
+/// If no change is animated, `completion` is called in the next turn of the main actor; for an endless animation, it is
+/// never called. Unlike Apple's, the server calls it when the duration of the animation has elapsed, without waiting
+/// for the browser.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

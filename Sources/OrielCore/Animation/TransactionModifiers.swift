@@ -107,23 +107,23 @@ extension TransactionTransformModifier: ViewModifier, TransactionModifier {
 }
 
 extension View {
-    /// Animates every change inside this view.
+    /// Animates every change in this view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public nonisolated func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Never>(animation: animation, value: nil))
     }
 
-    /// Animates the changes inside this view that accompany a change of `value`.
+    /// Animates the changes in this view that happen together with a change of `value`.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Changes the transaction of all updates inside this view.
+    /// Changes the transaction of all updates in this view.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionTransformModifier<Never>(value: nil, transform: transform))
     }
 
-    /// Changes the transaction of the updates inside this view that accompany a change of `value`.
+    /// Changes the transaction of the updates in this view that happen together with a change of `value`.
     public nonisolated func transaction(
         value: some Equatable,
         _ transform: @escaping (inout Transaction) -> Void

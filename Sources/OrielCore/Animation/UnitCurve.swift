@@ -15,7 +15,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// A Bézier curve from (0, 0) to (1, 1).
     ///
-    /// The x of each control point is clamped to 0...1, so that the curve has one value at each time.
+    /// The x-coordinate of each control point is clamped to 0...1, so that the curve has a single value at each time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             function: .bezier(

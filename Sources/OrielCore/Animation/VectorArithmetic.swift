@@ -17,12 +17,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Interpolates the value towards `other`; an amount of 0 has no effect, 1 reaches `other`.
+    /// Interpolates the value towards `other`. An amount of 0 has no effect; an amount of 1 sets the value to `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// Returns the value interpolated towards `other`; an amount of 0 gives the value itself, 1 gives `other`.
+    /// Returns the value interpolated towards `other`. An amount of 0 returns the value itself; an amount of 1 returns
+    /// `other`.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

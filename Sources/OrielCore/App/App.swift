@@ -46,7 +46,7 @@ public struct SceneBuilder {
         FirstScene<First, (repeat each Other)>(first: first, others: (repeat each other))
     }
 
-    /// Builds a scene behind `if #available`.
+    /// Builds a scene in an `if #available` statement.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
         OptionalScene(scene: content)
     }

@@ -1,4 +1,4 @@
-/// The content of a window for the value it was opened with; nil if the window was opened without a value.
+/// The content of a window for the value that it was opened with, or for nil if it was opened without a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
     @State private var value: Data?
     private let content: (Binding<Data?>) -> Content

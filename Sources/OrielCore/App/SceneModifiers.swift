@@ -17,12 +17,12 @@ extension ModifiedScene: PrimitiveScene {
 }
 
 extension Scene {
-    /// Provides an object to the views of the scene.
+    /// Adds an object to the environment of the scene's views.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(scene: self, modifier: EnvironmentObjectModifier<T>(object: object))
     }
 
-    /// Provides an `@Observable` object to the views of the scene.
+    /// Adds an `@Observable` object to the environment of the scene's views.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ModifiedScene(scene: self, modifier: EnvironmentObjectModifier<T>(object: object))
     }

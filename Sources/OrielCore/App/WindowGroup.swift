@@ -1,6 +1,6 @@
 /// A scene whose windows show the same content.
 ///
-/// Unlike Apple's, it opens no further windows: ids and the values of `for:` are accepted, but not used.
+/// Unlike Apple's, an app cannot open further windows: ids and `for:` are accepted but have no effect.
 public struct WindowGroup<Content: View> {
     let title: Text?
     let id: String?

@@ -17,12 +17,13 @@ extension RangeReplaceableCollection where Index == Int {
 }
 
 extension MutableCollection where Index == Int {
-    /// Moves the elements at the given positions, in their order, before the element at `destination`.
+    /// Moves the elements at the given positions, keeping their order, to before the element at `destination`.
     ///
     ///     var letters = ["a", "b", "c", "d"]
     ///     letters.move(fromOffsets: [0, 3], toOffset: 2)  // b, a, d, c
     ///
-    /// - Parameter destination: An offset before the move; the length of the collection means its end.
+    /// - Parameter destination: An offset in the collection before the move. The length of the collection moves the
+    ///   elements to the end.
     /// - Complexity: O(*n*) in the length of the collection.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         precondition(

@@ -77,7 +77,7 @@ where Label == OrielCore.Label<Text, Image>, Description == Text?, Actions == Em
 
 /// The label of a search without results.
 public struct SearchUnavailableContent {
-    /// The title: the search text, if it is known, next to a magnifying glass.
+    /// The title, with a magnifying glass and the search text if it is known.
     public struct Label: View {
         let text: String?
 
@@ -118,7 +118,7 @@ where
     /// `search(text:)`.
     public static nonisolated var search: ContentUnavailableView { search(text: nil) }
 
-    /// Returns a placeholder for a search for a text without results.
+    /// Returns a placeholder for a search without results for the given text.
     public static nonisolated func search(text: String) -> ContentUnavailableView { search(text: .some(text)) }
 
     private static nonisolated func search(text: String?) -> ContentUnavailableView {

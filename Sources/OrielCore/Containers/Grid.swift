@@ -25,7 +25,7 @@ extension Grid: View, PrimitiveView, ContainerElementView where Content: View {
     }
 }
 
-/// One row of a grid; each view inside is a cell.
+/// One row of a grid; each view in it is a cell.
 public struct GridRow<Content> {
     package let elementDescription: GridDescription
     package let content: Content
@@ -61,12 +61,12 @@ extension GridDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Makes a grid cell span several columns.
+    /// Makes a cell span several columns.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(SimpleElementModifier(.gridCell, [.columnSpan: .number(Double(max(1, count)))]))
     }
 
-    /// Keeps a cell from making its column wider or its row taller.
+    /// Ignores the size of a cell for the width of its column or the height of its row.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         var attributes = Attributes()
         attributes.set(.ignoresWidth, axes.contains(.horizontal))
@@ -76,7 +76,7 @@ extension View {
 
     /// Sets the horizontal alignment of all cells in this cell's column.
     ///
-    /// Unlike Apple's, it is not drawn yet.
+    /// Unlike Apple's, it has no effect yet.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         let alignment = Alignment(horizontal: guide, vertical: .center)
         return modifier(SimpleElementModifier(.gridCell, [.columnAlignment: .alignment(alignment)]))
@@ -84,7 +84,7 @@ extension View {
 
     /// Sets the alignment of a view in its cell.
     ///
-    /// Unlike Apple's, it is not drawn yet.
+    /// Unlike Apple's, it has no effect yet.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         let attributes: Attributes = [.anchorX: .number(Double(anchor.x)), .anchorY: .number(Double(anchor.y))]
         return modifier(SimpleElementModifier(.gridCell, attributes))

@@ -2,18 +2,18 @@ public import Foundation
 
 /// One column of a vertical grid, or one row of a horizontal one.
 public struct GridItem: Hashable, Sendable {
-    /// The width of a column.
+    /// The width of a column, or the height of a row.
     public enum Size: Hashable, Sendable {
         /// A number of points.
         case fixed(CGFloat)
-        /// A share of the remaining width.
+        /// An equal share of the remaining space.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns of at least this width as fit.
+        /// As many columns or rows of at least this size as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// The distance to the next column in points; nil for the platform default.
+    /// The distance to the next column or row in points; nil for the platform default.
     public var spacing: CGFloat?
     /// The alignment of views in their cells; nil for the grid's alignment.
     public var alignment: Alignment?

@@ -62,7 +62,8 @@ extension LazyHStack: View, PrimitiveView, ContainerElementView where Content: V
     }
 }
 
-/// Views in rows of columns that grow downwards; those far from the viewport are not mounted, as in a `LazyVStack`.
+/// Views in a grid that has the given columns and grows downwards. Views far from the viewport are not mounted, as in a
+/// `LazyVStack`.
 public struct LazyVGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content
@@ -94,7 +95,8 @@ extension LazyVGrid: View, PrimitiveView, ContainerElementView where Content: Vi
     }
 }
 
-/// Views in columns of rows that grow sideways; those far from the viewport are not mounted, as in a `LazyVStack`.
+/// Views in a grid that has the given rows and grows sideways. Views far from the viewport are not mounted, as in a
+/// `LazyVStack`.
 public struct LazyHGrid<Content> {
     package let elementDescription: LazyStackDescription
     package let content: Content

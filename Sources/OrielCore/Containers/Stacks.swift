@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views in a line from leading to trailing.
 ///
-/// Unlike with Apple's, a text next to one of higher priority can become as narrow as a letter.
+/// Unlike Apple's, a text next to one with a higher layout priority can become as narrow as a single character.
 public struct HStack<Content> {
     @usableFromInline package let elementDescription: StackDescription
     @usableFromInline package let content: Content
@@ -44,7 +44,8 @@ extension VStack: View, PrimitiveView, ContainerElementView where Content: View 
 
 /// Views on top of each other, the last in front.
 ///
-/// Unlike with Apple's, a view larger than the offered space makes the expanding views in the stack as large as itself.
+/// Unlike Apple's, if a view is larger than the proposed space, flexible views in the stack become as large as that
+/// view.
 public struct ZStack<Content> {
     @usableFromInline package let elementDescription: StackDescription
     @usableFromInline package let content: Content

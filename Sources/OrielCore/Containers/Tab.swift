@@ -14,7 +14,7 @@ public struct Tab<Value, Content, Label> {
 public struct TabRole: Hashable, Sendable {
     private let rawValue: Int
 
-    /// A search tab, placed apart from the others.
+    /// A search tab, which is separated from the other tabs.
     public static let search = TabRole(rawValue: 0)
 }
 

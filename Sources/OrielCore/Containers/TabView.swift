@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that shows one of several views at a time and lets the person switch between them.
+/// A view that shows one of several views at a time and lets the user switch between them.
 ///
 ///     TabView(selection: $tab) {
 ///         FeedView().tabItem { Label("Feed", systemImage: "house") }.tag(Tab.feed)
 ///         ProfileView().tabItem { Label("Profile", systemImage: "person") }.tag(Tab.profile)
 ///     }
 ///
-/// A tab's content is created when the tab is first selected, and keeps its state from then on. Sections of tabs and
+/// The content of a tab is created when the tab is first selected, and then keeps its state. Sections of tabs and
 /// customisation are not implemented.
 public struct TabView<SelectionValue: Hashable, Content> {
     @StateObject private var model = TabModel()
@@ -39,7 +39,7 @@ struct TabSelection {
 }
 
 extension TabView: View where Content: View {
-    /// Creates tabs whose selection the app can read and change; nil lets the tabs keep the selection themselves.
+    /// Creates tabs whose selection the app can read and change. If nil, the tab view stores the selection.
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { TabSelection($0) }, views: content())
     }
@@ -51,7 +51,7 @@ extension TabView: View where Content: View {
 }
 
 extension TabView where SelectionValue == Int, Content: View {
-    /// Creates tabs that keep the selection themselves.
+    /// Creates tabs whose selection the tab view stores.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, views: content()) }
 }
 

@@ -1,7 +1,7 @@
 /// The appearance of a `TabView`'s tabs.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-    /// For the framework: the style's value for renderers.
+    /// The style's value for renderers. Used by the framework.
     var _value: _TabViewStyleValue { get }
 }
 
@@ -36,13 +36,13 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _value: _TabViewStyleValue { _TabViewStyleValue(name: "sidebarAdaptable") }
 }
 
-/// Adjacent pages that a person swipes through.
+/// Adjacent pages that the user swipes through.
 public struct PageTabViewStyle: TabViewStyle {
     /// The visibility of the dots below the pages.
     public struct IndexDisplayMode: Sendable, Equatable {
         private let rawValue: Int
 
-        /// Visible with more than one page.
+        /// Visible if there is more than one page.
         public static let automatic = IndexDisplayMode(rawValue: 0)
         public static let always = IndexDisplayMode(rawValue: 1)
         public static let never = IndexDisplayMode(rawValue: 2)
@@ -110,7 +110,7 @@ extension TabViewStyleModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-    /// Sets the style of the tab views inside.
+    /// Sets the style of the tab views in this view.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(TabViewStyleModifier(style: style))
     }

@@ -92,7 +92,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Creates the label passed to a style, to be shown in another style.
+    /// Creates the label passed to a style, without that style applied.
     public nonisolated init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title

@@ -17,14 +17,14 @@ public protocol LabelStyle {
 
 /// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
-    /// The title of the label, as its creator wrote it.
+    /// The title of the label.
     public struct Title: View {
         let content: AnyView
 
         public var body: some View { content }
     }
 
-    /// The icon of the label, as its creator wrote it.
+    /// The icon of the label.
     public struct Icon: View {
         let content: AnyView
 
@@ -44,7 +44,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon; the title is for assistive technology.
+/// Shows only the icon; assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -53,7 +53,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the title.
+/// Shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
@@ -88,7 +88,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension View {
-    /// Sets the appearance of the labels inside.
+    /// Sets the appearance of the labels in this view.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(LabelStyleModifier(style: style))
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that opens a URL.
 ///
-/// The environment's `openURL` performs the action; in a browser a web address opens in a new tab.
+/// It calls the environment's `openURL`, which opens web addresses in a new tab by default.
 public struct Link<Label> {
     package let elementDescription: LinkDescription
     package let content: Label

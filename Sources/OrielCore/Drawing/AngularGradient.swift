@@ -22,17 +22,17 @@
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Creates a gradient of a full turn that starts at an angle.
+    /// Creates a gradient over a full turn that starts at the given angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Creates a gradient of a full turn that starts at an angle.
+    /// Creates a gradient over a full turn that starts at the given angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Creates a gradient of a full turn that starts at an angle.
+    /// Creates a gradient over a full turn that starts at the given angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of a full turn.
+    /// A gradient over a full turn.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -88,7 +88,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient of a full turn.
+    /// A gradient over a full turn.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint,

@@ -1,4 +1,4 @@
-/// A type-erased style.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     package let base: any ShapeStyle
 

@@ -30,7 +30,7 @@ public import Foundation
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// - Parameter angle: In radians, clockwise if y points down.
+    /// - Parameter angle: The angle in radians; clockwise if the y-axis points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -52,17 +52,17 @@ public import Foundation
         )
     }
 
-    /// Returns this transform preceded by a translation.
+    /// Returns the transform that applies a translation first and then this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns this transform preceded by a scaling.
+    /// Returns the transform that applies a scaling first and then this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns this transform preceded by a rotation, in radians.
+    /// Returns the transform that applies a rotation in radians first and then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -3,7 +3,7 @@ import Foundation
 extension Color {
     /// The components of a colour in one environment.
     @frozen public struct Resolved: Hashable, Sendable, BitwiseCopyable {
-        /// In sRGB; values outside 0...1 are possible for displays with a wider gamut.
+        /// The red component in sRGB. Values outside 0...1 are possible for displays with a wider gamut.
         public var red: Float
         public var green: Float
         public var blue: Float
@@ -30,7 +30,7 @@ extension Color {
             }
         }
 
-        /// The linear component, without the transfer curve.
+        /// The red component in linear sRGB, without the transfer function.
         public var linearRed: Float {
             get { TransferCurve.linear(red) }
             set { red = TransferCurve.encoded(newValue) }
@@ -49,7 +49,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// `#RRGGBBAA`.
+    /// The colour in the form `#RRGGBBAA`.
     public var description: String {
         let bytes = [red, green, blue, opacity].map { channel in
             let byte = UInt8(clamping: Int(saturating: Double((min(max(channel, 0), 1) * 255).rounded())))

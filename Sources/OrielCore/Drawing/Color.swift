@@ -1,9 +1,9 @@
 public import Foundation
 public import OrielUIKit
 
-/// A colour, which may depend on its environment.
+/// A colour, which may depend on the environment.
 ///
-/// Components and system colours are stored inline; sources that need more memory (a name, a `UIColor`) are behind a
+/// Colours with components and system colours are stored inline. Other colours, such as named ones, are stored behind a
 /// reference.
 public struct Color: Hashable, Sendable {
     let provider: Provider
@@ -19,7 +19,8 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// A colour with components from 0 to 1; values outside are kept, as in extended ranges.
+    /// Creates a colour from components between 0 and 1. Values outside this range are kept, for extended-range
+    /// colours.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB,
         red: Double,
@@ -46,7 +47,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
     }
 
-    /// Creates a colour of an asset catalogue.
+    /// Creates a colour from an asset catalogue.
     public init(_ name: String, bundle: Bundle? = nil) {
         provider = .reference(ColorReference(.named(name, bundle: bundle)), opacity: 1)
     }
@@ -70,7 +71,7 @@ public struct Color: Hashable, Sendable {
         )
     }
 
-    /// Returns the colour with its opacity multiplied.
+    /// Returns the colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         Color(provider.multiplied(by: Float(opacity)))
     }

@@ -29,7 +29,7 @@ extension Color {
     /// Returns a mix of this colour and another.
     ///
     /// - Parameters:
-    ///   - fraction: 0 for this colour, 1 for the other.
+    ///   - fraction: The fraction of the other colour, from 0 to 1.
     ///   - colorSpace: The colour space of the interpolation.
     public func mix(
         with rhs: Color,
@@ -42,13 +42,13 @@ extension Color {
 }
 
 extension Gradient {
-    /// The colour space of an interpolation.
+    /// The colour space of an interpolation between colours.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
         /// Interpolates the device's components.
         public static let device = ColorSpace(isPerceptual: false)
-        /// Interpolates perceived lightness and tint.
+        /// Interpolates in a perceptual colour space, Oklab.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 }

@@ -3,7 +3,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style that the background style resolves to; nil for the background of the page.
+    /// The style that `BackgroundStyle` resolves to; nil for the background of the page.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style that the background style resolves to inside.
+    /// Sets the style that `BackgroundStyle` resolves to in this view.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

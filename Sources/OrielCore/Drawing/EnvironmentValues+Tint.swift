@@ -2,7 +2,7 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum AccentColorKey: EnvironmentKey { static var defaultValue: Color { .accentColor } }
 
 extension EnvironmentValues {
-    /// The colour of controls: the colour set by `tint(_:)`, or else the accent colour.
+    /// The tint colour of controls: the colour set by `tint(_:)`, or the accent colour if none is set.
     public var tint: Color {
         get { self[TintKey.self] ?? self[AccentColorKey.self] }
         set { self[TintKey.self] = newValue }
@@ -20,10 +20,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of controls; nil means the accent colour.
+    /// Sets the tint colour of the controls in this view; nil for the accent colour.
     public nonisolated func tint(_ tint: Color?) -> some View { environment(\.explicitTint, tint) }
 
-    /// Sets the accent colour.
+    /// Sets the accent colour of this view.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
         environment(\.accentColor, accentColor ?? .accentColor)
     }

@@ -1,4 +1,4 @@
-/// A faint colour for shapes behind content.
+/// A light colour for shapes behind content.
 @frozen public struct FillShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -8,6 +8,6 @@
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// A faint colour for shapes behind content.
+    /// A light colour for shapes behind content.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -26,7 +26,7 @@ public import Foundation
     }
 }
 
-/// The soft gradient of one colour, `Color.red.gradient`, or any other gradient.
+/// A type-erased gradient, such as the soft gradient of one colour, `Color.red.gradient`.
 public struct AnyGradient: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         /// From a somewhat lighter form of the colour to the colour.

@@ -1,4 +1,4 @@
-/// A level of the current foreground style, each weaker than the previous one.
+/// A level of the current foreground style. Each level is less prominent than the previous one.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
     /// 0 for primary to 4 for quinary.
     package let level: Int
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
-/// A weaker form of another style.
+/// A less prominent level of another style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int

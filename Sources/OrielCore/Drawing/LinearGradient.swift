@@ -1,7 +1,7 @@
 /// A gradient along a line.
 ///
-/// Unlike Apple's, a diagonal gradient that does not run from corner to corner is exact only in squares. On text,
-/// diagonal gradients run between the corners as defined by CSS.
+/// Unlike Apple's, a diagonal gradient that does not run from corner to corner is exact only in squares. On text, a
+/// diagonal gradient has the direction that CSS defines for gradients between corners.
 @frozen public struct LinearGradient: ShapeStyle, Hashable {
     package var gradient: AnyGradient
     package var startPoint: UnitPoint

@@ -11,7 +11,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension OpacityShapeStyle: Equatable where Base: Equatable {}
 
 extension ShapeStyle {
-    /// Returns the style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }

@@ -8,13 +8,13 @@
 ///         }
 ///     }
 public protocol ShapeStyle: Sendable {
-    /// The style that `resolve(in:)` returns; `Never` for styles known to renderers.
+    /// The type that `resolve(in:)` returns; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
     /// Returns the style this one resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
 
-    /// For the framework: returns the style's value for renderers.
+    /// Returns the style's value for renderers. Used by the framework.
     func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
@@ -25,7 +25,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
-    /// Returns the resolved style, or a deferred one if the environment is not known yet.
+    /// Returns the resolved style, or one that is resolved later if the environment is not known yet.
     public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
         guard let environment = context.environment else { return _ResolvedShapeStyle(.deferred(DeferredStyle(self))) }
         return resolve(in: environment)._resolve(in: context)

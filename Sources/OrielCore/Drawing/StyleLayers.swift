@@ -19,7 +19,7 @@ extension StyleView: LeafElementView {
 extension View {
     /// Fills the space behind the view with a style.
     ///
-    /// - Parameter edges: Not used; accepted for source compatibility.
+    /// - Parameter edges: Ignored; accepted for source compatibility.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -32,9 +32,9 @@ extension View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
-    /// Puts a style in front of the view.
+    /// Fills the space in front of the view with a style.
     ///
-    /// - Parameter edges: Not used; accepted for source compatibility.
+    /// - Parameter edges: Ignored; accepted for source compatibility.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all

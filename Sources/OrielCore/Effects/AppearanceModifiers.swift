@@ -1,10 +1,10 @@
 public import Foundation
 
 extension View {
-    /// Sets the colour scheme that the views inside are drawn in.
+    /// Sets the colour scheme of this view.
     ///
-    /// Unlike Apple's, the browser draws the scheme only if it is set through `\.colorScheme` itself. Another key path,
-    /// or `transformEnvironment`, changes only the environment value.
+    /// Unlike Apple's, the browser applies the scheme only if it is set with the key path `\.colorScheme`. Another key
+    /// path, or `transformEnvironment`, changes only the environment value.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
         _ value: ColorScheme
@@ -13,10 +13,10 @@ extension View {
             .modifier(SimpleElementModifier.appearance(keyPath == \.colorScheme ? value : nil))
     }
 
-    /// Sets the layout direction of the views inside.
+    /// Sets the layout direction of this view.
     ///
-    /// Unlike Apple's, the browser applies the direction only if it is set through `\.layoutDirection` itself. Another
-    /// key path, or `transformEnvironment`, changes only the environment value.
+    /// Unlike Apple's, the browser applies the direction only if it is set with the key path `\.layoutDirection`.
+    /// Another key path, or `transformEnvironment`, changes only the environment value.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
         _ value: LayoutDirection
@@ -26,7 +26,7 @@ extension View {
             .modifier(SimpleElementModifier(.appearance, direction.map { [.layoutDirection: .string($0)] } ?? [:]))
     }
 
-    /// Sets the locale of the views inside; screen readers use its language.
+    /// Sets the locale of this view. Screen readers use its language.
     public nonisolated func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
         _ value: Locale
@@ -36,8 +36,7 @@ extension View {
             .modifier(SimpleElementModifier(.appearance, language.map { [.language: .string($0)] } ?? [:]))
     }
 
-    /// Sets the colour scheme of the presentation that contains the view, the page or the sheet; `nil` keeps the
-    /// person's preference.
+    /// Sets the colour scheme of the page or sheet that contains the view; nil keeps the user's preference.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
             .modifier(SimpleElementModifier.appearance(colorScheme, isPreferred: true))

@@ -5,7 +5,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - radius: The radius of the blur in points.
-    ///   - opaque: Unlike with Apple's, has no effect: the edges become transparent.
+    ///   - opaque: Unlike Apple's, has no effect: the edges always become transparent.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         var attributes: Attributes = [.radius: .number(Double(radius))]
         attributes.set(.isOpaque, opaque)
@@ -33,10 +33,10 @@ extension View {
         modifier(SimpleElementModifier(.blendMode, [.blendMode: .string(blendMode.name)]))
     }
 
-    /// Draws the content as one group: the views inside blend only with each other.
+    /// Draws the view as one group, so that the views in it blend only with each other.
     public nonisolated func compositingGroup() -> some View { modifier(SimpleElementModifier(.compositing)) }
 
-    /// Draws the content as one group. Unlike Apple's, it is the same as `compositingGroup()`.
+    /// Draws the view as one group. Unlike Apple's, it is the same as `compositingGroup()`.
     ///
     /// - Parameters:
     ///   - opaque: Has no effect.
@@ -46,7 +46,7 @@ extension View {
         compositingGroup()
     }
 
-    /// Brightens the view's colours by an amount; 0 leaves them unchanged.
+    /// Brightens the view's colours by the given amount; 0 leaves them unchanged.
     public nonisolated func brightness(_ amount: Double) -> some View { colorEffect("brightness", amount) }
 
     /// Multiplies the contrast of the view's colours; 1 leaves them unchanged.
@@ -55,7 +55,7 @@ extension View {
     /// Multiplies the saturation of the view's colours; 1 leaves them unchanged.
     public nonisolated func saturation(_ amount: Double) -> some View { colorEffect("saturation", amount) }
 
-    /// Removes colour by an amount; 1 leaves greys.
+    /// Reduces the saturation by the given amount; 1 makes all colours grey.
     public nonisolated func grayscale(_ amount: Double) -> some View { colorEffect("grayscale", amount) }
 
     /// Rotates all hues by an angle.

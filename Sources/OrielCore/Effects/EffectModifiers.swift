@@ -6,15 +6,15 @@ extension View {
         modifier(SimpleElementModifier(.opacity, [.opacity: .number(opacity)]))
     }
 
-    /// Hides the view. It keeps its space in the layout; controls inside receive no events.
+    /// Hides the view, which keeps its space in the layout. Controls in it receive no events.
     public nonisolated func hidden() -> some View { modifier(SimpleElementModifier(.hidden)) }
 
-    /// Draws the view at an offset. Its place in the layout does not change.
+    /// Draws the view at an offset, without effect on the layout.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(SimpleElementModifier(.offset, [.x: .number(Double(x)), .y: .number(Double(y))]))
     }
 
-    /// Draws the view at an offset. Its place in the layout does not change.
+    /// Draws the view at an offset, without effect on the layout.
     public nonisolated func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
     /// Clips the view to a rectangle with rounded corners.
@@ -25,7 +25,7 @@ extension View {
     /// Clips the view to its bounds.
     public nonisolated func clipped(antialiased: Bool = false) -> some View { modifier(SimpleElementModifier(.clip)) }
 
-    /// Sets the priority with which the view's stack gives it space before its siblings.
+    /// Sets the priority of the view in its stack, which gives space to views with a higher priority first.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(SimpleElementModifier(.layoutPriority, [.priority: .number(value)]))
     }

@@ -24,7 +24,7 @@ public import Foundation
 
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Returns the transform that applies this one first and `rhs` after it.
+    /// Returns the transform that applies this one first and then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

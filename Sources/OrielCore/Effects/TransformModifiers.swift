@@ -90,14 +90,15 @@ extension TransformEffect: ViewModifier, ElementModifier, StaticElementDescripti
 }
 
 extension View {
-    /// Draws the view rotated. Its place in the layout does not change.
+    /// Draws the view rotated, without effect on the layout.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Draws the view rotated in three dimensions. Its place in the layout does not change.
+    /// Draws the view rotated in three dimensions, without effect on the layout.
     ///
-    /// Unlike Apple's, the perspective is that of a view 400 points long, and `anchorZ` has no effect.
+    /// Unlike Apple's, the perspective is always that of a view with a length of 400 points, and `anchorZ` has no
+    /// effect.
     public nonisolated func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -110,27 +111,27 @@ extension View {
         )
     }
 
-    /// Draws the view scaled. Its place in the layout does not change.
+    /// Draws the view scaled, without effect on the layout.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
-    /// Draws the view scaled. Its place in the layout does not change.
+    /// Draws the view scaled, without effect on the layout.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view scaled. Its place in the layout does not change.
+    /// Draws the view scaled, without effect on the layout.
     public nonisolated func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view transformed. Its place in the layout does not change.
+    /// Draws the view transformed, without effect on the layout.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(TransformEffect(transform: ProjectionTransform(transform)))
     }
 
-    /// Draws the view transformed, with perspective. Its place in the layout does not change.
+    /// Draws the view transformed with perspective, without effect on the layout.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(TransformEffect(transform: transform))
     }

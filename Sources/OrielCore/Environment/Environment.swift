@@ -1,12 +1,12 @@
 public import Observation
 
-/// Reads a value of the environment; the body that reads it runs again when the value changes.
+/// Reads a value of the environment. A body that reads the value is evaluated again when the value changes.
 ///
 ///     @Environment(\.colorScheme) private var colorScheme
 ///     @Environment(Library.self) private var library
 ///
-/// Unlike Apple's, which stops the process, a view without a required object shows an error in its place. A value read
-/// outside of `body` is the default, with one warning.
+/// If a required object is missing, an error is shown in place of the view, whereas Apple's stops the process. A value
+/// read outside of a mounted view is the default, with a warning.
 @propertyWrapper
 public struct Environment<Value> {
     enum Content {
@@ -99,7 +99,8 @@ extension Environment: StoredProperty, NodeOwnedStorage {
 }
 
 extension View {
-    /// Provides an `@Observable` object to the views inside, which read it with `@Environment(Type.self)`.
+    /// Adds an `@Observable` object to the environment of this view, in which views read it with
+    /// `@Environment(Type.self)`.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectModifier<T>(object: object))
     }

@@ -34,7 +34,7 @@ extension EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-    /// Sets a value of the environment for the views inside.
+    /// Sets a value of the environment for this view.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         _ value: V
@@ -42,7 +42,7 @@ extension View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Changes a value of the environment for the views inside, starting from the inherited value.
+    /// Changes a value of the environment for this view, starting from the inherited value.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void

@@ -23,13 +23,14 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast chosen by the person.
+    /// The contrast that the user has chosen.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// The locale of the user's browser, or one set by an ancestor. Unlike Apple's, not that of the process.
+    /// The locale of the user's browser, unless an ancestor sets another one. Unlike Apple's, not the locale of the
+    /// process.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -40,7 +41,8 @@ extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone of the user's browser, or one set by an ancestor. Unlike Apple's, not that of the process.
+    /// The time zone of the user's browser, unless an ancestor sets another one. Unlike Apple's, not the time zone of
+    /// the process.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
@@ -51,25 +53,25 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The person's preferred text size.
+    /// The user's preferred text size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Whether the window is wide: regular or compact, as the browser reports.
+    /// The size class of the window's width, as reported by the browser.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Whether the window is high: regular or compact, as the browser reports.
+    /// The size class of the window's height, as reported by the browser.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The state of the session's page.
+    /// The phase of the session's page.
     ///
     /// Unlike Apple's, it is inactive until a browser has connected, active while the page is visible, and background
     /// while the page is hidden or disconnected.
@@ -84,7 +86,7 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
@@ -107,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Disables the controls inside.
+    /// Disables the controls in this view.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

@@ -1,6 +1,6 @@
-/// The values a view inherits from the views around it.
+/// The values that a view inherits from its ancestors.
 ///
-/// A copy is cheap: it shares its values with the original.
+/// Copies are cheap: they share storage with the original.
 public struct EnvironmentValues: CustomStringConvertible {
     var head: EnvironmentCell?
 
@@ -9,7 +9,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     init(head: EnvironmentCell?) { self.head = head }
 
-    /// The value of a key, or its default.
+    /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let cell = head?.cell(for: ObjectIdentifier(key)) else {

@@ -5,7 +5,7 @@ public import Foundation
 ///     @Environment(\.openURL) private var openURL
 ///     Button("Help") { openURL(helpURL) }
 ///
-/// Replace it for the views inside with `.environment(\.openURL, OpenURLAction { url in .handled })`.
+/// To handle URLs in the app, set an action: `.environment(\.openURL, OpenURLAction { url in .handled })`.
 ///
 /// Without a handler, the browser opens the URL in a new tab. Unlike Apple's, URLs that are not safe to open in a
 /// browser, such as `javascript:`, are refused.

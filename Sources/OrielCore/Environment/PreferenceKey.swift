@@ -1,4 +1,4 @@
-/// A key for a value that views pass up to the views around them.
+/// A key for a value that views pass up to their ancestors.
 public protocol PreferenceKey {
     associatedtype Value
 

@@ -65,12 +65,12 @@ extension PreferenceChangeModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Sets a preference. The value replaces all values that the views inside set.
+    /// Sets a preference. The value replaces all values set in this view.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWritingModifier<K>(value: value))
     }
 
-    /// Transforms the preference value that the views inside set.
+    /// Transforms the preference value set in this view.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -78,7 +78,7 @@ extension View {
         modifier(PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action with the preference value of the views inside, when the view appears and on each change.
+    /// Runs an action with the preference value set in this view, when the view appears and on each change.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

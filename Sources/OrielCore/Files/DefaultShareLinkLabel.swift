@@ -1,4 +1,4 @@
-/// The default label of a share link: the word and the symbol for sharing.
+/// The default label of a share link: the title "Share" and a symbol.
 public struct DefaultShareLinkLabel: View {
     private let title: Text
 

@@ -36,7 +36,7 @@ public struct FileDocumentReadConfiguration {
 /// The content type that a document is written as.
 public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
-    /// Always nil: there is no file to overwrite.
+    /// Always nil, because there is no file to overwrite.
     public let existingFile: FileWrapper?
 
     package init(contentType: UTType, existingFile: FileWrapper? = nil) {

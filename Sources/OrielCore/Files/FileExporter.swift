@@ -60,10 +60,10 @@ extension FileExporter: ViewModifier {
 }
 
 extension View {
-    /// Makes the user's browser save a document, as a download.
+    /// Lets the user save a document as a download in the browser.
     ///
-    /// Unlike Apple's, the URL in the result is that of a copy on the server, which is deleted when the session ends.
-    /// The location of the download in the browser is unknown.
+    /// Unlike Apple's, the result contains the URL of a copy on the server, which is deleted when the session ends. The
+    /// server does not know where the browser saves the download.
     ///
     /// - Parameter document: The document to save; nothing is saved while it is nil.
     public nonisolated func fileExporter<D: FileDocument>(
@@ -83,10 +83,10 @@ extension View {
         )
     }
 
-    /// Makes the user's browser save a transferable item, as a download.
+    /// Lets the user save a transferable item as a download in the browser.
     ///
-    /// - Parameter contentTypes: The allowed content types, of which the first that the item supports is used; any type
-    ///   if empty.
+    /// - Parameter contentTypes: The allowed content types. The first one that the item supports is used; if empty, any
+    ///   type is allowed.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>,
         item: T?,

@@ -70,8 +70,9 @@ extension View {
     ///     }
     ///
     /// Unlike Apple's, the file is a copy on the server, stored in a temporary location until the session ends. Its
-    /// type is checked by its extension and media type; folders cannot be chosen. Set the binding in the action of a
-    /// tap: browsers open a chooser only shortly after user interaction; otherwise the user has to tap a button first.
+    /// type is checked by filename extension and media type. Folders cannot be chosen. Set the binding in the action of
+    /// a control: browsers open a file chooser only directly after a user interaction. Otherwise the page shows a
+    /// button that the user has to tap first.
     ///
     /// - Parameter onCompletion: Called with the file or an error; not called if the user cancels.
     public nonisolated func fileImporter(

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A file in memory, for reading and writing documents. Folders and links are not supported.
 ///
-/// Foundation has no such class on Linux.
+/// Foundation lacks this class on Linux.
 open class FileWrapper: @unchecked Sendable {
-    /// The name of the file it was read from, if any.
+    /// The name of the file that the wrapper was read from; nil if it was not read from a file.
     open var filename: String?
     /// The preferred name of the file.
     open var preferredFilename: String?
     private let contents: Data
 
-    /// Creates a file with bytes.
+    /// Creates a file with the given bytes.
     public init(regularFileWithContents contents: Data) { self.contents = contents }
 
     /// Reads the file at a URL.

@@ -4,7 +4,7 @@ import OrielUIKit
 import OrielUniformTypeIdentifiers
 
 extension Image: Transferable {
-    /// The representation of a picture from a PNG, JPEG, GIF or WebP file.
+    /// Transfers an image as a PNG, JPEG, GIF or WebP file.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<Image>(importedContentType: .image) { data in
             guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }

@@ -1,13 +1,13 @@
 public import Foundation
 public import OrielCoreTransferable
 
-/// A button that shares items with other apps of the user.
+/// A button that lets the user share items with other apps.
 ///
 ///     ShareLink(item: URL(string: "https://oriel.example/photos/12")!)
 ///     ShareLink("Send", item: note.text, subject: Text(note.title))
 ///
-/// Unlike Apple's, URLs and texts are passed to the browser's share sheet if it has one; otherwise they are copied, and
-/// the page says so. Other transferable items are offered as downloads.
+/// Unlike Apple's, URLs and text are passed to the browser's share sheet or, if it has none, copied to the clipboard
+/// with a notice. Other transferable items are offered as downloads.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label>
 where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     @Environment(\.fileHost) private var host

@@ -1,9 +1,11 @@
 public import Foundation
 
 extension URL {
-    /// Returns true for file URLs: the server may read files that the user has chosen until the session ends.
+    /// Returns true for file URLs, because the server can read the files that the user has chosen until the session
+    /// ends.
     ///
-    /// Apple's systems require this call before opening a file from outside the app, so code written for them makes it.
+    /// Exists for source compatibility: Apple's systems require this call before an app opens a file from outside its
+    /// container.
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
     /// Does nothing; see ``startAccessingSecurityScopedResource()``.

@@ -1,11 +1,11 @@
-/// The keyboard focus as a value of the view. Read it to observe the focus, set it to move the focus.
+/// A value that identifies the view with the keyboard focus. Read it to observe the focus; set it to move the focus.
 ///
 ///     @FocusState private var field: Field?
 ///
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 ///     Button("Edit") { field = .name }
 ///
-/// Unlike Apple's, a value that no view has yet is kept, and takes effect when a view with it appears.
+/// Unlike Apple's, a value to which no view is bound yet is kept, and takes effect when such a view appears.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     var location: FocusLocation<Value>?

@@ -55,7 +55,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Makes the view focusable with the keyboard; false removes a control from the Tab order.
+    /// Makes the view focusable with the keyboard. If false, removes a control from the Tab order.
     public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
         FocusableView(content: self, isFocusable: isFocusable, onFocusChange: nil)
     }

@@ -79,8 +79,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Ties the focus of the view to a value. The state is set to it when the view gains the focus, and setting the
-    /// state to it focuses the view.
+    /// Binds the focus of the view to a value of a focus state. The state has this value while the view has the focus;
+    /// setting the state to the value focuses the view.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -88,7 +88,7 @@ extension View {
         modifier(FocusedModifier(binding: binding, value: value)).environment(\.reportsFocus, true)
     }
 
-    /// Ties the focus of the view to a state that is true while the view has the focus.
+    /// Binds the focus of the view to a Boolean focus state, which is true while the view has the focus.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
@@ -103,7 +103,7 @@ extension View {
     }
 }
 
-/// The priority with which a default focus applies.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
     private enum Kind { case automatic, userInitiated }
     private let kind: Kind

@@ -62,7 +62,8 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-    /// The rectangle of an anchor in the coordinates of this view; empty at the top left corner until it is measured.
+    /// The rectangle of an anchor in the coordinates of this view; empty, at the top left corner, until the browser has
+    /// measured it.
     public subscript(anchor: Anchor<CGRect>) -> CGRect {
         let view = viewBox(of: anchor.box)
         switch anchor.part {
@@ -71,7 +72,7 @@ extension GeometryProxy {
         }
     }
 
-    /// The point of an anchor in the coordinates of this view; at the top left corner until it is measured.
+    /// The point of an anchor in the coordinates of this view; the top left corner until the browser has measured it.
     public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
         let view = viewBox(of: anchor.box)
         switch anchor.part {
@@ -120,9 +121,9 @@ extension AnchorPreferenceModifier: ViewModifier {
 }
 
 extension View {
-    /// Sets a preference to a value made from an anchor of the view.
+    /// Sets a preference to a value created from an anchor of the view.
     ///
-    /// Unlike Apple's, anchors are at the top left corner until the browser has reported the boxes.
+    /// Unlike Apple's, anchors are at the top left corner until the browser has measured the views.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -131,7 +132,7 @@ extension View {
         modifier(AnchorPreferenceModifier<K, A>(value.part, replaces: transform, write: { _, _ in }))
     }
 
-    /// Transforms a preference that the views inside set, with an anchor of the view.
+    /// Transforms the preference value set in this view, using an anchor of the view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,

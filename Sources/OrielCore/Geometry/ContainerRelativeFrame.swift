@@ -1,12 +1,13 @@
 public import Foundation
 
 extension View {
-    /// Gives the view the length of the nearest enclosing scroll view or page.
+    /// Gives the view the width or height of the nearest enclosing scroll view or page.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(SimpleElementModifier(.containerFrame, containerFrame(axes, alignment)))
     }
 
-    /// Gives the view the length of some of the equal parts of the nearest enclosing scroll view or page.
+    /// Divides the nearest enclosing scroll view or page into equal parts, and gives the view the length of some of
+    /// them.
     ///
     /// - Parameters:
     ///   - count: The number of parts.

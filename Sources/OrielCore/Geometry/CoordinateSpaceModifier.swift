@@ -86,12 +86,12 @@ extension CoordinateSpaceModifier: ViewModifier {
 }
 
 extension View {
-    /// Names the view's coordinate space, for `frame(in: .named(name))` inside.
+    /// Names the view's coordinate space, so that views in it can use `frame(in: .named(name))`.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the view's coordinate space, for `frame(in:)` inside.
+    /// Names the view's coordinate space, so that views in it can pass the name to `frame(in:)`.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

@@ -38,7 +38,7 @@ extension GeometryChangeModifier: ViewModifier {
 }
 
 extension View {
-    /// Runs an action with a value derived from the view's geometry, when it is first known and whenever it changes.
+    /// Runs an action with a value derived from the view's geometry, when the value is first known and on each change.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -47,7 +47,7 @@ extension View {
         modifier(GeometryChangeModifier(transform) { _, new in action(new) })
     }
 
-    /// Runs an action with the old and the new value derived from the view's geometry.
+    /// Runs an action with the old and the new value when a value derived from the view's geometry changes.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,

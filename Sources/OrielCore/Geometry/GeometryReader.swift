@@ -1,7 +1,7 @@
-/// A view whose content depends on the size it gets.
+/// A view whose content depends on the view's size.
 ///
-/// Unlike Apple's, the initial size is an estimate: the window's size, less the enclosing frames and paddings. When the
-/// browser has laid out the view, the content is evaluated again if the measured size differs.
+/// Unlike Apple's, the initial size is an estimate: the size of the window, reduced by enclosing frames and padding.
+/// After the browser has laid out the view, the content is evaluated again if the measured size differs.
 public struct GeometryReader<Content> {
     public var content: (GeometryProxy) -> Content
     @MeasuredBox private var box

@@ -1,4 +1,4 @@
-/// Two gestures that are active at the same time.
+/// A combination of two gestures that can be active at the same time.
 @frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public struct Value {
         public var first: First.Value?
@@ -60,9 +60,9 @@ extension SimultaneousGesture: Gesture {
 /// A gesture that begins when another has ended.
 @frozen public struct SequenceGesture<First: Gesture, Second: Gesture> {
     public enum Value {
-        /// The first has not ended yet.
+        /// The first gesture has not ended yet.
         case first(First.Value)
-        /// The first has ended; the second may not have begun yet.
+        /// The first gesture has ended. The second value is nil until the second gesture begins.
         case second(First.Value, Second.Value?)
     }
 
@@ -124,7 +124,7 @@ extension _GestureInput {
     }
 }
 
-/// Two gestures of which only one is recognised, with precedence for the first.
+/// A combination of two gestures of which only one is recognised; the first takes precedence.
 @frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)
@@ -185,7 +185,7 @@ extension Gesture {
     }
 }
 
-/// A gesture of any type.
+/// A type-erased gesture.
 @frozen public struct AnyGesture<Value> {
     @usableFromInline let base: any Gesture<Value>
 

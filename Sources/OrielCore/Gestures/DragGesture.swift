@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger or pointer that moves while it is held down.
+/// A drag: a finger or pointer that moves while it is held down.
 ///
 /// Unlike Apple's, locations in a named coordinate space are page coordinates.
 public struct DragGesture: Sendable {
@@ -33,7 +33,7 @@ public struct DragGesture: Sendable {
     public var coordinateSpace: CoordinateSpace
 
     /// - Parameters:
-    ///   - minimumDistance: The distance the finger has to move before the gesture begins, in points.
+    ///   - minimumDistance: The distance in points that the finger has to move before the gesture begins.
     ///   - coordinateSpace: The coordinate space of the locations: the view's or the page's.
     public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance

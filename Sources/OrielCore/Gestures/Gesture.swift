@@ -77,7 +77,7 @@ public struct _GestureInput {
 
 /// The state of a gesture after an event.
 public enum _GesturePhase<Value> {
-    /// The event is not for this gesture, or the gesture has not begun yet.
+    /// The gesture does not handle the event, or has not begun yet.
     case waiting
     case changed(Value)
     case ended(Value)

@@ -9,7 +9,7 @@ import Foundation
     public static let none: GestureMask = []
     /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// The gestures of the views inside.
+    /// The gestures of the views in the view.
     public static let subviews = GestureMask(rawValue: 1 << 1)
     public static let all: GestureMask = [.gesture, .subviews]
 }
@@ -79,7 +79,7 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
 }
 
 extension View {
-    /// Adds a gesture to the view. Gestures of the views inside take precedence.
+    /// Adds a gesture to the view. Gestures of the views in it take precedence.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
@@ -89,7 +89,7 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that takes precedence over those of the views inside.
+    /// Adds a gesture that takes precedence over those of the views in it.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -97,12 +97,12 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Adds a gesture that takes precedence over those of the views inside, if it is enabled.
+    /// Adds a gesture that takes precedence over those of the views in it, if it is enabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that is recognised at the same time as those of the views inside.
+    /// Adds a gesture that is recognised at the same time as those of the views in it.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -110,7 +110,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Adds a gesture that is recognised at the same time as those of the views inside, if it is enabled.
+    /// Adds a gesture that is recognised at the same time as those of the views in it, if it is enabled.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }

@@ -8,7 +8,7 @@
 ///             .gesture(DragGesture().updating($translation) { value, state, _ in state = value.translation })
 ///     }
 ///
-/// Unlike Apple's, it keeps its value until the next gesture if its view disappears during a gesture.
+/// Unlike Apple's, if the view disappears during a gesture, the value is kept until the next gesture.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private var state: State<Value>
@@ -29,12 +29,12 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(initialValue: initialValue, reset: { $1 = resetTransaction })
     }
 
-    /// - Parameter reset: Called with the last value to prepare the transaction with which the value resets.
+    /// - Parameter reset: Called with the last value to configure the transaction with which the value resets.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue: wrappedValue, reset: reset)
     }
 
-    /// - Parameter reset: Called with the last value to prepare the transaction with which the value resets.
+    /// - Parameter reset: Called with the last value to configure the transaction with which the value resets.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(initialValue: initialValue)
         self.initialValue = initialValue

@@ -19,7 +19,7 @@ extension View {
         modifier(HoverModifier(action: action))
     }
 
-    /// Sets whether the view receives taps and other gestures. If not, they go to the views behind it.
+    /// Sets whether the view receives taps and other gestures. If not, the views behind it receive them.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(SimpleElementModifier(.hitTesting, [.allowsHitTesting: .bool(enabled)]))
     }

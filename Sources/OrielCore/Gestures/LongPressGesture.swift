@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A finger or pointer that is held down for some time.
+/// A long press: a finger or pointer that is held down for some time.
 public struct LongPressGesture: Sendable {
     /// The minimum duration in seconds.
     public var minimumDuration: Double
-    /// The maximum distance the finger may move meanwhile, in points.
+    /// The maximum distance in points that the finger may move during the press.
     public var maximumDistance: CGFloat
 
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -63,7 +63,7 @@ extension LongPressModifier: ViewModifier, ElementModifier {
 extension View {
     /// Runs an action after a long press on the view.
     ///
-    /// - Parameter onPressingChanged: Called with true when the press begins, with false when it ends or fails.
+    /// - Parameter onPressingChanged: Called with true when the press begins, and with false when it ends or fails.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Two fingers that move apart or together. Unlike Apple's, the value has no location and no anchor.
+/// A pinch: two fingers that move apart or together. Unlike Apple's, the value has no location and no anchor.
 public struct MagnifyGesture: Sendable {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The distance of the fingers, as a multiple of the initial distance.
+        /// The distance between the fingers, as a multiple of the initial distance.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
@@ -28,7 +28,7 @@ extension MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that rotate around each other.
+/// A rotation: two fingers that rotate around each other.
 public struct RotateGesture: Sendable {
     /// The state of the gesture.
     public struct Value: Equatable, Sendable {
@@ -55,7 +55,7 @@ extension RotateGesture: Gesture {
     }
 }
 
-/// Two fingers that move apart or together, under SwiftUI's older name.
+/// A pinch, under SwiftUI's older name.
 public struct MagnificationGesture: Sendable {
     public var minimumScaleDelta: CGFloat
 
@@ -73,7 +73,7 @@ extension MagnificationGesture: Gesture {
     }
 }
 
-/// Two fingers that rotate around each other, under SwiftUI's older name.
+/// A rotation with two fingers, under SwiftUI's older name.
 public struct RotationGesture: Sendable {
     public var minimumAngleDelta: Angle
 

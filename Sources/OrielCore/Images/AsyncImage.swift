@@ -6,8 +6,8 @@ public import Foundation
 ///         if let image = phase.image { image.resizable().scaledToFit() } else { ProgressView() }
 ///     }
 ///
-/// Unlike Apple's, the browser loads the image, the app never does: that would let a page reach hosts that only the
-/// server can reach. An image that this session's browser has already loaded is shown at once.
+/// Unlike Apple's, the browser loads the image, not the app, because otherwise a page could reach hosts that only the
+/// server can reach. An image that the session's browser has already loaded is shown immediately.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let scale: CGFloat
@@ -17,7 +17,7 @@ public struct AsyncImage<Content: View> {
 
 extension AsyncImage: View {
     /// - Parameters:
-    ///   - scale: Pixels per point.
+    ///   - scale: The number of pixels per point.
     ///   - transaction: The transaction for changes between phases.
     public nonisolated init(
         url: URL?,
@@ -31,7 +31,7 @@ extension AsyncImage: View {
         self.makeContent = content
     }
 
-    /// Creates a view that shows the image unmodified, and a grey box until it is loaded.
+    /// Creates a view that shows a grey box until the image is loaded, and then the unmodified image.
     public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in
             phase.image ?? Image(.placeholder, caption: .decorative).resizable()

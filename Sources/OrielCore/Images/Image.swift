@@ -6,7 +6,7 @@ public import OrielUIKit
 ///     Image(systemName: "heart.fill").foregroundStyle(.pink)
 ///     Image("Lighthouse").resizable().scaledToFit()
 ///
-/// The browser fetches a picture; the graph only carries its file and its size.
+/// The browser loads pictures from the server; views contain only a reference to the file and its size.
 public struct Image: Equatable, Sendable {
     enum Source: Sendable {
         case symbol(String)
@@ -55,13 +55,13 @@ extension Image.Source: Equatable {
 extension Image {
     /// Creates a symbol by its name in SF Symbols.
     ///
-    /// Unlike Apple's, the drawings are Oriel's own, and have one colour, gradient or style. A name without a drawing
-    /// shows a dotted square.
+    /// Unlike Apple's, the symbols are drawn by Oriel, in one colour, gradient or other style. For an unknown name, a
+    /// dotted square is shown.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// Creates a symbol of which a share is drawn in full.
+    /// Creates a symbol that represents a value.
     ///
-    /// - Parameter variableValue: The share, from 0 to 1. Unlike with Apple's, it is not drawn.
+    /// - Parameter variableValue: The value, from 0 to 1. Unlike Apple's, it has no effect.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName), variableValue: variableValue)
     }
@@ -105,9 +105,9 @@ extension Image {
 // MARK: - Pictures in memory
 
 extension Image {
-    /// Creates a picture from memory, which the server sends to the browser.
+    /// Creates a picture from data in memory, which the server sends to the browser.
     ///
-    /// Unlike Apple's, the picture is served at an address made from the hash of its bytes. Anyone who knows the
-    /// address can fetch it.
+    /// Unlike Apple's, the picture is served at an address that contains the hash of its bytes. Anyone who knows the
+    /// address can load it.
     public init(uiImage: UIImage) { self.init(.picture(Picture(uiImage))) }
 }

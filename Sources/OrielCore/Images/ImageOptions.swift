@@ -10,7 +10,7 @@ struct ImageOptions: Equatable, Sendable {
 }
 
 extension Image {
-    /// The way an enlarged image fills its space.
+    /// The way a resizable image fills its space.
     public enum ResizingMode: Hashable, Sendable {
         case tile
         case stretch
@@ -40,7 +40,7 @@ extension Image {
 }
 
 extension Image {
-    /// Makes the image fill the size it is given.
+    /// Makes the image resizable, so that it fills the available space.
     ///
     /// - Parameter capInsets: The widths of the edges that are not scaled, in points.
     public func resizable(
@@ -58,7 +58,7 @@ extension Image {
         changed { $0.renderingMode = renderingMode }
     }
 
-    /// Sets the interpolation of the image when it is scaled. Unlike with Apple's, all values but `none` look the same.
+    /// Sets the interpolation of the image when it is scaled. Unlike Apple's, all values but `none` look the same.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         changed { $0.interpolation = interpolation }
     }
@@ -66,7 +66,7 @@ extension Image {
     /// Sets whether edges are smoothed. Unlike Apple's, it has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { changed { $0.isAntialiased = isAntialiased } }
 
-    /// Sets the colours in which a symbol is drawn. Unlike with Apple's, all modes draw it in one colour.
+    /// Sets the colours in which a symbol is drawn. Unlike Apple's, all modes draw it in one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         changed { $0.symbolRenderingMode = mode }
     }

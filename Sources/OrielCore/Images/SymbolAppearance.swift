@@ -28,7 +28,7 @@ extension EnvironmentValues {
         set { changeSymbolAppearance { $0.variants = newValue } }
     }
 
-    /// The colours in which symbols are drawn; nil for those that suit each symbol.
+    /// The colours in which symbols are drawn; nil for the default of each symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { symbolAppearance?.renderingMode }
         set { changeSymbolAppearance { $0.renderingMode = newValue } }
@@ -42,16 +42,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows variants of the symbols inside, where they exist.
+    /// Shows the symbols in this view in a variant, if they have it.
     public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }
 
-    /// Sets the colours in which the symbols inside are drawn. Unlike with Apple's, all modes use one colour.
+    /// Sets the colours in which the symbols in this view are drawn. Unlike Apple's, all modes use one colour.
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Sets the size of the symbols inside relative to text.
+    /// Sets the size of the symbols in this view relative to text.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

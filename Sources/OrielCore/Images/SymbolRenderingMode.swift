@@ -6,7 +6,7 @@ public struct SymbolRenderingMode: Sendable, Equatable {
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
     /// The symbol's own colours.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// Levels of the foreground style.
+    /// The levels of the foreground style, such as primary and secondary.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
     /// The styles passed to `foregroundStyle`, one for each layer.
     public static let palette = SymbolRenderingMode(name: "palette")

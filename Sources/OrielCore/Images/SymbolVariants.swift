@@ -1,4 +1,4 @@
-/// The variants of a symbol to show where they exist.
+/// The variants in which symbols are shown, if they have them.
 ///
 ///     Image(systemName: "heart").symbolVariant(.circle.fill)   // heart.circle.fill
 public struct SymbolVariants: Hashable, Sendable {

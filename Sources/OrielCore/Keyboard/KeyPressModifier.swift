@@ -2,8 +2,8 @@ public import Foundation
 
 /// A key press by the user.
 public struct KeyPress: Sendable {
-    /// The reported phases of a press. Unlike Apple's, there is no `up`: the browser reports when a key goes down, and
-    /// repeats the report while it is held.
+    /// The phases of a key press. Unlike Apple's, there is no `up`: the browser reports when a key is pressed, and
+    /// again repeatedly while it is held.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -84,9 +84,9 @@ extension View {
         modifier(KeyPressModifier(keys: [key], characters: nil) { _ in action() })
     }
 
-    /// Runs an action when one of some keys is pressed while the focus is in the view.
+    /// Runs an action when one of the given keys is pressed while the focus is in the view.
     ///
-    /// - Parameter phases: Unlike with Apple's, has no effect: only key-down events are reported.
+    /// - Parameter phases: Unlike Apple's, has no effect: only key-down events are reported.
     public nonisolated func onKeyPress(
         keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
@@ -95,9 +95,9 @@ extension View {
         modifier(KeyPressModifier(keys: keys, characters: nil, action: action))
     }
 
-    /// Runs an action when a key that types one of some characters is pressed while the focus is in the view.
+    /// Runs an action when a key that types one of the given characters is pressed while the focus is in the view.
     ///
-    /// - Parameter phases: Unlike with Apple's, has no effect: only key-down events are reported.
+    /// - Parameter phases: Unlike Apple's, has no effect: only key-down events are reported.
     public nonisolated func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = [.down, .repeat],
@@ -108,7 +108,7 @@ extension View {
 
     /// Runs an action when any key is pressed while the focus is in the view.
     ///
-    /// - Parameter phases: Unlike with Apple's, has no effect: only key-down events are reported.
+    /// - Parameter phases: Unlike Apple's, has no effect: only key-down events are reported.
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
@@ -118,7 +118,7 @@ extension View {
 
     /// Runs an action when a key is pressed while the focus is in the view.
     ///
-    /// - Parameter phases: Unlike with Apple's, has no effect: only key-down events are reported.
+    /// - Parameter phases: Unlike Apple's, has no effect: only key-down events are reported.
     public nonisolated func onKeyPress(
         _ key: KeyEquivalent,
         phases: KeyPress.Phases,

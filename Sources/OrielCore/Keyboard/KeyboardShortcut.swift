@@ -1,7 +1,7 @@
-/// A key with modifiers that triggers a control.
+/// A key, with modifier keys, that activates a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-    /// The adaptation of a shortcut to other keyboards. It has no effect: the browser reports what the user's keyboard
-    /// types.
+    /// The adaptation of a shortcut to other keyboard layouts. It has no effect: the browser reports the characters of
+    /// the user's layout.
     public struct Localization: Sendable, Hashable {
         private enum Kind { case automatic, withoutMirroring, custom }
         private let kind: Kind
@@ -25,9 +25,9 @@ public struct KeyboardShortcut: Sendable, Hashable {
         self.localization = localization
     }
 
-    /// The return key, for the most likely action.
+    /// The return key, for the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The escape key.
+    /// The escape key, for cancelling.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -50,7 +50,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shortcut that triggers the control.
+    /// The shortcut that activates the control.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -62,9 +62,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the key that triggers the control inside.
+    /// Sets the shortcut that activates the control.
     ///
-    /// Unlike with Apple's, Control replaces Command if the keyboard has no Command key.
+    /// Unlike Apple's, Control replaces Command if the keyboard has no Command key.
     public nonisolated func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command,
@@ -77,7 +77,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Sets the shortcut that triggers the control inside; nil for none.
+    /// Sets the shortcut that activates the control; nil for none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

@@ -1,4 +1,4 @@
-/// An alignment in both axes.
+/// An alignment on both axes.
 @frozen public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -51,8 +51,8 @@ extension AlignmentKey {
 extension View {
     /// Sets the position of a horizontal guide in the view.
     ///
-    /// Unlike Apple's, the closure is called for a few sizes, and its result is treated as a constant plus fractions of
-    /// the width and height. A stack grows only with a view that is moved away from its edge.
+    /// Unlike Apple's, the closure is called only for three sizes, and its result is treated as a constant plus
+    /// fractions of the width and height. A stack grows only if the guide moves the view away from the stack's edge.
     public nonisolated func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -62,8 +62,8 @@ extension View {
 
     /// Sets the position of a vertical guide in the view.
     ///
-    /// Unlike Apple's, the closure is called for a few sizes, and its result is treated as a constant plus fractions of
-    /// the width and height. A stack grows only with a view that is moved away from its edge.
+    /// Unlike Apple's, the closure is called only for three sizes, and its result is treated as a constant plus
+    /// fractions of the width and height. A stack grows only if the guide moves the view away from the stack's edge.
     public nonisolated func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of alignment guide, with its position in views that do not set one.
+/// A custom alignment guide, with its default position.
 ///
 ///     private enum FirstThird: AlignmentID {
 ///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }

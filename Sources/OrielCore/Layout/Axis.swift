@@ -3,7 +3,7 @@
     case horizontal
     case vertical
 
-    /// Any of the two axes.
+    /// A set of axes.
     @frozen public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 

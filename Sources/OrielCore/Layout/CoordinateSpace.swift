@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The coordinates of the view.
     case local
-    /// The coordinates of an ancestor with a name.
+    /// The coordinates of an ancestor with the given name.
     case named(AnyHashable)
 
     public var isGlobal: Bool { self == .global }
@@ -32,7 +32,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view with a name.
+/// The coordinates of an ancestor with the given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
@@ -50,7 +50,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of a view with a name.
+    /// The coordinates of an ancestor with the given name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }

@@ -1,11 +1,11 @@
-/// A side of a rectangle, in reading direction.
+/// An edge of a rectangle. Leading and trailing depend on the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top
     case leading
     case bottom
     case trailing
 
-    /// Any of the four edges.
+    /// A set of edges.
     @frozen public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 
@@ -32,12 +32,12 @@
 }
 
 extension Edge {
-    /// The edge of the same name.
+    /// Creates the edge of the same name.
     public init(_ edge: HorizontalEdge) {
         self = edge == .leading ? .leading : .trailing
     }
 
-    /// The edge of the same name.
+    /// Creates the edge of the same name.
     public init(_ edge: VerticalEdge) {
         self = edge == .top ? .top : .bottom
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle, in points and in reading direction.
+/// Distances from the four edges of a rectangle in points. Leading and trailing depend on the layout direction.
 @frozen public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     public var top: CGFloat
     public var leading: CGFloat

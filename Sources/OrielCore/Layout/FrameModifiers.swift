@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A modifier that puts its content into a frame of a certain size.
+/// A modifier that puts its content into a frame of a fixed size.
 public struct _FrameLayout: Equatable, Sendable {
     let width: CGFloat?
     let height: CGFloat?
@@ -19,7 +19,7 @@ extension _FrameLayout: ViewModifier, ElementModifier, StaticElementDescription 
     }
 }
 
-/// A modifier that puts its content into a frame whose size is between limits.
+/// A modifier that puts its content into a frame with minimum and maximum sizes.
 public struct _FlexFrameLayout: Equatable, Sendable {
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
@@ -64,7 +64,7 @@ extension _FixedSizeLayout: ViewModifier, ElementModifier, StaticElementDescript
 }
 
 extension View {
-    /// Puts the view into a frame of a certain size; nil uses the view's own length.
+    /// Puts the view into a frame of a fixed size; nil keeps the view's own width or height.
     public nonisolated func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -73,7 +73,7 @@ extension View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts the view into a frame whose size is between limits.
+    /// Puts the view into a frame with minimum, ideal and maximum sizes.
     public nonisolated func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -96,10 +96,10 @@ extension View {
         )
     }
 
-    /// Gives the view its ideal size in both directions.
+    /// Gives the view its ideal size on both axes.
     public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives the view its ideal size in some directions.
+    /// Gives the view its ideal size on the given axes.
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }

@@ -19,7 +19,7 @@ extension _PaddingLayout: ViewModifier, ElementModifier, StaticElementDescriptio
 }
 
 extension View {
-    /// Adds space at some edges.
+    /// Adds space at the given edges.
     ///
     /// - Parameter length: The space in points; nil for the platform's default.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

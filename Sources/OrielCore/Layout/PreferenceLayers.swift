@@ -47,7 +47,7 @@ extension PreferenceLayerModifier: ViewModifier {
 }
 
 extension View {
-    /// Puts a view in front of this one, built from a preference that the views inside set.
+    /// Puts a view in front of this one, created from a preference value set in this view.
     public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -55,7 +55,7 @@ extension View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view in front of this one, built from a preference that the views inside set.
+    /// Puts a view in front of this one, created from a preference value set in this view.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -64,7 +64,7 @@ extension View {
         modifier(PreferenceLayerModifier<K, V>(kind: .overlay, alignment: alignment, layer: transform))
     }
 
-    /// Puts a view behind this one, built from a preference that the views inside set.
+    /// Puts a view behind this one, created from a preference value set in this view.
     public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -72,7 +72,7 @@ extension View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// Puts a view behind this one, built from a preference that the views inside set.
+    /// Puts a view behind this one, created from a preference value set in this view.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,

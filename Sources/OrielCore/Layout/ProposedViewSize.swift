@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size offered to a view; `nil` in an axis asks for the view's ideal length there.
+/// A size proposed to a view; nil on an axis asks for the view's ideal length.
 @frozen public struct ProposedViewSize: Hashable, Sendable, BitwiseCopyable {
     public var width: CGFloat?
     public var height: CGFloat?
@@ -14,13 +14,13 @@ public import Foundation
         self.init(width: size.width, height: size.height)
     }
 
-    /// Asks for the smallest size.
+    /// A proposal that asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
 
-    /// Asks for the ideal size.
+    /// A proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Asks for the largest size.
+    /// A proposal that asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Returns the proposal as a size, with a default length for each nil axis.

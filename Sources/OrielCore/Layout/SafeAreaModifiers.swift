@@ -27,7 +27,7 @@ extension SafeAreaInsetDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Shows a view above or below this one. Unlike with Apple's, the content does not scroll under it.
+    /// Shows a view above or below this one. Unlike Apple's, content does not scroll behind it.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -42,8 +42,7 @@ extension View {
         )
     }
 
-    /// Shows a view at the leading or trailing edge of this one. Unlike with Apple's, the content does not scroll under
-    /// it.
+    /// Shows a view at the leading or trailing edge of this one. Unlike Apple's, content does not scroll behind it.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,

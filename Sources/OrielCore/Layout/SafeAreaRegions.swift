@@ -1,4 +1,4 @@
-/// Parts of a window that may be covered.
+/// Parts of a window that may be covered by other elements.
 @frozen public struct SafeAreaRegions: OptionSet, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt
 
@@ -6,7 +6,7 @@
         self.rawValue = rawValue
     }
 
-    /// The parts covered by the device and by containers.
+    /// The parts covered by the device, such as by a camera, and by containers, such as by a bar.
     public static let container = SafeAreaRegions(rawValue: 1 << 0)
 
     /// The part covered by a software keyboard.

@@ -4,7 +4,7 @@ import Foundation
 @frozen public struct VerticalAlignment: Equatable, Sendable {
     package let id: any AlignmentID.Type
 
-    /// A custom alignment.
+    /// Creates a custom alignment.
     public init(_ id: any AlignmentID.Type) {
         self.id = id
     }

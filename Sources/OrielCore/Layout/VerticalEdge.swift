@@ -3,7 +3,7 @@
     case top
     case bottom
 
-    /// Any of the two edges.
+    /// A set of edges.
     @frozen public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
         public let rawValue: Int8
 

@@ -14,22 +14,22 @@ public struct ViewDimensions: Equatable, Sendable {
         self.guides = guides
     }
 
-    /// The position of a guide: the view's own value, otherwise the guide's default.
+    /// The position of a guide: the value that the view sets, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
 
-    /// The position of a guide: the view's own value, otherwise the guide's default.
+    /// The position of a guide: the value that the view sets, or else the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.id.defaultValue(in: self)
     }
 
-    /// The value the view itself sets for a guide.
+    /// The value that the view sets for a guide; nil if it sets none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
         guides[guide.key]
     }
 
-    /// The value the view itself sets for a guide.
+    /// The value that the view sets for a guide; nil if it sets none.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
         guides[guide.key]
     }

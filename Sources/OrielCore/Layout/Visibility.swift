@@ -1,6 +1,6 @@
 /// The visibility of a part of the interface.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// The element decides, by platform and position.
+    /// The visibility depends on the element, the platform and the position.
     case automatic
     case visible
     case hidden

@@ -30,7 +30,7 @@ extension AppearanceModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Runs an action after the view appears, after the actions of the views inside.
+    /// Runs an action after the view appears, after the actions of the views in it.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }

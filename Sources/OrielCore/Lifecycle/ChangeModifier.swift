@@ -32,7 +32,8 @@ extension View {
 
     /// Runs an action with the old and the new value when a value changes.
     ///
-    /// - Parameter initial: Whether the action also runs when the view appears, with the same value twice.
+    /// - Parameter initial: Whether the action also runs when the view appears; the old and the new value are then the
+    ///   same.
     public nonisolated func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,

@@ -51,7 +51,7 @@ extension ReceiveModifier: ViewModifier, BehaviorModifier {
 }
 
 extension View {
-    /// Runs an action on the main actor for each value a publisher sends while the view is in the tree.
+    /// Runs an action on the main actor for each value that a publisher sends while the view is mounted.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

@@ -31,7 +31,7 @@ extension BadgeElement: ViewModifier, ElementModifier {
 }
 
 extension View {
-    /// Shows a number as a badge of the view; 0 shows none.
+    /// Shows a number as a badge of the view; 0 hides the badge.
     public nonisolated func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(text: count == 0 ? nil : Text("\(count)")))
     }

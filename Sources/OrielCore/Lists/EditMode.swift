@@ -1,7 +1,7 @@
 /// Whether the rows of a list can be edited.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// Editing for a short time, as while a row is swiped.
+    /// Temporary editing, such as while a row is swiped.
     case transient
     case active
 
@@ -11,14 +11,14 @@ public enum EditMode: Hashable, Sendable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-    /// The edit mode of the lists inside, as a binding.
+    /// A binding to the edit mode of the lists in this view.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that starts and ends the editing of lists.
+/// A button that turns the edit mode of lists on and off.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 

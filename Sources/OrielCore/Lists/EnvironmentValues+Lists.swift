@@ -21,7 +21,7 @@ extension EnvironmentValues {
         set { explicitMinRowHeight = newValue }
     }
 
-    /// The minimum height of a section's header in a list; nil for the platform's.
+    /// The minimum height of a section's header in a list in points; nil for the platform default.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinHeaderHeightKey.self] }
         set { self[MinHeaderHeightKey.self] = newValue }
@@ -53,9 +53,9 @@ extension EnvironmentValues {
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?
 
-    /// The platform's spacing.
+    /// The platform's default spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Less than the platform's spacing: 16 points.
+    /// A spacing of 16 points, less than the platform's default.
     public static let compact = ListSectionSpacing(length: 16)
 
     /// A spacing in points.
@@ -68,7 +68,7 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Shows or hides the lines above and below a section of a list.
+    /// Shows or hides the separators above and below a section of a list.
     public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     {
         let value = SectionSeparators(

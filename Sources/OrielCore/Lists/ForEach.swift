@@ -1,6 +1,7 @@
-/// A view for each element of a collection; rows are matched by id and keep their state when they move.
+/// Views created from the elements of a collection. Rows are identified by ids, so that they keep their state when they
+/// move.
 ///
-/// Duplicate ids produce one warning in the log; rows with the same id may swap their state.
+/// If ids are not unique, a warning is logged once, and rows with the same id may exchange their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -26,14 +27,14 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Creates rows identified by their number.
+    /// Creates rows for a range of numbers, which are also the ids.
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 extension ForEach where Content: View {
-    /// Creates rows that can write to their elements, identified by the elements' ids.
+    /// Creates rows with bindings to their elements, identified by the elements' ids.
     public nonisolated init<C>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -45,7 +46,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Creates rows that can write to their elements, identified by a key path.
+    /// Creates rows with bindings to their elements, identified by a key path.
     public nonisolated init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -70,7 +71,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     package static func makeViewType() -> ViewType { ForEachViewType<Data, ID, Content>() }
 }
 
-/// Views that a container can handle one by one, as `List` does.
+/// A view that consists of several views, which a container such as `List` can handle separately.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Self.Data { get }

@@ -1,6 +1,6 @@
 /// A container of controls for data entry, in sections of rows.
 ///
-/// It is drawn as an inset grouped list or, with the style `.columns`, as a plain one.
+/// It looks like an inset grouped list or, with the style `.columns`, like a plain list.
 public struct Form<Content> {
     let content: Content
 }
@@ -63,6 +63,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the forms inside.
+    /// Sets the style of the forms in this view.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyleName, S._name) }
 }

@@ -30,7 +30,7 @@ extension List {
         )
     }
 
-    /// Creates rows for numbers, with multiple selection.
+    /// Creates rows for a range of numbers, with multiple selection.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,
@@ -106,7 +106,7 @@ extension List {
         )
     }
 
-    /// Creates rows for numbers, with single selection.
+    /// Creates rows for a range of numbers, with single selection.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -183,7 +183,7 @@ extension List where SelectionValue == Never {
         self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates rows for numbers.
+    /// Creates rows for a range of numbers.
     public nonisolated init<RowContent>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent

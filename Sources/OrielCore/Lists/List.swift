@@ -1,7 +1,7 @@
 /// A scrolling column of rows.
 ///
-/// Each view inside is a row. For a `ForEach` with many elements, only the rows near the viewport are mounted; rows
-/// scrolled away keep their state.
+/// Each view in the list is a row. For a `ForEach` with more than 64 elements, only the rows near the viewport are
+/// mounted; rows that are scrolled away keep their state.
 ///
 ///     List(selection: $selected) {
 ///         Section("Fruit") {
@@ -10,7 +10,8 @@
 ///         }
 ///     }
 ///
-/// Unlike Apple's, a tap also selects a row outside edit mode. Hierarchies (`children:`) are not implemented.
+/// Unlike Apple's, a tap selects a row even if the list is not in edit mode. Hierarchies (`children:`) are not
+/// implemented.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: (any ListSelection)?
     let content: Content

@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the lists inside.
+    /// Sets the style of the lists in this view.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listStyleName, S._name)
     }

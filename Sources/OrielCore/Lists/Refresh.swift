@@ -58,7 +58,7 @@ private struct RefreshableModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets users refresh the scroll views inside by pulling them down.
+    /// Lets users refresh the scroll views in this view by pulling them down.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshableModifier(action: action))
     }

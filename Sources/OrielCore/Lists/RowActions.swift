@@ -129,7 +129,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets users delete rows, by a swipe or in edit mode.
+    /// Lets users delete rows by swiping or in edit mode.
     ///
     ///     ForEach(items) { ItemRow(item: $0) }
     ///         .onDelete { items.remove(atOffsets: $0) }
@@ -139,9 +139,9 @@ extension DynamicViewContent {
         ModifiedContent(content: self, modifier: _OnDeleteModifier(action: action))
     }
 
-    /// Lets users move rows, by dragging in edit mode.
+    /// Lets users move rows by dragging in edit mode.
     ///
-    /// Unlike Apple's, users cannot drag rows yet: the page has no handle for it. `ViewHost.move(_:to:)` in tests calls
+    /// Unlike Apple's, users cannot move rows yet, because rows have no handles. In tests, `ViewHost.move(_:to:)` calls
     /// the action.
     ///
     /// - Parameter action: Called with the positions of the rows and their destination; nil disables moving.

@@ -8,7 +8,7 @@ extension View {
         return rowTraits(RowTraits(color: color, background: color == nil ? view.map { AnyView($0) } : nil))
     }
 
-    /// Shows or hides the lines above and below a list's row.
+    /// Shows or hides the separators above and below a list's row.
     public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(
             RowTraits(
@@ -18,7 +18,7 @@ extension View {
         )
     }
 
-    /// Sets the colour of the lines above and below a list's row.
+    /// Sets the colour of the separators above and below a list's row.
     public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(
             RowTraits(
@@ -42,10 +42,10 @@ extension View {
 public struct ListItemTint: Sendable {
     let color: Color
 
-    /// A colour that does not change.
+    /// A fixed colour.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-    /// A colour that the system's colour overrides.
+    /// A preferred colour. Unlike Apple's, the same as a fixed one.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
     public static let monochrome = ListItemTint(color: .primary)

@@ -1,6 +1,7 @@
 /// A group of rows with a header above and a footer below.
 ///
-/// Outside of lists and lazy containers, the header, the content and the footer follow each other without decoration.
+/// Outside of lists and lazy containers, the header, the content and the footer are shown one after the other without
+/// decoration.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -55,7 +56,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// Creates a section that collapses and expands by its header.
+    /// Creates a section that the user can collapse and expand by tapping its header.
     public nonisolated init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -86,7 +87,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// Creates a section that collapses and expands by its title.
+    /// Creates a section that the user can collapse and expand by tapping its title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -95,7 +96,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 
-    /// Creates a section that collapses and expands by its title.
+    /// Creates a section that the user can collapse and expand by tapping its title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S,

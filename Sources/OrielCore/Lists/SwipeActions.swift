@@ -23,11 +23,11 @@ struct SwipeActionsDescription: StaticElementDescription {
 }
 
 extension View {
-    /// Adds buttons behind a list's row, revealed by a swipe.
+    /// Adds buttons to a list's row, revealed by a swipe.
     ///
-    /// Unlike Apple's, no swipe reveals buttons at the leading edge yet, although they are in the page.
+    /// Unlike Apple's, buttons at the leading edge cannot be revealed by a swipe yet.
     ///
-    /// - Parameter allowsFullSwipe: Whether a swipe over the whole width triggers the first button.
+    /// - Parameter allowsFullSwipe: Whether a swipe across the whole row triggers the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

@@ -77,7 +77,7 @@ extension LocalizedStringResource.BundleDescription {
 extension Text {
     /// Creates a text from a resource, localized for the environment in which it is shown.
     ///
-    /// Literals do not use this initializer: they are keys, which take only a few bytes.
+    /// For a literal, Swift chooses the initializer for a `LocalizedStringKey`, which is smaller.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(RichText(.resource(resource))) }
 }

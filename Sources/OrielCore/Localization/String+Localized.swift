@@ -16,8 +16,8 @@ extension String {
 
     /// Creates a localized text from its key.
     ///
-    /// - Parameter locale: The locale; nil uses that of the view whose body is running, or else that of the process.
-    ///   Unlike with Foundation's, pass it in event handlers, which run outside of a body.
+    /// - Parameter locale: The locale. If nil, it is the locale of the view whose body is running or, outside of a
+    ///   body, that of the process. In event handlers, which run outside of a body, pass the user's locale.
     public init(
         localized keyAndValue: LocalizationValue,
         table: String? = nil,

@@ -2,7 +2,7 @@
 public struct NavigationBarItem: Sendable {
     /// The size of a page's title.
     public enum TitleDisplayMode: Sendable {
-        /// The same size as on the page below; large on the root page.
+        /// The same size as on the previous page; large on the root page.
         case automatic
         /// Small, in the bar.
         case inline

@@ -164,7 +164,7 @@ extension LinkActivation: ViewModifier, BehaviorModifier {
 extension View {
     /// Declares the destination of the enclosing stack for values of a type.
     ///
-    /// A value without a destination shows an error in place of the page.
+    /// For a value without a destination, an error is shown in place of the page.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C

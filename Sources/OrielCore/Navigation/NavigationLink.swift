@@ -3,8 +3,9 @@
 ///     NavigationLink("Paris", value: Trip.paris)            // the stack's destination for Trip
 ///     NavigationLink("Settings") { SettingsView() }         // a view
 ///
-/// Unlike Apple's, a page inherits the environment of its stack; from the link it inherits only the objects. Links on
-/// pages and in tabs are anchors with an address; links in sheets and menus are buttons.
+/// Unlike Apple's, a page inherits the environment of its stack, not that of the link, except for the link's
+/// environment objects. On pages and in tabs, links are HTML anchors with an address; in sheets and menus, they are
+/// buttons.
 public struct NavigationLink<Label: View, Destination: View> {
     private enum Target {
         case view(Destination)

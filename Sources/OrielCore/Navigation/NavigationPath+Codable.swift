@@ -12,7 +12,8 @@ extension NavigationPath.CodableRepresentation: Equatable {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-    /// Encodes an unkeyed list: the name of a type, its value, and so on from the top of the stack down.
+    /// Encodes the path as an array: for each value, from the top of the stack down, the name of its type and the
+    /// value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for element in elements.reversed() {

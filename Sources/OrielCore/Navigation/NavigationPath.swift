@@ -1,4 +1,4 @@
-/// The values of the pages on a navigation stack, of any types.
+/// The values of the pages on a navigation stack, which can have different types.
 ///
 ///     @State private var path = NavigationPath()
 ///     NavigationStack(path: $path) { ... }
@@ -6,7 +6,7 @@
 public struct NavigationPath {
     var elements: [AnyHashable]
 
-    /// Creates an empty path, for which only the root is shown.
+    /// Creates an empty path, which shows only the root.
     public init() { elements = [] }
 
     init(elements: [AnyHashable]) { self.elements = elements }
@@ -19,7 +19,7 @@ public struct NavigationPath {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// Creates the path of a representation.
+    /// Creates a path from its representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
     public var count: Int { elements.count }
@@ -30,13 +30,13 @@ public struct NavigationPath {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
     }
 
-    /// Appends a value to the top.
+    /// Adds a value to the top of the stack.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Appends a value to the top.
+    /// Adds a value to the top of the stack.
     public mutating func append<V: Hashable & Decodable & Encodable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Removes values from the top.
+    /// Removes values from the top of the stack.
     ///
     /// - Precondition: The path has at least `k` values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }

@@ -7,8 +7,8 @@
 ///         FolderView(folder: folder)
 ///     }
 ///
-/// Unlike Apple's, in a narrow window the links of the sidebar show the detail, not its selection. Column widths and
-/// styles are not implemented.
+/// Unlike Apple's, in a narrow window, the detail is shown by links in the sidebar, not by a change of the sidebar's
+/// selection. Column widths and styles are not implemented.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var model = NavigationModel()

@@ -6,8 +6,8 @@
 ///             .navigationDestination(for: Trip.self) { TripView(trip: $0) }
 ///     }
 ///
-/// Pages below the top keep their state. They disappear when a page is pushed on top and appear again when it is
-/// popped. Unlike Apple's, each page is a step of the browser's back button and a part of the page's address.
+/// Covered pages keep their state. A page disappears when another is pushed on top, and appears again when that page is
+/// popped. Unlike Apple's, each page is an entry in the browser's history and a component of the address.
 public struct NavigationStack<Data, Root: View> {
     @StateObject private var model = NavigationModel()
     private let path: NavigationPathSource?

@@ -9,12 +9,12 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-    /// Sets the title of the page from a binding. Unlike Apple's, the bar does not let users edit the title.
+    /// Sets the title of the page from a binding. Unlike Apple's, users cannot edit the title in the bar.
     public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
 
-    /// Puts a line under the page's title.
+    /// Sets the subtitle of the page, which is shown under the title.
     public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
         navigationBar { $0.subtitle = subtitle }
     }
@@ -80,10 +80,10 @@ extension View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
 
-    /// Hides the page's bar.
+    /// Hides the page's navigation bar.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
 
-    /// Puts views at both ends of the page's bar.
+    /// Adds views to both ends of the page's navigation bar.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .navigationBarLeading) { leading }

@@ -35,6 +35,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
-    /// Sets the style of the `NavigationView`s inside. All styles show a stack.
+    /// Sets the style of the `NavigationView`s in this view. All styles show a stack.
     public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -26,13 +26,14 @@ final class AddressListener {
 }
 
 extension View {
-    /// Runs an action when the app is opened at one of its URLs: a universal link.
+    /// Runs an action when the app is opened at one of its URLs.
     ///
     ///     RootView(router: router)
     ///         .onOpenURL { url in router.open(url.path) }
     ///
-    /// Unlike Apple's, the action runs when a page is loaded at an address below `/`, and when the user goes forward to
-    /// one. The links and tabs on screen then follow the components that the action has not opened.
+    /// Unlike Apple's, the action runs when a page is loaded at an address other than `/`, and when the user navigates
+    /// forward to one. After the action, Oriel opens the remaining components of the address with the links and tabs on
+    /// screen.
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }

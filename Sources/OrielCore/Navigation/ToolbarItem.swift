@@ -16,9 +16,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// The most frequent action, at the trailing end.
+    /// The primary action, at the trailing end.
     public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
-    /// Less frequent actions, in a menu at the trailing end.
+    /// Secondary actions, at the trailing end. Unlike Apple's, not in a menu.
     public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
     /// Completes the task of a sheet, at the trailing end.
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
@@ -58,7 +58,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-    /// Creates an item with an ID for rearranging. Rearranging is not supported; items stay in place.
+    /// Creates an item with an ID. Unlike Apple's, users cannot rearrange items.
     public nonisolated init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,

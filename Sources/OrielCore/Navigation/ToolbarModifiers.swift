@@ -26,7 +26,7 @@ extension View {
         return toolbar { ToolbarItemGroup { items } }
     }
 
-    /// Adds items to the bar. Unlike Apple's, users cannot rearrange them; items stay in place.
+    /// Adds items to the bar. Unlike Apple's, users cannot rearrange the items.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String,
         @ToolbarContentBuilder content: () -> Content
@@ -39,7 +39,7 @@ extension View {
         setToolbarVisibility(visibility, for: bars)
     }
 
-    /// Shows or hides bars of the page that contains the view: the navigation bar and the tab bar. Others are ignored.
+    /// Shows or hides the navigation bar and the tab bar of the page that contains the view. Other bars are ignored.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         setToolbarVisibility(visibility, for: bars)
     }

@@ -1,4 +1,4 @@
-/// An alert with one or two buttons, as a value. The modifiers with actions supersede it.
+/// An alert with one or two buttons, as a value. Superseded by the `alert` modifiers with actions.
 public struct Alert {
     /// A button of an alert.
     public struct Button {
@@ -97,7 +97,7 @@ extension ActionSheet {
     }
 }
 
-/// A dialog with choices at the bottom, as a value. `confirmationDialog` supersedes it.
+/// A dialog with choices at the bottom of the screen, as a value. Superseded by `confirmationDialog`.
 public struct ActionSheet {
     public typealias Button = Alert.Button
 

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     /// Whether the view is on a pushed page, or in a sheet or popover.
     public var isPresented: Bool { presentation != nil }
 
-    /// The presentation mode of the view. `dismiss` and `isPresented` supersede it.
+    /// The presentation mode of the view. Superseded by `dismiss` and `isPresented`.
     public var presentationMode: Binding<PresentationMode> {
         let presentation = presentation
         return Binding(
@@ -56,7 +56,7 @@ public struct DismissAction {
     public func callAsFunction() { presentation?.dismissAnimated() }
 }
 
-/// The state of a view's presentation, and the way to dismiss it.
+/// The state of a view's presentation, with a function to dismiss it.
 public struct PresentationMode: Sendable {
     public private(set) var isPresented: Bool
 

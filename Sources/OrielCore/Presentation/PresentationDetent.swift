@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A height at which a sheet stops.
+/// A height that a sheet can have.
 public struct PresentationDetent: Hashable, Sendable {
     enum Height: Hashable, Sendable {
         case medium, large

@@ -97,14 +97,14 @@ extension View {
         return modifier(PresentationStyleModifier(style: style))
     }
 
-    /// Sets the heights at which the enclosing sheet stops.
+    /// Sets the heights that the enclosing sheet can have.
     ///
     /// Unlike Apple's, users cannot drag the sheet to another detent. Detents apply in narrow windows only.
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationStyle { $0.detents = detents }
     }
 
-    /// Sets the heights at which the enclosing sheet stops, with a binding for the current one.
+    /// Sets the heights that the enclosing sheet can have, with a binding to the current one.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
@@ -130,7 +130,7 @@ extension View {
         presentationStyle { $0.background = style._resolve(in: _ShapeStyleContext()) }
     }
 
-    /// Sets the corner radius of the enclosing sheet; nil for the platform's.
+    /// Sets the corner radius of the enclosing sheet; nil for the platform default.
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationStyle { $0.cornerRadius = cornerRadius }
     }

@@ -153,7 +153,7 @@ extension View {
 
     /// Presents a popover while a binding is true; in a narrow window, it is a sheet.
     ///
-    /// Unlike Apple's, it is a card without an arrow to the view; `attachmentAnchor` has no effect.
+    /// Unlike Apple's, the popover is a card without an arrow, and `attachmentAnchor` has no effect.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -50,9 +50,9 @@ extension ScrollPositionModifier: ViewModifier {
 }
 
 extension View {
-    /// Synchronises a binding with the first visible row: setting it scrolls, scrolling sets it.
+    /// Synchronises a binding with the first visible row: setting the binding scrolls, and scrolling sets the binding.
     ///
-    /// Unlike Apple's, scrolling sets it in lists and lazy containers only.
+    /// Unlike Apple's, scrolling sets the binding only in lists and lazy containers.
     ///
     /// - Parameter anchor: The point of the row that is aligned with the same point of the scroll view when the binding
     ///   is set.

@@ -40,7 +40,7 @@ extension EnvironmentValues {
         set { self[ScrollSettingsKey.self] = newValue }
     }
 
-    /// Whether the scroll views inside can be scrolled.
+    /// Whether the scroll views in this view can be scrolled.
     public var isScrollEnabled: Bool {
         get { !scrolling.isDisabled }
         set { scrolling.isDisabled = !newValue }
@@ -84,14 +84,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(value: .never)
 }
 
-/// The bounce of a scroll view beyond its ends.
+/// The bounce of a scroll view at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private enum Value: Hashable { case automatic, always, basedOnSize }
     private let value: Value
 
     public static let automatic = ScrollBounceBehavior(value: .automatic)
     public static let always = ScrollBounceBehavior(value: .always)
-    /// Only if the content is larger than the scroll view.
+    /// Bounces only if the content is larger than the scroll view.
     public static let basedOnSize = ScrollBounceBehavior(value: .basedOnSize)
 }
 
@@ -148,12 +148,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension View {
-    /// Disables scrolling in the scroll views inside.
+    /// Disables scrolling of the scroll views in this view.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrolling.isDisabled) { $0 = $0 || disabled }
     }
 
-    /// Shows or hides the indicators of the scroll views inside.
+    /// Shows or hides the indicators of the scroll views in this view.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -171,19 +171,19 @@ extension View {
 
     /// Sets the effect of scrolling on the on-screen keyboard.
     ///
-    /// Unlike Apple's, it has no effect: a browser decides itself when to close its keyboard.
+    /// Unlike Apple's, it has no effect: browsers close the keyboard by their own rules.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrolling.dismissesKeyboard, mode)
     }
 
-    /// Lets the scroll views inside draw beyond their bounds.
+    /// Lets the content of scroll views in this view draw beyond their bounds.
     ///
     /// Unlike Apple's, it has no effect: a browser always clips scrolled content.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrolling.isClipDisabled, disabled)
     }
 
-    /// Sets whether the scroll views inside bounce beyond their ends.
+    /// Sets whether the scroll views in this view bounce at their ends.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
@@ -225,12 +225,12 @@ extension View {
         contentMargins(.all, EdgeInsets(length), for: placement)
     }
 
-    /// Sets the positions at which the scroll views inside stop.
+    /// Sets the positions at which the scroll views in this view stop.
     public nonisolated func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
         environment(\.scrolling.targetBehavior, Behavior._name)
     }
 
-    /// Makes the views in a stack the positions at which a scroll view stops.
+    /// Makes the edges of the views in a stack the positions at which a scroll view stops.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(SimpleElementModifier(.scrollTargetLayout, [.isScrollDisabled: .bool(!isEnabled)]))
     }

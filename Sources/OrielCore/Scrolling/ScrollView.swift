@@ -1,4 +1,4 @@
-/// A view that scrolls content that can be larger than the view.
+/// A view that scrolls its content, which can be larger than the view.
 public struct ScrollView<Content> {
     package let elementDescription: ScrollDescription
     public let content: Content

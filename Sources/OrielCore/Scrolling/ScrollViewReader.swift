@@ -1,4 +1,4 @@
-/// A view whose content can scroll the scroll views in it.
+/// A view that gives its content a proxy to scroll the scroll views in it.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { MessageRow(message: $0) }
@@ -21,8 +21,8 @@ public struct ScrollViewProxy {
 
     /// Scrolls until a view is visible.
     ///
-    /// The view is looked up after the changes of this turn have been applied, so a row that was just added is found.
-    /// Rows that are not mounted yet are found, too.
+    /// The view is looked up after the state changes of the current turn have been applied, so that rows that were just
+    /// added are found. Rows that are not mounted are found, too.
     ///
     /// - Parameters:
     ///   - id: The id of an element of a `ForEach`, or one set by `.id(_:)`.

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a search field to the bar of the page. The app filters by the text.
+    /// Adds a search field to the bar of the page. The app filters its content by the text.
     ///
     /// Unlike Apple's, the field is shown below the title. Tokens are not implemented.
     public nonisolated func searchable(
@@ -99,13 +99,13 @@ extension EnvironmentValues {
         set { self[SearchScopesKey.self] = newValue }
     }
 
-    /// Whether the user is searching, for the views inside `searchable`.
+    /// Whether the user is searching, for views in a `searchable` view.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// An action that ends the search like its cancel button, for the views inside `searchable`.
+    /// An action that ends the search, as its cancel button does, for views in a `searchable` view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(model: searchContext) }
 
     /// The place where the suggestions of a search are shown.
@@ -154,7 +154,7 @@ extension View {
         environment(\.searchSuggestions, AnyView(suggestions()))
     }
 
-    /// Makes the view a suggestion: a tap on it sets the search text.
+    /// Makes the view a suggestion: tapping it sets the search text.
     public nonisolated func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletion(text: completion))
     }
@@ -168,13 +168,13 @@ struct SearchScopes {
     let activation: SearchScopeActivation
 }
 
-/// The condition on which the scopes of a search are shown.
+/// The condition under which the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable, Equatable {
     private let rawValue: Int
 
     /// While the user is searching.
     public static let automatic = SearchScopeActivation(rawValue: 0)
-    /// As soon as the text is not empty.
+    /// When the text is not empty.
     public static let onTextEntry = SearchScopeActivation(rawValue: 1)
     /// As soon as the field is used.
     public static let onSearchPresentation = SearchScopeActivation(rawValue: 2)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The largest circle in a rectangle, at its center.
+/// The largest circle that fits into a rectangle, at its centre.
 @frozen public nonisolated struct Circle: InsettableShape, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -20,6 +20,6 @@ public import Foundation
 }
 
 nonisolated extension Shape where Self == Circle {
-    /// The largest circle in a rectangle, at its center.
+    /// The largest circle that fits into a rectangle, at its centre.
     public static var circle: Circle { Circle() }
 }

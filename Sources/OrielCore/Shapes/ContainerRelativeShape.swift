@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 /// The shape of the nearest container; a rectangle if none is set.
 ///
-/// The corners are those of the container's shape: they do not shrink with the distance from its edges.
+/// The corner radii are those of the container's shape; they do not decrease with the distance from its edges.
 @frozen public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -33,7 +33,7 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-    /// Sets the shape of `ContainerRelativeShape` inside.
+    /// Sets the shape that `ContainerRelativeShape` has in this view.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         environment(\.containerShape, shape._outline(in: _ShapeContext()).value)
     }

@@ -19,9 +19,9 @@ extension Path {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Returns whether a point is inside.
+    /// Returns whether a point is inside the path.
     ///
-    /// - Parameter eoFill: Whether to use the even-odd rule, by which areas enclosed twice are outside.
+    /// - Parameter eoFill: Whether to use the even-odd rule, in which areas enclosed twice are outside.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         var crossings = 0

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
     /// Returns the outline of the line that a style draws along the path.
     ///
-    /// It consists of one figure per straight piece, corner and end. The figures overlap; fill them by the nonzero
-    /// rule.
+    /// It consists of one subpath per straight segment, join and cap. The subpaths overlap, so fill them with the
+    /// nonzero rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0 else { return Path() }
         var outline = StrokeOutline(style: style)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of a figure, made of lines and curves.
+/// The outline of a two-dimensional shape, made of lines and curves.
 ///
 ///     var triangle = Path()
 ///     triangle.move(to: CGPoint(x: 0, y: 10))
@@ -8,20 +8,20 @@ public import Foundation
 ///     triangle.addLine(to: CGPoint(x: 10, y: 10))
 ///     triangle.closeSubpath()
 @frozen public struct Path: Equatable, Sendable {
-    /// One step of the outline.
+    /// An element of a path: the start of a subpath, a line or a curve.
     @frozen public enum Element: Equatable, Sendable {
-        /// Begins a new figure.
+        /// Begins a new subpath.
         case move(to: CGPoint)
         case line(to: CGPoint)
         case quadCurve(to: CGPoint, control: CGPoint)
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// Draws a line back to the start of the figure.
+        /// Draws a line back to the start of the subpath.
         case closeSubpath
     }
 
     package internal(set) var elements: [Element] = []
 
-    /// Creates a path without figures.
+    /// Creates an empty path.
     public init() {}
 
     package init(elements: [Element]) { self.elements = elements }
@@ -29,7 +29,7 @@ public import Foundation
     /// Creates a path of a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
-    /// Creates a path of a rectangle with rounded corners of a width and height in points.
+    /// Creates a path of a rectangle with rounded corners whose width and height are given in points.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
@@ -47,13 +47,13 @@ public import Foundation
     /// Creates a path of the ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    /// Creates a path drawn by a closure.
+    /// Creates a path with a closure that adds its elements.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Whether there is nothing to draw.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The start of the next line or curve.
+    /// The point at which the next line or curve starts; nil if there is none.
     public var currentPoint: CGPoint? {
         switch elements.last {
         case nil: nil
@@ -67,7 +67,7 @@ public import Foundation
         return nil
     }
 
-    /// Calls a closure with each step in order.
+    /// Calls a closure with each element in order.
     public func forEach(_ body: (Path.Element) -> Void) {
         for element in elements { body(element) }
     }
@@ -76,7 +76,7 @@ public import Foundation
 // MARK: - Building
 
 extension Path {
-    /// Begins a new figure.
+    /// Begins a new subpath.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
     /// Draws a straight line from the current point; does nothing if there is none.
@@ -92,7 +92,7 @@ extension Path {
         draw(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Draws a straight line back to the start of the figure.
+    /// Draws a straight line back to the start of the subpath.
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         elements.append(.closeSubpath)
@@ -105,7 +105,7 @@ extension Path {
         elements.append(element)
     }
 
-    /// Draws lines through points, as a separate figure.
+    /// Draws lines through points, as a new subpath.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -164,9 +164,9 @@ extension Path {
         addPath(figure, transform: transform)
     }
 
-    /// Adds an arc of a circle, after a line to its start if there is a current point.
+    /// Adds an arc of a circle. If there is a current point, a line from there to the start of the arc is added first.
     ///
-    /// - Parameter delta: Positive turns clockwise, since y points down.
+    /// - Parameter delta: The angle of the arc. Positive angles are clockwise, because the y-axis points down.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -200,7 +200,8 @@ extension Path {
 
     /// Adds an arc of a circle between two angles.
     ///
-    /// - Parameter clockwise: As Apple defines it, for a y axis that points up: on screen `false` turns clockwise.
+    /// - Parameter clockwise: The direction as Apple defines it, for a y-axis that points up: `false` is clockwise on
+    ///   screen.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -224,7 +225,7 @@ extension Path {
         )
     }
 
-    /// Rounds the corner between the line to `p1` and the line from there to `p2`.
+    /// Adds an arc that rounds the corner between the line to `p1` and the line from `p1` to `p2`.
     public mutating func addArc(
         tangent1End p1: CGPoint,
         tangent2End p2: CGPoint,
@@ -253,7 +254,7 @@ extension Path {
         )
     }
 
-    /// Adds the figures of another path.
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         elements += path.applying(transform).elements
     }

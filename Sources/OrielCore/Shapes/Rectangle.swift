@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The whole rectangle.
+/// A rectangle.
 @frozen public nonisolated struct Rectangle: InsettableShape, Hashable, BitwiseCopyable {
     public init() {}
 
@@ -14,6 +14,6 @@ public import Foundation
 }
 
 nonisolated extension Shape where Self == Rectangle {
-    /// The whole rectangle.
+    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @frozen public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// Smooth corners. Unlike Apple's, they are drawn as quarter circles.
+    /// Smooth corners. Unlike Apple's, the same as `circular`.
     case continuous
 }
 

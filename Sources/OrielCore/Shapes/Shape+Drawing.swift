@@ -11,7 +11,7 @@ extension Shape {
         fill(ForegroundStyle(), style: style)
     }
 
-    /// Draws a line along the shape's outline, half of it outside.
+    /// Draws a line along the shape's outline. Half of the line's width is outside the shape.
     ///
     /// Unlike Apple's, a line with a material is drawn in a plain colour.
     public nonisolated func stroke<S: ShapeStyle>(
@@ -28,7 +28,7 @@ extension Shape {
         )
     }
 
-    /// Draws a line along the shape's outline, half of it outside.
+    /// Draws a line along the shape's outline. Half of the line's width is outside the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,

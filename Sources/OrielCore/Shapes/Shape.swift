@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A figure that is drawn in a rectangle.
+/// A two-dimensional shape that is drawn in a rectangle.
 ///
 ///     struct Triangle: Shape {
 ///         func path(in rect: CGRect) -> Path {
@@ -13,9 +13,9 @@ public import Foundation
 ///         }
 ///     }
 ///
-/// Unlike Apple's, the browser stretches a path whose points are at fixed fractions of the box. For any other path, it
-/// reports the size of the box, and `path(in:)` runs again for that size. `path(in:)` is not called for values between
-/// the old and the new one of an animation, so these animations jump to their end.
+/// Unlike Apple's, the browser stretches a path whose points are at fixed fractions of the box. For any other path, the
+/// browser reports the size of the box, and `path(in:)` is called again for that size. During an animation, `path(in:)`
+/// is not called for values between the old and the new one, so the shape jumps to the end.
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle.
     func path(in rect: CGRect) -> Path
@@ -63,7 +63,7 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// The appearance of something in right-to-left layouts.
+/// The appearance of a shape in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// Never mirrored.
     case fixed

@@ -42,19 +42,20 @@ extension ShapeModifier: ViewModifier, ElementModifier, StatefulElementModifier 
 }
 
 extension View {
-    /// Clips the view to a shape in its bounds.
+    /// Clips the view to a shape that fills its bounds.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ShapeModifier(kind: .clip, shape: shape, fillStyle: style))
     }
 
     /// Sets the shape of the area that receives taps and other gestures.
     ///
-    /// Unlike Apple's, it has no effect: views receive taps in their whole box.
+    /// Unlike Apple's, it has no effect: views receive taps in all of their bounds.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ShapeModifier(kind: .contentShape, shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
     }
 
-    /// Sets a shape for some kinds of use. Unlike Apple's, it has no effect: views receive taps in their whole box.
+    /// Sets the content shape for the given uses. Unlike Apple's, it has no effect: views receive taps in all of their
+    /// bounds.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

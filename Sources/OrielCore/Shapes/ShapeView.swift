@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that draws a shape, in front of which more can be drawn.
+/// A view that draws a shape. Further `fill` and `stroke` modifiers draw in front of it.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
@@ -11,7 +11,7 @@ public protocol ShapeView<Content>: View {
     /// Returns the layers drawn so far, back to front. Called by the framework.
     nonisolated func _layers(in context: _ShapeViewContext) -> [_ShapeLayer]
 
-    /// Whether a layer can only be drawn once the size of the box is known. Used by the framework.
+    /// Whether some layer can be drawn only when the size of the view is known. Used by the framework.
     nonisolated static var _mayNeedSize: Bool { get }
 }
 

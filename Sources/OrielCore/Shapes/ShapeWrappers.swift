@@ -185,7 +185,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape drawn as if its box had another size.
+/// A shape with a fixed size, regardless of the size of its view.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     public var shape: Content
     public var size: CGSize
@@ -260,18 +260,18 @@ nonisolated extension Shape {
     /// Returns the line along the outline, as a shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Returns the shape drawn as if its box had another size.
+    /// Returns the shape with a fixed size, regardless of the size of its view.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size, anchor: .topLeading) }
 
-    /// Returns the shape drawn as if its box had another size.
+    /// Returns the shape with a fixed size, regardless of the size of its view.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-    /// Returns the shape drawn as if its box had another size.
+    /// Returns the shape with a fixed size, regardless of the size of its view.
     public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
 
-    /// Returns the shape drawn as if its box had another size.
+    /// Returns the shape with a fixed size, regardless of the size of its view.
     public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }

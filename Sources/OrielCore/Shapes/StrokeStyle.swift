@@ -56,7 +56,7 @@ extension StrokeStyle: Animatable {
 
 /// The style of a fill.
 @frozen public struct FillStyle: Equatable, Hashable, Sendable {
-    /// Whether areas enclosed twice are outside (the even-odd rule).
+    /// Whether to use the even-odd rule, in which areas enclosed twice are outside.
     public var isEOFilled: Bool
     public var isAntialiased: Bool
 

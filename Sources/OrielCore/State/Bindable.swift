@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an `@Observable` object.
+/// A property wrapper that creates bindings to the properties of an `@Observable` object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

@@ -5,7 +5,8 @@
 ///         var body: some View { Button("Mute") { volume = 0 } }
 ///     }
 ///
-/// Unlike Apple's, which stops the process, a binding to a removed element of a collection returns its last value.
+/// A binding to an element that was removed from its collection returns the element's last value, whereas Apple's stops
+/// the process.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -16,7 +17,8 @@ public struct Binding<Value> {
 
     init(location: BindingLocation<Value>) { self.location = location }
 
-    /// Creates a binding from two closures; each new instance counts as changed.
+    /// Creates a binding from two closures. A view that receives a new instance is always updated, because closures
+    /// cannot be compared.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = ClosureLocation(get: get) { value, _ in set(value) }
     }
@@ -44,14 +46,14 @@ public struct Binding<Value> {
         return binding
     }
 
-    /// Returns this binding with a transaction for its changes.
+    /// Returns a binding whose changes have the given transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// Returns this binding with animated changes.
+    /// Returns a binding whose changes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var binding = self
         binding.transaction.animation = animation
@@ -72,7 +74,7 @@ extension Binding {
         transaction = base.transaction
     }
 
-    /// Creates a binding to the wrapped value of an optional binding, or returns nil if that is nil now.
+    /// Creates a binding to the wrapped value of an optional binding, or returns nil if the value is nil now.
     ///
     /// If the base becomes nil later, reads return the last non-nil value.
     public init?(_ base: Binding<Value?>) {

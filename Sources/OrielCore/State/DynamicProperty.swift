@@ -1,4 +1,4 @@
-/// A stored field of a view that the graph keeps up to date.
+/// A stored property of a view that is updated before the view's body runs.
 ///
 /// A custom property wrapper combines other wrappers and can run code before each body:
 ///

@@ -2,8 +2,8 @@ public import OrielCombine
 
 /// An object provided by an ancestor with `environmentObject(_:)`.
 ///
-/// Unlike Apple's, which stops the process, a view without the object shows an error that names the type and the view.
-/// The error is reported, and the rest of the app continues. Reading the object outside of `body` stops the process.
+/// If the object is missing, an error that names its type and the view is logged and shown in place of the view,
+/// whereas Apple's stops the process. Reading the object before the view is mounted stops the process.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     var storage: EnvironmentObjectStorage<ObjectType>?
@@ -24,7 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -75,7 +75,7 @@ extension EnvironmentObject: StoredProperty, NodeOwnedStorage {
 }
 
 extension View {
-    /// Provides an object to the views inside, which read it with `@EnvironmentObject`.
+    /// Adds an object to the environment of this view, in which views read it with `@EnvironmentObject`.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier<T>(object: object))
     }

@@ -1,4 +1,4 @@
-/// An identifier that is unique to a view's identity.
+/// A property wrapper that provides an identifier unique to the view.
 @propertyWrapper
 public struct Namespace {
     /// The identifier of a namespace: different for each mounted view, and constant while the view is mounted.
@@ -10,7 +10,7 @@ public struct Namespace {
 
     public init() {}
 
-    /// The identifier; outside of a mounted view, an identifier that belongs to no view.
+    /// The identifier. Outside of a mounted view, it is an identifier that belongs to no view.
     public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
 }
 

@@ -2,7 +2,7 @@ public import OrielCombine
 
 /// An object that a view observes and that is owned elsewhere.
 ///
-/// All observers run once per turn of the main actor, however often the object changes.
+/// The views that observe the object are updated once per turn of the main actor, regardless of the number of changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     var storage: ObjectStorage<ObjectType>?
@@ -14,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType

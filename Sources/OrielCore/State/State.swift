@@ -1,4 +1,4 @@
-/// A value owned by a view: it lives as long as the view's identity, and setting it updates the views that read it.
+/// A value that a view owns for the lifetime of its identity. Setting the value updates the views that read it.
 ///
 ///     struct Counter: View {
 ///         @State private var count = 0

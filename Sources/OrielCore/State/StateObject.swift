@@ -1,12 +1,12 @@
 public import OrielCombine
 
-/// An object that a view creates once and keeps as long as its identity.
+/// An object that a view creates once and owns for the lifetime of its identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     var storage: ObjectStorage<ObjectType>?
     let makeObject: () -> ObjectType
 
-    /// - Parameter thunk: Evaluated when the view is mounted, once per identity.
+    /// - Parameter thunk: Evaluated once per identity of the view, when the view is mounted.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { makeObject = thunk }
 
     /// The object. Before the view is mounted, each access creates another object and reports a warning.

@@ -4,9 +4,9 @@ public import Foundation
 ///
 ///     @AppStorage("showsHints") private var showsHints = true
 ///
-/// All views of a session that use the key share the value. Unlike Apple's, it belongs to the browser, not to the
-/// process: other users never see it, and the parameter `store` has no effect. An `@AppStorage` outside of views, as in
-/// a model, belongs to the session in which the model was created.
+/// All views of a session that use the same key share the value. Unlike Apple's, the value belongs to the browser, not
+/// to the process: other users never see it, and the parameter `store` has no effect. An `@AppStorage` outside of
+/// views, such as in a model, belongs to the session in which the model was created.
 @propertyWrapper
 public struct AppStorage<Value> {
     var location: StorageLocation<Value>?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value stored for the browser's window it is shown in, and restored after a reload or a new connection.
+/// A value that is stored per browser window, and restored after a reload or a reconnect.
 ///
 ///     @SceneStorage("selectedTab") private var selectedTab = "home"
 @propertyWrapper

@@ -13,49 +13,49 @@ extension AttributeScopes {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: AttributeScopes.FoundationAttributes
 
-        /// The Markdown styles of a part. Foundation has this attribute on Apple's systems.
+        /// The Markdown styles of a run of text. Foundation has this attribute on Apple's systems.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
         }
 
-        /// The font of a part; overrides the font of the environment.
+        /// The font of a run of text, which overrides the font of the environment.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
-        /// The colour of the letters of a part.
+        /// The text colour of a run.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The line under a part: its pattern, and its colour or nil for the colour of the letters.
+        /// The underline of a run of text: its pattern and its colour, or nil for the text colour.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// The line through a part: its pattern, and its colour or nil for the colour of the letters.
+        /// The strikethrough line of a run of text: its pattern and its colour, or nil for the text colour.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The additional space between the letters of a part in points. Takes precedence over the tracking.
+        /// The additional space between the characters of a run in points. Takes precedence over the tracking.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
 
-        /// The additional space between the letters of a part in points; not used for a part with kerning.
+        /// The additional space between the characters of a run in points. Ignored for a run with kerning.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// The distance in points by which a part is raised; negative values lower it.
+        /// The distance in points by which a run is raised; negative values lower it.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"

@@ -17,7 +17,7 @@ extension EnvironmentValues {
         textAppearance = appearance
     }
 
-    /// The font of texts; nil for the system's body font.
+    /// The font of text; nil for the system's body font.
     public var font: Font? {
         get { textAppearance?.font }
         set { changeTextAppearance { $0.font = newValue } }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
         set { changeTextAppearance { $0.typography.truncation = newValue } }
     }
 
-    /// The minimum scale to which a text shrinks in order to fit.
+    /// The minimum scale to which text shrinks to fit.
     public var minimumScaleFactor: CGFloat {
         get { textAppearance?.typography.minimumScaleFactor ?? 1 }
         set { changeTextAppearance { $0.typography.minimumScaleFactor = newValue } }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
         set { changeTextAppearance { $0.typography.allowsTightening = newValue } }
     }
 
-    /// The case in which texts are shown; nil for the case they are written in.
+    /// The case in which text is shown; nil for the original case.
     public var textCase: Text.Case? {
         get { textAppearance?.typography.textCase }
         set { changeTextAppearance { $0.typography.textCase = newValue } }

@@ -3,7 +3,7 @@ public import Foundation
 extension Font {
     public func bold() -> Font { weight(.bold) }
 
-    /// Returns the font in bold, or in its own weight.
+    /// Returns the font in bold or, if `isActive` is false, in its own weight.
     public func bold(_ isActive: Bool) -> Font {
         changed { $0.weight = isActive ? .bold : nil }
     }
@@ -18,7 +18,7 @@ extension Font {
         changed { $0.weight = weight }
     }
 
-    /// Returns the font with all letters of the same width.
+    /// Returns the font with all characters of the same width.
     public func monospaced() -> Font { monospaced(true) }
 
     public func monospaced(_ isActive: Bool) -> Font {
@@ -30,7 +30,7 @@ extension Font {
         changed { $0.hasMonospacedDigits = true }
     }
 
-    /// Returns the font with lowercase and uppercase letters as small capitals.
+    /// Returns the font with all letters as small capitals.
     public func smallCaps() -> Font {
         changed { ($0.hasLowercaseSmallCaps, $0.hasUppercaseSmallCaps) = (true, true) }
     }
@@ -43,7 +43,7 @@ extension Font {
         changed { $0.hasUppercaseSmallCaps = true }
     }
 
-    /// Returns the font with a line spacing.
+    /// Returns the font with the given line spacing.
     public func leading(_ leading: Leading) -> Font {
         changed { $0.leading = leading }
     }

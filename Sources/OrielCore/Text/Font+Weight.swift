@@ -36,7 +36,7 @@ extension Font {
         case loose
     }
 
-    /// The width of the letters.
+    /// The width of the characters.
     public struct Width: Hashable, Sendable, BitwiseCopyable {
         public var value: CGFloat
 

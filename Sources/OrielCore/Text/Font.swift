@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A typeface, size and style, which may depend on the size of text the user has chosen.
+/// A typeface with a size and style, which may depend on the user's preferred text size.
 ///
-/// A plain text style is stored inline; anything else is behind one reference.
+/// A text style is stored inline, any other font behind a reference.
 public struct Font: Hashable, Sendable {
     private enum Storage: Sendable {
         case style(TextStyle)

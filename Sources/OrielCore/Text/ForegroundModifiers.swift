@@ -1,15 +1,15 @@
 extension View {
-    /// Sets the colour of the texts and shapes inside.
+    /// Sets the colour of the text and shapes in this view.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         textAppearance { $0.setForeground(color?._resolve(in: _ShapeStyleContext())) }
     }
 
-    /// Sets the style of the texts and shapes inside.
+    /// Sets the style of the text and shapes in this view.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         textAppearance { $0.setForeground(style._resolve(in: _ShapeStyleContext())) }
     }
 
-    /// Sets the primary and secondary styles of the texts and shapes inside.
+    /// Sets the primary and secondary styles of the text and shapes in this view.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -17,7 +17,7 @@ extension View {
         foreground(primary, below: [secondary])
     }
 
-    /// Sets the primary, secondary and tertiary styles of the texts and shapes inside.
+    /// Sets the primary, secondary and tertiary styles of the text and shapes in this view.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,

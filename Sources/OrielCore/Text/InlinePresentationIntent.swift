@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The Markdown styles of a part of a text. Foundation has this type on Apple's systems.
+/// The Markdown styles of a run of text. Foundation has this type on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -15,7 +15,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 extension AttributedString {
     /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// The syntax to parse. All values parse inline Markdown and preserve white space.
+        /// The syntax to parse. With every value, only inline Markdown is parsed, and white space is preserved.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
             case full
             case inlineOnly
@@ -27,7 +27,8 @@ extension AttributedString {
         public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
     }
 
-    /// Creates a text with the emphasis, code and links of Markdown. Foundation on Linux lacks this initializer.
+    /// Creates an attributed string from Markdown with emphasis, code and links. Foundation on Linux lacks this
+    /// initializer.
     ///
     /// - Parameter baseURL: The base URL of relative links.
     public init(

@@ -3,10 +3,10 @@ public import Foundation
 extension View {
     /// Sets the maximum number of lines of a text; nil for any number.
     ///
-    /// Unlike Apple's, a limit beyond one line truncates after a word, not after a letter.
+    /// Unlike Apple's, a limit of more than one line truncates after a word, not after a character.
     public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-    /// Sets the maximum number of lines of a text, and whether space for all of them is reserved.
+    /// Sets the maximum number of lines of a text, and whether to reserve space for all of them.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(from: reservesSpace ? limit : nil, to: limit)
     }
@@ -47,7 +47,7 @@ extension View {
         environment(\.truncationMode, mode)
     }
 
-    /// Lets a text shrink to fit.
+    /// Lets text shrink to fit.
     ///
     /// Unlike Apple's, it has no effect: a browser does not shrink text.
     ///

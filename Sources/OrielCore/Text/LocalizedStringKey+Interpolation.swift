@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-    /// A collector of the format and the arguments of a literal with interpolations.
+    /// A type that collects the format and the arguments of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var key: String
         private(set) var arguments: [Argument] = []
@@ -37,7 +37,7 @@ extension LocalizedStringKey {
             appendArgument(.string(String(string)))
         }
 
-        /// Appends a Foundation value, by its formatter or else by its description.
+        /// Appends a Foundation value, formatted by a formatter or, without one, as its description.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject,
             formatter: Formatter? = nil
@@ -45,12 +45,13 @@ extension LocalizedStringKey {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
-        /// Appends a date by a formatter. On Linux, `Date` is not `ReferenceConvertible`.
+        /// Appends a date, formatted by a formatter. A separate function because `Date` is not `ReferenceConvertible`
+        /// on Linux.
         public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
             appendArgument(.string(Self.text(of: date, formatter: formatter)))
         }
 
-        /// Appends an object, by its formatter or else by its description.
+        /// Appends an object, formatted by a formatter or, without one, as its description.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject,
             formatter: Formatter? = nil
@@ -58,7 +59,7 @@ extension LocalizedStringKey {
             appendArgument(.string(Self.text(of: subject, formatter: formatter)))
         }
 
-        /// Appends a value by a format, which gets the locale of the environment in which the text is shown.
+        /// Appends a value in a format. The format uses the locale of the environment in which the text is shown.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -86,7 +87,7 @@ extension LocalizedStringKey {
             appendArgument(.custom(DateRangeArgument(start: interval.start, end: interval.end)))
         }
 
-        /// Appends any other value by its description.
+        /// Appends any other value as its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             appendArgument(.string(String(describing: value)))

@@ -4,7 +4,7 @@ extension LocalizedStringKey.StringInterpolation {
     /// Appends a text, which keeps its own style.
     public mutating func appendInterpolation(_ text: Text) { appendArgument(.custom(TextArgument(text))) }
 
-    /// Appends an image, as high as the letters around it.
+    /// Appends an image with the height of the surrounding text.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Appends a date in a style.
@@ -12,7 +12,7 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(date, style: style))
     }
 
-    /// Appends a timer that runs through a range of dates.
+    /// Appends a timer for a range of dates.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A key of a localized text, with the values to insert into it.
 ///
-/// `"Hello \(name)"` is the key `Hello %@` with one argument; a translation may use the arguments in another order.
+/// `"Hello \(name)"` is the key `Hello %@` with one argument; a translation can use the arguments in another order.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The format string to look up.
     package let key: String

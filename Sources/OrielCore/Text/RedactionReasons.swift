@@ -6,7 +6,7 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
 
     /// The content is a placeholder for content that is not loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Other people may see the screen. Redacts views marked with `privacySensitive(_:)`.
+    /// Other people may see the screen. Only views marked with `privacySensitive(_:)` are redacted.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
     /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -21,12 +21,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows boxes instead of the texts and images inside.
+    /// Shows boxes instead of the text and images in this view.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         textAppearance { $0.redaction.formUnion(reason) }
     }
 
-    /// Shows the texts and images inside, regardless of the redaction around them.
+    /// Shows the text and images in this view, even if an ancestor is redacted.
     public nonisolated func unredacted() -> some View { textAppearance { $0.redaction = [] } }
 
     /// Marks the view as private; it is redacted for the reason `privacy`.

@@ -1,4 +1,4 @@
-/// A number that scales with the text size chosen by the person.
+/// A number that scales with the user's preferred text size.
 ///
 ///     @ScaledMetric(relativeTo: .title) private var iconSize = 32
 @propertyWrapper

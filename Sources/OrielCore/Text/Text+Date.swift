@@ -13,26 +13,26 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: `June 3, 2019`.
         public static let date = DateStyle(kind: .date)
-        /// The distance to the date in two units: `2 hr, 23 min`. Updates itself.
+        /// The distance to the date in two units: `2 hr, 23 min`. Updates automatically.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance to the date with a sign: `+2 hours`. Updates itself.
+        /// The distance to the date with a sign: `+2 hours`. Updates automatically.
         public static let offset = DateStyle(kind: .offset)
-        /// A timer from or to the date: `36:59:01`. Updates itself.
+        /// A timer from or to the date: `36:59:01`. Updates automatically.
         public static let timer = DateStyle(kind: .timer)
     }
 
     /// Creates a text of a date in the format of the locale.
     ///
-    /// Unlike Apple's, the server updates the text whenever its content changes. Distances in months and years are
-    /// translated into 11 languages; other languages use English.
+    /// Unlike Apple's, the server updates the text on each change. The words for months and years in `.relative` and
+    /// `.offset` are available in 11 languages; other languages use English.
     public init(_ date: Date, style: DateStyle) { self.init(RichText(.date(.date(date, style.kind)))) }
 
-    /// Creates a timer that runs through a range of dates, and stands still outside of it.
+    /// Creates a timer for a range of dates. Before and after the range, it is stopped.
     ///
     /// - Parameters:
     ///   - pauseTime: The time at which the timer stops.
     ///   - countsDown: Whether the remaining time is shown instead of the elapsed time.
-    ///   - showsHours: Whether times over an hour are shown in hours instead of minutes.
+    ///   - showsHours: Whether times of an hour or more are shown with hours instead of only minutes.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

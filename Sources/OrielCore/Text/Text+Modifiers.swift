@@ -12,7 +12,7 @@ extension Text {
     public func italic() -> Text { adding(.italic(true)) }
     public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
 
-    /// Gives all letters the same width.
+    /// Gives all characters the same width.
     public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
 
     /// Gives all digits the same width, so that changing numbers do not move.
@@ -36,10 +36,10 @@ extension Text {
         adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// Adds space between letters, in points.
+    /// Adds space between characters, in points.
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
 
-    /// Adds space after each letter, in points.
+    /// Adds space after each character, in points.
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
 
     /// Raises the text, in points.

@@ -4,10 +4,10 @@ public import Foundation
 ///
 ///     Text("Hello, \(name)!").font(.title).bold()
 ///
-/// A literal is a key for localisation; `verbatim:` and strings from variables are shown as they are.
+/// A literal is a localisation key; with `verbatim:`, and for strings in variables, the text is shown unchanged.
 ///
-/// Unlike Apple's, a text that wraps has the offered width, not the width of its longest line, and a text that is
-/// offered too little height overflows its frame.
+/// Unlike Apple's, a text that wraps has the proposed width, not the width of its longest line, and a text that does
+/// not fit into the proposed height overflows it.
 public struct Text: Sendable, Equatable {
     /// Small, since most texts of a page are plain.
     enum Storage: Sendable, Equatable {
@@ -38,10 +38,10 @@ public struct Text: Sendable, Equatable {
 
     let storage: Storage
 
-    /// Creates a text that is shown verbatim.
+    /// Creates a text that is shown unchanged.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
-    /// Creates a text that is shown verbatim.
+    /// Creates a text that is shown unchanged.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Sets the font of the texts inside.
+    /// Sets the font of the text in this view.
     public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { textAppearance { $0.weight = weight } }
@@ -15,7 +15,7 @@ extension View {
     public nonisolated func bold(_ isActive: Bool = true) -> some View { textAppearance { $0.isBold = isActive } }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { textAppearance { $0.isItalic = isActive } }
 
-    /// Gives all letters the same width.
+    /// Gives all characters the same width.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         textAppearance { $0.typography.isMonospaced = isActive }
     }
@@ -43,22 +43,22 @@ extension View {
         textAppearance { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// Adds space between letters, in points.
+    /// Adds space between characters, in points.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
         textAppearance { $0.typography.kerning = kerning }
     }
 
-    /// Adds space after each letter, in points.
+    /// Adds space after each character, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
         textAppearance { $0.typography.tracking = tracking }
     }
 
-    /// Raises the texts inside, in points.
+    /// Raises the text in this view, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textAppearance { $0.typography.baselineOffset = baselineOffset }
     }
 
-    /// Sets the case in which texts are shown; nil for the case they are written in.
+    /// Sets the case in which text is shown; nil for the original case.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     nonisolated func textAppearance(_ change: @escaping (inout TextAppearance) -> Void) -> some View {

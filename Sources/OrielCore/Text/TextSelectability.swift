@@ -3,12 +3,12 @@ public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
 
-/// Lets users select and copy text; `.enabled`.
+/// The selectability `.enabled`: users can select and copy text.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
-/// Does not let users select text; `.disabled`.
+/// The selectability `.disabled`: users cannot select text.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
@@ -22,10 +22,10 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Sets whether users can select and copy the texts inside.
+    /// Sets whether users can select and copy the text in this view.
     ///
-    /// Unlike Apple's, enabled text can be selected in buttons too, and disabled text that a browser lets users select
-    /// stays selectable.
+    /// Unlike Apple's, `.enabled` also makes text in buttons selectable, and `.disabled` does not prevent the selection
+    /// of text that browsers make selectable by default.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         textAppearance { $0.typography.isSelectable = S.allowsSelection }
     }

@@ -30,7 +30,7 @@ public struct AnyTransition: Sendable {
     /// A transition that fades.
     public static let opacity = AnyTransition(Element(.opacity, attributes: [.opacity: .number(0)]))
 
-    /// A transition that inserts and removes the view at once.
+    /// A transition that inserts and removes the view immediately.
     public static let identity = AnyTransition(.effects([]))
 
     /// A transition that moves in from the leading edge and out to the trailing one.
@@ -47,7 +47,7 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Element(.scale, attributes: attributes))
     }
 
-    /// A transition that moves in from an edge and out to it, by the size of the view.
+    /// A transition that moves in from an edge and out to the same edge, by the size of the view.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(to: edge)) }
 
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
@@ -56,7 +56,7 @@ public struct AnyTransition: Sendable {
         AnyTransition(Element(.offset, attributes: [.x: .number(Double(x)), .y: .number(Double(y))]))
     }
 
-    /// A transition that moves in from an edge and out to the opposite one, fading.
+    /// A transition that fades, and moves in from an edge and out to the opposite one.
     public static func push(from edge: Edge) -> AnyTransition {
         .asymmetric(
             insertion: .move(edge: edge).combined(with: .opacity),
@@ -71,7 +71,7 @@ public struct AnyTransition: Sendable {
 
     /// Returns a transition between two modifiers: `active` while the view is absent, `identity` while it is present.
     ///
-    /// `active` has to consist of effects such as opacity, offset, scale, rotation or blur.
+    /// `active` must consist of effects such as opacity, offset, scale, rotation or blur.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let active = active
         return AnyTransition(
@@ -94,7 +94,7 @@ public struct AnyTransition: Sendable {
     /// Returns this transition combined with another.
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(kind, other.kind)) }
 
-    /// Returns the transition with an animation of its own. Unlike with Apple's, the animation is ignored.
+    /// Returns the transition with its own animation. Unlike Apple's, the animation is ignored.
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(kind, animation)) }
 
     @MainActor func effects(_ side: Side, in environment: EnvironmentValues) -> _TransitionEffects {

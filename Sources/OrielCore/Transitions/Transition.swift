@@ -26,7 +26,7 @@ public protocol Transition {
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// Returns the transition with an animation of its own. Unlike with Apple's, the animation is ignored.
+    /// Returns the transition with its own animation. Unlike Apple's, the animation is ignored.
     public nonisolated func animation(_ animation: Animation?) -> some Transition {
         _ErasedTransition(AnyTransition(self).animation(animation))
     }
@@ -56,7 +56,7 @@ public struct TransitionProperties: Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the insertion, 0 while the view is present, 1 after the removal.
+    /// The phase as a number: -1 before the insertion, 0 while the view is present, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -117,14 +117,14 @@ public struct OpacityTransition: Transition, Sendable {
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// A transition that inserts and removes the view at once.
+/// A transition that inserts and removes the view immediately.
 public struct IdentityTransition: Transition, Sendable {
     public nonisolated init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that moves in from an edge and out to it.
+/// A transition that moves in from an edge and out to the same edge.
 public struct MoveTransition: Transition, Sendable {
     public var edge: Edge
 
@@ -145,7 +145,7 @@ public struct SlideTransition: Transition, Sendable {
     }
 }
 
-/// A transition that moves in from an offset and out to it.
+/// A transition that moves in from an offset and out to the same offset.
 public struct OffsetTransition: Transition, Sendable {
     public var offset: CGSize
 

@@ -16,11 +16,11 @@ extension TransitionModifier: ViewModifier, ElementModifier {
     }
 }
 
-/// The transition between an old and a new content of a view.
+/// The transition of a view's content when it changes.
 public struct ContentTransition: Equatable, Sendable {
     let name: String
 
-    /// Changes the content at once.
+    /// Changes the content immediately.
     public static let identity = ContentTransition(name: "identity")
     /// Fades from the old to the new content.
     public static let opacity = ContentTransition(name: "opacity")
@@ -50,8 +50,8 @@ public struct ContentTransition: Equatable, Sendable {
 extension View {
     /// Sets the transition with which the view is inserted and removed in an animated change.
     ///
-    /// Unlike Apple's, a transition runs only where the view itself is inserted or removed; an animation of its own is
-    /// ignored.
+    /// Unlike Apple's, the transition runs only if the view itself is inserted or removed, not an ancestor, and the
+    /// transition's own animation is ignored.
     public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
     /// Sets the transition with which the view is inserted and removed in an animated change.
@@ -59,15 +59,15 @@ extension View {
         self.transition(AnyTransition(transition))
     }
 
-    /// Sets the transition of the texts and images inside when they change. Unlike Apple's, it has no effect: they
-    /// change at once.
+    /// Sets the transition of text and images in this view when they change. Unlike Apple's, it has no effect: they
+    /// change immediately.
     public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         modifier(SimpleElementModifier(.contentTransition, [.contentTransition: .string(transition.name)]))
     }
 
     /// Animates the view from the previous frame of another view with the same id.
     ///
-    /// - Parameter anchor: Unlike with Apple's, has no effect: the views are matched by their top left corners.
+    /// - Parameter anchor: Unlike Apple's, has no effect: the views are always matched by their top left corners.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

@@ -1,4 +1,4 @@
-/// A type-erased view; the content keeps its identity as long as its type stays the same.
+/// A type-erased view. The content keeps its identity as long as its type does not change.
 public struct AnyView {
     let box: AnyViewBox
 

@@ -1,4 +1,4 @@
-/// One of two views, made by `if`/`else` and `switch` in a builder; each branch has its own identity.
+/// One of two views, created by `if`/`else` and `switch` in a `ViewBuilder`. Each branch has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     @usableFromInline
     enum Storage {

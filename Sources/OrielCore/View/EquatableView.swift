@@ -1,6 +1,6 @@
-/// A view that is updated only when it differs from its predecessor by its own `==`.
+/// A view that is updated only if it differs from its previous value according to `==`.
 ///
-/// A view that conforms to `Equatable` is compared with `==` even without it.
+/// Without this wrapper, views that conform to `Equatable` are also compared with `==`.
 public struct EquatableView<Content: Equatable & View> {
     public var content: Content
 
@@ -16,6 +16,6 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares this view with its predecessor by its own `==`.
+    /// Updates this view only if it differs from its previous value according to `==`.
     public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

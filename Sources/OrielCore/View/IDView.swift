@@ -57,6 +57,6 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode, Rebuildable {
 }
 
 extension View {
-    /// Ties the view's identity to a value: when the value changes, the view restarts with new state.
+    /// Binds the view's identity to a value: when the value changes, the view is replaced by one with new state.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -1,4 +1,4 @@
-/// Several sibling views, made by `ViewBuilder`.
+/// Several sibling views, created by `ViewBuilder`.
 @frozen
 public struct TupleView<T> {
     public var value: T

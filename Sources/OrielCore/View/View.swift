@@ -1,7 +1,7 @@
 /// A part of the user interface, described by a value.
 ///
-/// The graph keeps one node per view value and evaluates `body` only when data the body read, or one of the view's own
-/// stored fields, has changed.
+/// The view graph has one node per view, and evaluates `body` only if data that the body has read, or a stored property
+/// of the view, has changed.
 ///
 ///     struct Greeting: View {
 ///         var name: String

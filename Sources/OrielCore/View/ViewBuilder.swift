@@ -1,7 +1,7 @@
-/// Collects the statements of a closure into one view value.
+/// A result builder that combines the views in a closure into one view.
 ///
-/// Its functions, and the initialisers of the most common views, can be inlined into app code: the body of a row with
-/// 12 nodes then takes half the time, because the types of its views are known there.
+/// Its functions, and the initialisers of the most common views, are inlinable into app code, where the types of the
+/// views are known. This halves the time to evaluate the body of a row with 12 nodes.
 @resultBuilder
 public struct ViewBuilder {
     @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

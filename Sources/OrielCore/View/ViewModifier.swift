@@ -1,4 +1,4 @@
-/// A modifier that produces a new version of a view.
+/// A modifier that returns a changed version of a view.
 ///
 ///     struct Card: ViewModifier {
 ///         @State private var isOpen = false
@@ -25,7 +25,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-    /// Combines both modifiers, this one inside.
+    /// Returns a modifier that applies this one first and then `modifier`.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -8,7 +8,8 @@ internal import Synchronization
 ///     try Broadcast.shared.publish(Like(moment: 7), to: likes)
 ///     for await like in Broadcast.shared.messages(of: likes) { ... }
 ///
-/// A message is delivered at most once. It says that something changed; store the new value in a database that subscribers read.
+/// A message is delivered at most once. Use it as a notification that something changed; keep the value itself in a
+/// database that subscribers read.
 public final class Broadcast: Sendable {
     /// The processes that receive a message.
     public enum Audience: Sendable {
@@ -18,7 +19,7 @@ public final class Broadcast: Sendable {
         case otherProcesses
     }
 
-    /// The broadcast of this process; it connects the workers of the server, if there are any.
+    /// The broadcast of this process. If the server has workers, it connects them.
     public static let shared = Broadcast(Worker.current.map(WorkerBroadcastAdapter.init))
 
     private struct Subscriber: Sendable {
@@ -37,7 +38,7 @@ public final class Broadcast: Sendable {
     private let state = Mutex(State())
     private let logger = Logger(label: "oriel.broadcast")
 
-    /// Creates a broadcast, for example for a test or for several machines.
+    /// Creates a broadcast, for example for a test or for a service on several machines.
     ///
     /// - Parameter adapter: Carries messages to other processes; nil if there are none.
     public init(_ adapter: (any BroadcastAdapter)? = nil) {
@@ -48,10 +49,12 @@ public final class Broadcast: Sendable {
     /// Delivers a message to the subscribers in this process before it returns, and sends it to the other processes.
     ///
     /// - Parameters:
-    ///   - message: The message. Subscribers in this process receive this value, other processes a copy decoded from JSON.
+    ///   - message: The message. Subscribers in this process receive this value, other processes a copy decoded from
+    ///     JSON.
     ///   - topic: The topic of the message.
     ///   - audience: The processes that receive it. The default is all, including this one.
-    /// - Throws: `BroadcastError` if the message cannot be encoded as JSON, or has 128 KiB or more between workers.
+    /// - Throws: `BroadcastError` if the message cannot be encoded as JSON, or is too large to send between workers:
+    ///   128 KiB or more.
     public func publish<Message>(
         _ message: Message,
         to topic: BroadcastTopic<Message>,
@@ -74,7 +77,8 @@ public final class Broadcast: Sendable {
     ///
     /// - Parameters:
     ///   - topic: The topic. Messages of other processes that cannot be decoded as its type are logged and skipped.
-    ///   - body: Called on any thread, in order per sender. Messages of this process are delivered on the sender's thread.
+    ///   - body: Called on any thread, in order per sender. Messages of this process are delivered on the sender's
+    ///     thread.
     /// - Returns: The subscription. Keep it: releasing it ends the delivery.
     public func subscribe<Message>(
         to topic: BroadcastTopic<Message>,

@@ -2,13 +2,13 @@
 public protocol BroadcastAdapter: Sendable {
     /// Sends a message to all other processes and returns before they receive it.
     ///
-    /// Messages of one process arrive in the order in which they were sent. A process that starts later receives none
-    /// of them, and one that reads nothing for some seconds may lose some.
+    /// Messages from one process arrive in the order in which they were sent. A process that starts later does not
+    /// receive earlier messages. A process that does not read for some seconds may lose messages.
     ///
     /// - Throws: `BroadcastError` if the message can never be sent.
     func send(_ message: BroadcastMessage) throws(BroadcastError)
 
-    /// Sets the handler for messages of other processes. Called once, at the start.
+    /// Sets the handler for messages from other processes. Called once, when the broadcast is created.
     func setHandler(_ handler: @escaping @Sendable (BroadcastMessage) -> Void)
 }
 

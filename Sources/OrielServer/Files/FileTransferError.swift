@@ -12,11 +12,11 @@ public struct FileTransferError: LocalizedError, Equatable, Sendable {
 
         /// The file exceeds ``ServerOptions/maxUploadSize``.
         public static let tooLarge = Code(value: .tooLarge)
-        /// The session's files together exceed ``ServerOptions/maxUploadTotal``.
+        /// With this file, the session's files would exceed ``ServerOptions/maxUploadTotal`` in total.
         public static let noRoom = Code(value: .noRoom)
-        /// The file's type is not among the requested ones.
+        /// The file's type is not one of the accepted types.
         public static let wrongType = Code(value: .wrongType)
-        /// The connection broke, or the browser sent something other than announced.
+        /// The connection was lost, or the upload differed from what the browser had announced.
         public static let interrupted = Code(value: .interrupted)
         /// The browser no longer has the file, or has disconnected.
         public static let unavailable = Code(value: .unavailable)

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// A swift-metrics backend that keeps metrics in memory and writes them in Prometheus' text format.
 ///
-/// Timers and aggregating recorders become histograms; timers are in seconds. A metric is created once: the same label
-/// and dimensions give the same series.
+/// Timers and aggregating recorders become histograms; timers are in seconds. Each combination of label and dimensions
+/// is one series; creating it again returns the existing metric.
 public final class PrometheusRegistry: MetricsFactory {
     /// The registry of this process, which ``LiveServer`` serves at `/metrics`.
     public static let shared = PrometheusRegistry()
@@ -53,12 +53,12 @@ public final class PrometheusRegistry: MetricsFactory {
 
     // MARK: - MetricsFactory
 
-    /// Returns the counter with a label and dimensions. It counts up from 0.
+    /// Returns the counter with a label and dimensions, which starts at 0.
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         series(label, dimensions) { CounterSeries() }
     }
 
-    /// Returns the counter with a label and dimensions, for fractions.
+    /// Returns the floating-point counter with a label and dimensions.
     public func makeFloatingPointCounter(
         label: String,
         dimensions: [(String, String)]
@@ -71,27 +71,27 @@ public final class PrometheusRegistry: MetricsFactory {
         series(label, dimensions) { GaugeSeries() }
     }
 
-    /// Returns a histogram of sizes if `aggregate` is true, otherwise a gauge of the last value.
+    /// Returns a histogram of the values if `aggregate` is true, otherwise a gauge of the last value.
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         aggregate
             ? series(label, dimensions) { HistogramSeries(bounds: HistogramSeries.sizes) }
             : series(label, dimensions) { GaugeSeries() }
     }
 
-    /// Returns a histogram in seconds.
+    /// Returns a histogram of durations in seconds.
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, dimensions) { HistogramSeries(bounds: HistogramSeries.seconds) }
     }
 
-    /// Removes a counter from the registry and its text.
+    /// Removes a counter from the registry.
     public func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
-    /// Removes a counter from the registry and its text.
+    /// Removes a counter from the registry.
     public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) { remove(handler) }
-    /// Removes a gauge from the registry and its text.
+    /// Removes a gauge from the registry.
     public func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
-    /// Removes a histogram or gauge from the registry and its text.
+    /// Removes a histogram or gauge from the registry.
     public func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
-    /// Removes a histogram from the registry and its text.
+    /// Removes a histogram from the registry.
     public func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 
     private func remove(_ handler: AnyObject) {

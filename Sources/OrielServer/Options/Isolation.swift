@@ -4,6 +4,7 @@ public import ArgumentParser
 public enum Isolation: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// Sessions share worker processes and their globals.
     case none
-    /// Each session runs in its own process. Costs the memory of a process per session, and a process start per new session.
+    /// Each session runs in its own process. Each session costs the memory of a process, and each new session the start
+    /// of a process.
     case session
 }

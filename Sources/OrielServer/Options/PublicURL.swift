@@ -1,9 +1,10 @@
 public import ArgumentParser
 internal import Foundation
 
-/// The server's public address if it differs from the one it listens on, for example behind a proxy.
+/// The server's public address, for a server that browsers reach at another address than the one it listens on, such as
+/// behind a proxy.
 public struct PublicURL: ExpressibleByArgument, Sendable, Equatable {
-    /// Whether browsers use TLS.
+    /// Whether browsers connect over TLS.
     public let isSecure: Bool
     /// Host and, unless it is the scheme's default, port: as in a `Host` header.
     let authority: String

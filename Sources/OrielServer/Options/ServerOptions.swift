@@ -12,8 +12,8 @@ internal import NIOCore
 ///
 /// Each option has an environment variable: `--max-sessions` is `ORIEL_MAX_SESSIONS`. An option overrides its variable.
 /// `ORIEL_KEY` has no option, because other users of a machine can read command lines. It is the secret that signs
-/// tokens and seals snapshots, at least 32 characters, shared by the processes of one service. Without it each start
-/// generates a new secret, and open pages must be reloaded.
+/// tokens and encrypts session snapshots: at least 32 characters, the same for all processes of a service. Without it,
+/// each start generates a new secret, and pages opened before must be reloaded.
 public struct ServerOptions: ParsableArguments, Sendable {
     /// The address to listen on: an IP address, or a host name that resolves to one. The default is `127.0.0.1`.
     ///
@@ -27,8 +27,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// The number of worker processes, 0 to 256. The default is the number of cores.
     ///
-    /// 0 serves from this process, without a supervisor. Only ``LiveServer/main(_:)`` starts workers. Limits on sessions
-    /// and connections apply to each worker; with ``Isolation/session``, those on sessions apply to the server.
+    /// If 0, this process serves all requests, without a supervisor. Only ``LiveServer/main(_:)`` starts workers.
+    /// Limits on sessions and connections apply to each worker; with ``Isolation/session``, those on sessions apply to
+    /// the server.
     @Option(
         help: ArgumentHelp(
             "The number of processes that share the sessions. [ORIEL_WORKERS; default: one per core]",
@@ -62,10 +63,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     var givenPublicURL: PublicURL?
 
-    /// The host names to answer in addition to ``publicURL``, ``host`` and the machine's name; a port is ignored.
+    /// The allowed host names in addition to those of ``publicURL``, ``host`` and the machine; a port is ignored.
     ///
     /// The default is the list in `ORIEL_ALLOW_HOST`, separated by commas without spaces. IP addresses, `localhost` and
-    /// names in `.localhost` are always answered. Requests for other hosts are refused, which prevents DNS rebinding.
+    /// names in `.localhost` are always allowed. Requests for other hosts are refused, which prevents DNS rebinding.
     @Option(
         name: .customLong("allow-host"),
         help: ArgumentHelp(
@@ -100,8 +101,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// A separate TCP port for `/metrics`, 0 to 65535, different from ``port``. The default, 0, opens none.
     ///
-    /// Every client that can reach the port can read the metrics, so do not expose it to a public network. A scraper that
-    /// uses a host name needs an entry in ``allowedHosts``.
+    /// Every client that can reach the port can read the metrics, so do not expose it to a public network. A scraper
+    /// that uses a host name needs an entry in ``allowedHosts``.
     @Option(
         name: .customLong("metrics-port"),
         help: "Serve /metrics without restrictions on a separate port instead; 0 for none. [ORIEL_METRICS_PORT]"
@@ -120,14 +121,15 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The maximum number of sessions per client address, 1 to 10,000,000. The default is 100.
     ///
     /// An IPv6 client counts by its /56 network. The limit applies to each worker or, with a process per session, to
-    /// the server. A page beyond it replaces an idle one of the address, or is answered with 429.
+    /// the server. Beyond the limit, a new page evicts an idle session of the same address, or is answered with 429 if
+    /// there is none.
     @Option(help: "The maximum number of concurrent sessions per client address. [ORIEL_MAX_SESSIONS_PER_ADDRESS]")
     public var maxSessionsPerAddress = HostEnvironment.value("ORIEL_MAX_SESSIONS_PER_ADDRESS", default: 100)
 
     /// The maximum number of connections per process, 0 to 10,000,000.
     ///
-    /// The default, 0, is the limit of open files minus a reserve of a quarter (64 to 4,096) for files and databases. A
-    /// larger value is reduced to that number.
+    /// The default, 0, is the process's limit of open files minus a quarter of it (64 to 4,096), which is reserved for
+    /// files and databases. A larger value is reduced to that number.
     @Option(
         help:
             "The maximum number of concurrent connections; 0 for as many as the limit of open files allows. [ORIEL_MAX_CONNECTIONS]"
@@ -150,28 +152,29 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The default is 1800. The client keeps a snapshot, from which the session resumes when the user returns.
     @Option(
         help:
-            "Seconds without input after which a session is evicted; it resumes where it was. [ORIEL_SESSION_TIMEOUT]"
+            "Seconds without input until a session is evicted; it resumes when the user returns. [ORIEL_SESSION_TIMEOUT]"
     )
     public var sessionTimeout = HostEnvironment.value("ORIEL_SESSION_TIMEOUT", default: 1800)
 
-    /// The time in seconds for which a session outlives its lost connection, 1 to 86,400. The default is 60.
+    /// The time in seconds for which a session is kept after its connection is lost, 1 to 86,400. The default is 60.
     ///
-    /// A client that reconnects later starts a new session from its snapshot.
-    @Option(help: "Seconds a session is kept after its connection has ended. [ORIEL_RESUME_TIMEOUT]")
+    /// A client that reconnects later gets a new session, restored from its snapshot.
+    @Option(help: "Seconds a session is kept after its connection is lost. [ORIEL_RESUME_TIMEOUT]")
     public var resumeTimeout = HostEnvironment.value("ORIEL_RESUME_TIMEOUT", default: 60)
 
-    /// The time in seconds for which a served page waits for its socket, 1 to 3600. The default is 15.
-    @Option(help: "Seconds a page waits for its connection. [ORIEL_ATTACH_TIMEOUT]")
+    /// The time in seconds within which a browser must connect the socket of a served page, 1 to 3600. The default is
+    /// 15. Otherwise, the session of the page ends.
+    @Option(help: "Seconds within which a served page must connect. [ORIEL_ATTACH_TIMEOUT]")
     public var attachTimeout = HostEnvironment.value("ORIEL_ATTACH_TIMEOUT", default: 15)
 
     /// The time in seconds after which a client that reads nothing is disconnected, 1 to 3600. The default is 20.
     ///
-    /// It applies to sockets and responses. It is also the longest pause in the body of a request, and the period over
+    /// It applies to sockets and responses. It is also the maximum pause in the body of a request, and the period over
     /// which ``minUploadRate`` is averaged.
     @Option(help: "Seconds after which a connection that accepts no bytes is closed. [ORIEL_STALL_TIMEOUT]")
     public var stallTimeout = HostEnvironment.value("ORIEL_STALL_TIMEOUT", default: 20)
 
-    /// The time in seconds in which the head of a request must arrive, 1 to 3600. The default is 10.
+    /// The time in seconds within which the head of a request must arrive, 1 to 3600. The default is 10.
     @Option(help: "Seconds within which the head of a request must arrive. [ORIEL_REQUEST_TIMEOUT]")
     public var requestTimeout = HostEnvironment.value("ORIEL_REQUEST_TIMEOUT", default: 10)
 
@@ -186,13 +189,13 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var minUploadRate = HostEnvironment.value("ORIEL_MIN_UPLOAD_RATE", default: 500)
 
-    /// The time in seconds in which a server stops after SIGTERM or SIGINT, 1 to 3600. The default is 10.
+    /// The maximum time in seconds from SIGTERM or SIGINT to the end of the process, 1 to 3600. The default is 10.
     ///
     /// After half of the time, open connections are closed; at its end, the process is terminated.
     @Option(help: "The maximum duration of a shutdown in seconds. [ORIEL_SHUTDOWN_TIMEOUT]")
     public var shutdownTimeout = HostEnvironment.value("ORIEL_SHUTDOWN_TIMEOUT", default: 10)
 
-    /// The maximum size of one message of a client in bytes, 1024 to 16,777,216. The default is 65,536.
+    /// The maximum size of a message from a client in bytes, 1024 to 16,777,216. The default is 65,536.
     ///
     /// A larger message closes the socket.
     @Option(help: "The maximum size of a client message in bytes. [ORIEL_MAX_FRAME_SIZE]")
@@ -200,8 +203,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     /// The maximum sustained rate of a client's events per second, 1 to 1,000,000. The default is 240.
     ///
-    /// A burst may have twice as many. Above the rate, the server reads from the client more slowly; no event is lost.
-    @Option(help: "The maximum sustained number of message items per second and client. [ORIEL_MAX_MESSAGE_RATE]")
+    /// A burst may have twice as many events. Above the rate, the server reads from the client more slowly; no event is
+    /// lost.
+    @Option(help: "The maximum sustained number of events per second and client. [ORIEL_MAX_MESSAGE_RATE]")
     public var maxMessageRate = HostEnvironment.value("ORIEL_MAX_MESSAGE_RATE", default: 240)
 
     /// The maximum size of an uploaded file in bytes, 1 to 1 TiB. The default is 32 MiB.
@@ -232,7 +236,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private var variableMaxSessions = HostEnvironment.text("ORIEL_MAX_SESSIONS").flatMap { Int($0) }
 
-    /// The public address, if it is not the one listened on. The default is nil.
+    /// The public address, if it differs from the listen address. The default is nil.
     ///
     /// With an `https` address, cookies are `Secure`.
     public var publicURL: PublicURL? {
@@ -242,9 +246,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
 
     private var variablePublicURL = HostEnvironment.text("ORIEL_PUBLIC_URL").flatMap(PublicURL.init(argument:))
 
-    /// The secret that signs tokens and seals snapshots, at least 32 bytes of UTF-8. The default is `ORIEL_KEY`.
+    /// The secret that signs tokens and encrypts session snapshots, at least 32 bytes of UTF-8. The default is
+    /// `ORIEL_KEY`.
     ///
-    /// If nil, each start of the server generates a secret, and pages opened before must be reloaded.
+    /// If nil, each start of the server generates a new secret, and pages opened before must be reloaded.
     public var key = HostEnvironment.text("ORIEL_KEY")
 
     /// Creates options with the defaults and the values of the environment variables.

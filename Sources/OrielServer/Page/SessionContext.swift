@@ -1,6 +1,6 @@
 public import OrielCore
 
-/// The host's information about a user, which is added to the environment of the session's views.
+/// Information about the user that the host adds to the environment of the session's views.
 ///
 ///     server.sessionContext = { request in
 ///         var context = SessionContext()

@@ -7,8 +7,8 @@ extension View {
     ///     RootView()
     ///         .onShake { isMenuShown = true }
     ///
-    /// Only the front sheet receives the shake; views behind it do not. Browsers report motion only on https and
-    /// localhost, and Safari on a phone only after the user has allowed it.
+    /// While sheets are open, only the topmost one receives the shake. Browsers report motion only on https and
+    /// localhost, and Safari on iPhone only after the user has allowed it.
     public nonisolated func onShake(perform action: @escaping @MainActor () -> Void) -> some View {
         background(alignment: .topLeading) {
             Button(action: action) { EmptyView() }

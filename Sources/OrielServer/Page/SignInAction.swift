@@ -9,14 +9,14 @@ public import OrielCore
 ///         try await signIn(SessionCookie(name: "session", value: token, lifetime: .seconds(30 * 86_400)))
 ///     }
 ///
-/// A socket cannot set a cookie, so the client fetches a single-use address whose response sets it. The session
-/// continues unchanged: update your views after the sign-in.
+/// A WebSocket cannot set a cookie, so the browser fetches a single-use address whose response sets it. The session
+/// continues with its old context, so update your views after the sign-in.
 public struct SignInAction: Sendable {
     private let services: SessionServices?
 
     init(services: SessionServices?) { self.services = services }
 
-    /// Sets a cookie in the browser, and suspends until the browser has it.
+    /// Sets a cookie in the browser, and suspends until the browser has stored it.
     ///
     /// - Parameter cookie: The cookie. The address that sets it is valid once, for 60 seconds.
     /// - Throws: `SignInFailure` if the browser did not fetch the cookie.
@@ -28,7 +28,7 @@ public struct SignInAction: Sendable {
 
 /// Signs the user out by deleting a cookie in the browser.
 ///
-/// Also revoke its secret on the server, because a copy of the cookie may exist.
+/// Also revoke the cookie's secret on the server, because copies of the cookie may exist.
 public struct SignOutAction: Sendable {
     private let services: SessionServices?
 
@@ -44,7 +44,8 @@ public struct SignOutAction: Sendable {
     }
 }
 
-/// An error when the browser did not fetch the cookie: it disconnected, or the views are shown without a server.
+/// An error thrown if the browser did not fetch the cookie, because it disconnected or because the views are shown
+/// without a server.
 public struct SignInFailure: Error, CustomStringConvertible {
     /// One line for logs, without the cookie.
     public var description: String {

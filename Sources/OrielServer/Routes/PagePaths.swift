@@ -8,8 +8,8 @@ public import OrielCore
 ///
 ///     let paths: PagePaths = ["friends", "friends/person-{id}", "settings/**"]
 ///
-/// `**` matches any number of components, including none. A path below a page that is not a page itself leads to the
-/// nearest page above it: here `/friends/nonsense` to `/friends`. Other paths are answered with 404.
+/// `**` matches any number of components, including none. If a path is not a page but one of its ancestors is, the
+/// server redirects to the nearest one: here `/friends/nonsense` to `/friends`. Other paths are answered with 404.
 public struct PagePaths: Sendable {
     /// The result of matching a path.
     enum Destination: Equatable {
@@ -24,7 +24,8 @@ public struct PagePaths: Sendable {
     /// Creates page paths from a predicate.
     ///
     /// - Parameter isPage: Returns whether a path is a page. The path has at least one component, is percent-encoded,
-    ///   and has no trailing slash and no query: `/friends/person-3`. Also called with the path's ancestors, to find the nearest page.
+    ///   and has no trailing slash and no query: `/friends/person-3`. Also called with the path's ancestors to find the
+    ///   nearest page.
     public init(where isPage: @escaping @Sendable (String) -> Bool) { self.isPage = isPage }
 
     /// Creates page paths from patterns in the form of Hummingbird's routes, such as `friends/person-{id}`.
@@ -91,11 +92,11 @@ struct PagePath {
 ///         static var pagePaths: PagePaths { ["notes", "notes/{id}", "settings"] }
 ///     }
 ///
-/// For an app without the declaration, a server creates the page and checks whether links and tabs lead along the path.
-/// If not even the first component matches, the server discards the page. That costs more than a declaration. An app
-/// with `onOpenURL` and no declaration accepts every path.
+/// Without this declaration, the server creates a page for every path and follows the app's links and tabs along the
+/// path. If not even the first component matches, it discards the page and answers 404, which is more expensive.
+/// Without the declaration, an app that uses `onOpenURL` accepts every path.
 @MainActor
 public protocol RoutedApp: App {
-    /// The paths of the pages. Read once when a server for the app is created.
+    /// The paths of the app's pages. Read once, when a server for the app is created.
     nonisolated static var pagePaths: PagePaths { get }
 }

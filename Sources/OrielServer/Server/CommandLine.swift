@@ -9,15 +9,16 @@ internal import Synchronization
 extension LiveServer {
     /// Runs a command that serves an app, then ends the process.
     ///
-    /// A ``ServerCommand`` runs in workers: processes of the same program under a supervisor. Its options set their number.
+    /// A ``ServerCommand`` runs in workers: processes of the same program under a supervisor. Its option `--workers`
+    /// sets their number.
     ///
     ///     @main
     ///     enum Main {
     ///         static func main() async { await LiveServer.main(Serve.self) }
     ///     }
     ///
-    /// An error such as a bad option or a taken port is printed as one line on standard error, and the process ends
-    /// with a nonzero code. Metrics recorded by libraries are served at `/metrics`, too.
+    /// An error, such as an invalid option or a port in use, is printed as one line on standard error, and the process
+    /// exits with a nonzero code. Metrics that libraries record with swift-metrics are also served at `/metrics`.
     public static func main<Command: AsyncParsableCommand>(_ command: Command.Type) async -> Never {
         Heap.shareAmongThreads()
         do {

@@ -10,8 +10,8 @@ internal import UnixSignals
 
 /// Serves an app to browsers: pages, their sockets, and the routes added by the host.
 ///
-/// An app without further needs starts the server from its `@main`. To add routes or identify the user, create the
-/// server yourself:
+/// An `App` marked with `@main` starts a server itself. To add routes or identify the user, create the server in a
+/// program of your own, the *host*:
 ///
 ///     var server = LiveServer(MyApp.self, options: options) { router in
 ///         router.get("/api/status") { _, _ in "fine" }
@@ -23,25 +23,29 @@ internal import UnixSignals
 ///     }
 ///     try await server.run()
 ///
-/// Routes take precedence: a `GET` without a route is answered with a page of the app. Middleware added to the router
-/// wraps the host's own routes and the pages, but not `/healthz`, `/metrics` and paths that begin with `/oriel/`.
+/// Routes take precedence: a `GET` request without a matching route is answered with a page of the app. Middleware
+/// added to the router wraps the host's own routes and the pages, but not `/healthz`, `/metrics` and paths that begin
+/// with `/oriel/`.
 public struct LiveServer: Sendable {
     /// The server's address and limits.
     public var options: ServerOptions
 
     /// Creates the context of a session from the cookies and headers of a request.
     ///
-    /// Called when a page is loaded, and when a session is rebuilt for a socket, then with the socket's request. If it
-    /// throws an error that is an HTTP response in Hummingbird, such as `HTTPError`, that is the answer. Calls for
-    /// different requests run concurrently, on any thread. The default returns an empty context.
+    /// Called when a page is loaded, with the page's request, and when a session is rebuilt after a reconnect, with the
+    /// socket's request. If it throws an error that Hummingbird can convert to a response, such as `HTTPError`, that
+    /// response is sent. Calls for different requests run concurrently, on any thread. The default returns an empty
+    /// context.
     public var sessionContext: @Sendable (SessionRequest) async throws -> SessionContext = { _ in SessionContext() }
 
     /// The paths that are pages of the app. Other paths are answered with 404 without creating a session.
     ///
-    /// The default is the app's declaration as a ``RoutedApp``. Nil for an app without one: the server then creates the page to find out.
+    /// The default is the declaration of a ``RoutedApp``, and nil for any other app. If nil, the server creates the
+    /// page to check whether it exists.
     public var pagePaths: PagePaths?
 
-    /// How long the answer to a `GET` waits for the results of tasks started when views appear. The default is 200 ms.
+    /// The maximum time that the response to a page request waits for tasks that its views start. The default is 200
+    /// ms.
     public var patience = Duration.milliseconds(200)
 
     /// Services that run with the server and stop after it, such as a connection pool. The default is none.
@@ -76,8 +80,8 @@ public struct LiveServer: Sendable {
 
     /// Serves until the process receives SIGTERM or SIGINT, then notifies connected clients and returns.
     ///
-    /// Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore their cancellation are
-    /// abandoned; if they block every thread, the process is terminated.
+    /// Stopping takes at most ``ServerOptions/shutdownTimeout`` seconds. Tasks that ignore cancellation are abandoned.
+    /// If they block all threads, the process is terminated.
     ///
     /// - Throws: `ServerError` if the server cannot listen on the address.
     public func run() async throws {

@@ -17,8 +17,8 @@ public protocol ServerCommand: AsyncParsableCommand {
 
     /// Prepares the server. Runs once, before the first worker starts.
     ///
-    /// - Returns: A value kept until the last worker has ended, such as a folder's lock; nil by default.
-    /// - Throws: Any error; it is printed on standard error, and the process ends with a nonzero code.
+    /// - Returns: A value to retain until the last worker has exited, such as the lock of a folder; nil by default.
+    /// - Throws: Any error; it is printed on standard error, and the process exits with a nonzero code.
     func prepare() throws -> (any Sendable)?
 }
 
@@ -29,6 +29,7 @@ extension ServerCommand {
 
 /// The role of this process among the processes of a server.
 public enum ServerProcess {
-    /// Whether this process performs the work that only one process of the server may do. The others start once it serves.
+    /// Whether this process performs the work that only one process of the server may do, such as a migration. The
+    /// other workers start when this process is serving.
     public static var isFirst: Bool { Worker.current.map { $0.environment.slot == 0 } ?? true }
 }

@@ -202,15 +202,15 @@ final class Supervisor {
         case .ended(_, let role, let status, let delay):
             logger.error(
                 role == .session
-                    ? "The worker of a session has ended; its page resumes in another"
-                    : "A worker has ended; its pages resume in the others",
+                    ? "The worker of a session has exited; the page resumes in another worker"
+                    : "A worker has exited; its pages resume in other workers",
                 metadata: [
                     "worker": "\(role)", "status": "\(status)",
                     "restart": delay == .zero ? "now" : "in \(delay / .seconds(1)) s",
                 ]
             )
         case .condemned:
-            logger.error("A page crashed the worker that resumed it; it will not be resumed again")
+            logger.error("A page crashed the worker that resumed it; the page will not be resumed again")
         case .reloading: logger.notice("Starting new workers")
         case .reloaded: logger.notice("New workers are serving; the old ones finish their requests")
         case .reloadFailed(_, let status):

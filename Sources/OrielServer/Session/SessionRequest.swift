@@ -7,12 +7,14 @@ public import Hummingbird
 public struct SessionRequest: Sendable {
     /// The original request.
     public let request: Request
-    /// The client's address for limits per address: its IPv4 address, or a key for the /56 network of its IPv6 address.
+    /// The client's address, as used for limits per address: its IPv4 address, or a key for the /56 network of its IPv6
+    /// address.
     ///
-    /// Behind a proxy it is the address reported by the proxy if `--trust-forwarded` is given, otherwise the proxy's.
+    /// Behind a proxy, it is the address that the proxy reports if `--trust-forwarded` is set, otherwise the proxy's
+    /// own.
     public let clientAddress: String
 
-    /// Creates a request for a test.
+    /// Creates a request, for example for a test.
     public init(_ request: Request, clientAddress: String) {
         self.request = request
         self.clientAddress = clientAddress

@@ -10,7 +10,7 @@ struct MomentsOptions: ParsableArguments {
     @Option(help: "The data folder, with the database, photos and secrets. [MOMENTS_DATA]")
     var data = Variable.text("MOMENTS_DATA") ?? "data"
 
-    @Flag(help: "Create an empty database if it is missing from the data folder; meant for a single start.")
+    @Flag(help: "Create an empty database if the data folder has none. Use it for one start only.")
     var newDatabase = false
 
     @Flag(

@@ -13,7 +13,7 @@ extension NotificationCenter {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// A publisher of notifications with one name; notifications without demand are dropped.
+    /// A publisher of notifications with one name. It drops notifications for which there is no demand.
     public struct Publisher: OpenCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never

@@ -6,8 +6,8 @@ extension Timer {
     ///
     ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { now = $0 }
     ///
-    /// On `RunLoop.main`, the timer fires through `DispatchQueue.main`, whether or not that run loop runs, and in all
-    /// modes. On another run loop, it fires while that run loop runs in `mode`.
+    /// On `RunLoop.main`, the timer uses `DispatchQueue.main`, so it fires in all modes, even if the run loop does not
+    /// run. On another run loop, it fires while that run loop runs in `mode`.
     /// - Parameter tolerance: The maximum delay of a tick in seconds.
     public static func publish(
         every interval: TimeInterval,
@@ -19,8 +19,8 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// A publisher that sends the date to all its subscribers at an interval, from `connect()` until the connection is
-    /// cancelled.
+    /// A publisher that repeatedly sends the current date to all its subscribers, from `connect()` until the connection
+    /// is cancelled.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never

@@ -16,8 +16,8 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// A publisher that loads once per subscriber, starting with the first demand; cancelling the subscription cancels
-    /// the load.
+    /// A publisher that performs one request per subscriber, starting with the first demand. Cancelling the
+    /// subscription cancels the request.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

@@ -9,7 +9,7 @@ public import OpenCombine
 ///         var ticks = 0 { willSet { objectWillChange.send() } }
 ///     }
 ///
-/// A change outside the main actor takes effect in views in a later turn, with a warning in the log.
+/// Views apply a change made outside the main actor in a later turn of the main actor, and log a warning.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -19,7 +19,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The publisher of this object; the same instance while it is referenced or has subscribers.
+    /// The publisher of this object. It is the same instance as long as it is retained or has subscribers.
     ///
     /// - Complexity: O(*n*) in the number of `@Published` properties; the class is inspected once per process.
     public var objectWillChange: ObservableObjectPublisher {

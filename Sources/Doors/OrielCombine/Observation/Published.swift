@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// A property wrapper that publishes each change of a property, to its object and to subscribers of `$property`.
+/// A property wrapper that publishes each change of a property to subscribers of its object and of `$property`.
 ///
 ///     final class Weather: ObservableObject {
 ///         @Published var temperature = 20.0

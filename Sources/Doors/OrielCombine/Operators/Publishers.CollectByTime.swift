@@ -3,9 +3,9 @@ public import OpenCombine
 extension Publishers {
     /// A strategy for grouping collected values by time.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// Completes a group once per interval.
+        /// Publishes a group at the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// Completes a group once per interval, and as soon as it has the given number of values.
+        /// Publishes a group at the end of each interval, and as soon as the group has the given number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 

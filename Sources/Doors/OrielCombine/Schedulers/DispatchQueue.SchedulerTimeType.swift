@@ -118,7 +118,7 @@ extension DispatchQueue.SchedulerTimeType.Stride {
         Self(nanoseconds: left.magnitude - right.magnitude)
     }
 
-    /// Multiplies the durations as numbers of seconds, because the product of two times has no unit of its own.
+    /// Multiplies the durations as numbers of seconds; the result is a duration again.
     public static func * (left: Self, right: Self) -> Self {
         .seconds(Double(left.magnitude) * Double(right.magnitude) / 1e18)
     }

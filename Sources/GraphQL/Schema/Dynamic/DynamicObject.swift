@@ -18,7 +18,7 @@ public struct DynamicField: Sendable {
     public let arguments: ObjectValue
     /// Whether the field's type, inside all lists, is a scalar or an enum.
     public let isLeaf: Bool
-    /// The number of nested lists in the field's type.
+    /// The number of nested lists in the field's type; 0 if it is not a list.
     public let listDepth: Int
 }
 
@@ -32,9 +32,10 @@ public enum DynamicValue: Sendable {
     case list([DynamicValue])
     /// An object. Its `typeName` is required where the declared type is an interface or a union.
     case object(any DynamicObject)
-    /// An error: the field is null, and the message is masked unless it is a `GraphQLError`.
+    /// An error, which makes the field null. Its message is masked unless it is a `GraphQLError`.
     case failure(any Error)
-    /// A value that is loaded asynchronously, concurrently with other fields. The closure may return another one.
+    /// A value that is loaded asynchronously, concurrently with other fields. The closure may return another deferred
+    /// value.
     case deferred(@Sendable () async -> DynamicValue)
     /// The events of a subscription; each event is the source object of the subscription field.
     case stream(AsyncThrowingStream<any DynamicObject, any Error>)
@@ -44,9 +45,9 @@ public enum DynamicValue: Sendable {
 public protocol DynamicRoots: Sendable {
     /// The object whose fields are the root fields of queries.
     var query: any DynamicObject { get }
-    /// The object of mutations; not read if the schema has no mutation type.
+    /// The object whose fields are the root fields of mutations. Not read if the schema has no mutation type.
     var mutation: any DynamicObject { get }
-    /// The object of subscriptions; its fields return ``DynamicValue/stream(_:)``. Not read if the schema has no
-    /// subscription type.
+    /// The object whose fields are the root fields of subscriptions; they return ``DynamicValue/stream(_:)``. Not read
+    /// if the schema has no subscription type.
     var subscription: any DynamicObject { get }
 }

@@ -1,11 +1,11 @@
 extension Schema where Context: DynamicRoots {
-    /// Creates a schema from its definition in the schema definition language (SDL); the context supplies the root
-    /// objects.
+    /// Creates a schema from its definition in the schema definition language (SDL). The context of a request supplies
+    /// the root objects.
     ///
     /// - Parameters:
     ///   - sdl: The definition of the schema.
     ///   - options: The limits and caching options of the schema.
-    /// - Throws: `SchemaError` with all faults of the definition.
+    /// - Throws: `SchemaError` that lists all errors of the definition.
     public init(sdl: String, options: SchemaOptions = SchemaOptions()) throws(SchemaError) {
         let document: Document
         do throws(GraphQLError) {

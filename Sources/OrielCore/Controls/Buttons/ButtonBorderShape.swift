@@ -11,14 +11,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     /// The shape that suits the button's style and context.
     public static let automatic = ButtonBorderShape(kind: .automatic)
-    /// Round ends.
+    /// A capsule: a rectangle with fully rounded ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)
     /// A circle around a short label, such as a symbol.
     public static let circle = ButtonBorderShape(kind: .circle)
-    /// Round corners.
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
 
-    /// Round corners of a radius in points.
+    /// A rectangle with rounded corners of the given radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius: radius))
     }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the bordered buttons inside.
+    /// Sets the outline of the bordered buttons in this view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

@@ -32,8 +32,8 @@ public struct ButtonStyleConfiguration {
 
     /// Whether a finger or the mouse is pressing the button.
     ///
-    /// Unlike Apple's, it changes one round trip later. The browser reports presses only if a style reads this, since
-    /// each press costs a message in both directions.
+    /// Unlike Apple's, it changes one round trip later. Because each press costs a message in both directions, the
+    /// browser reports presses only if a style reads this property.
     public var isPressed: Bool {
         let press = press
         // Styles build their bodies on the evaluating thread.
@@ -83,7 +83,7 @@ extension ButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-    /// Sets the appearance of the buttons inside.
+    /// Sets the appearance of the buttons in this view.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ButtonStyleConfiguration.self))
     }

@@ -16,7 +16,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A label in the tint, without a border.
+/// A label in the tint colour, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -28,11 +28,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A label in the tint, without a border.
+    /// A label in the tint colour, without a border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The plain label; only a press is visible.
+/// The label without decoration, except while the button is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -44,11 +44,11 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The plain label; only a press is visible.
+    /// The label without decoration, except while the button is pressed.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label on a faint fill in the tint.
+/// A label on a light background in the tint colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -60,11 +60,11 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A label on a faint fill in the tint.
+    /// A label on a light background in the tint colour.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A label on the full tint.
+/// A label on a background in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -76,7 +76,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A label on the full tint.
+    /// A label on a background in the tint colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

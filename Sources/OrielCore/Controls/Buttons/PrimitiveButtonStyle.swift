@@ -49,7 +49,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-    /// Sets the appearance and behaviour of the buttons inside.
+    /// Sets the appearance and behaviour of the buttons in this view.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ButtonStyleConfiguration.self))
     }

@@ -1,4 +1,4 @@
-/// A title that shows and hides the content below it. Unlike Apple's, it has no custom styles.
+/// A title that shows or hides the content below it when tapped. Unlike Apple's, it has no custom styles.
 public struct DisclosureGroup<Label, Content> {
     private let label: Label
     private let content: () -> Content

@@ -78,7 +78,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-    /// Sets the appearance of the group boxes inside.
+    /// Sets the appearance of the group boxes in this view.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: GroupBoxStyleConfiguration.self))
     }

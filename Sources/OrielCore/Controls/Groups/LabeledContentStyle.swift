@@ -79,7 +79,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-    /// Sets the appearance of the labelled values inside.
+    /// Sets the appearance of the labelled values in this view.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: LabeledContentStyleConfiguration.self))
     }

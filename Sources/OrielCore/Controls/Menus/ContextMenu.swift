@@ -1,4 +1,4 @@
-/// The items of a context menu as a value; superseded by `contextMenu(menuItems:)`.
+/// The items of a context menu, as a value. Superseded by `contextMenu(menuItems:)`.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 

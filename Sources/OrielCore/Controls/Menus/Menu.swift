@@ -5,8 +5,8 @@
 ///         Button("By date") { order = .date }
 ///     }
 ///
-/// Unlike Apple's, the items are mounted from the start. A built-in `buttonStyle` applies to the menu's button, never
-/// to its items.
+/// Unlike Apple's, the items are mounted together with the menu, before it is opened. A built-in `buttonStyle` applies
+/// to the menu's button, not to its items.
 public struct Menu<Label: View, Content: View> {
     @Environment(\.menuStyle) private var style
     private let label: Label

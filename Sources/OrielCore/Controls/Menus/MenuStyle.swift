@@ -43,7 +43,7 @@ public struct DefaultMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A menu opened by a button, which follows the button style.
+/// A menu opened by a button, which has the button style of the environment.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
@@ -102,7 +102,7 @@ extension EnvironmentValues {
         set { self[MenuAppearanceKey.self] = newValue }
     }
 
-    /// Whether menus show an indicator.
+    /// The visibility of the indicator of menus: an arrow.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
@@ -110,12 +110,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of the menus inside.
+    /// Sets the appearance of the menus in this view.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(\.menuStyle, AnyMenuStyle(style))
     }
 
-    /// Sets whether the menus inside show an arrow.
+    /// Sets whether the menus in this view show an indicator, which is an arrow.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

@@ -7,8 +7,8 @@
 ///
 /// The value of an option is its `tag(_:)`; inside a `ForEach` without tags, it is the element's id.
 ///
-/// Unlike Apple's, `.menu`, `.wheel` and `.navigationLink` are the browser's menu, which shows only texts. A tag inside
-/// the body of a custom view in a `ForEach` is not seen; the element's id is used instead.
+/// Unlike Apple's, the styles `.menu`, `.wheel` and `.navigationLink` show the browser's menu, which can contain only
+/// text. In a `ForEach`, a tag in the body of a custom view is ignored; the element's id is used instead.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
     let label: Label
     let scope: PickerScope<SelectionValue>
@@ -33,7 +33,7 @@ extension Picker where Label: View, Content: View {
         self.init(label: label(), scope: PickerScope(selection: selection), content: content())
     }
 
-    /// Creates a picker for one value of several items; a selection sets the value of all items.
+    /// Creates a picker for a value that several items have; a selection sets the value of all items.
     public nonisolated init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,

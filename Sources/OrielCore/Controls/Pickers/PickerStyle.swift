@@ -6,7 +6,7 @@ public protocol PickerStyle {}
 enum PickerStyleMark {}
 
 extension View {
-    /// Sets the appearance of the pickers inside.
+    /// Sets the appearance of the pickers in this view.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: PickerStyleMark.self))
     }

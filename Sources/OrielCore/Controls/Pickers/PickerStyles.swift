@@ -46,7 +46,7 @@ extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel of options; here a menu, which phone browsers show as a wheel.
+/// A wheel of options. Unlike Apple's, it is a menu, which phone browsers may show as a wheel.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,11 +54,11 @@ public struct WheelPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel of options; here a menu, which phone browsers show as a wheel.
+    /// A wheel of options. Unlike Apple's, it is a menu, which phone browsers may show as a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A row that leads to the options; here a menu in the row.
+/// A row that leads to the options. Unlike Apple's, the row contains a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -66,7 +66,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to the options; here a menu in the row.
+    /// A row that leads to the options. Unlike Apple's, the row contains a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -82,7 +82,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// A row of symbols.
+/// A row of options, usually symbols.
 public struct PalettePickerStyle: PickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -90,6 +90,6 @@ public struct PalettePickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of symbols.
+    /// A row of options, usually symbols.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

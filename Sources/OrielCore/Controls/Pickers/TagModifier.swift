@@ -99,7 +99,7 @@ extension View {
 
     /// Sets the value that the view has in a selection.
     ///
-    /// - Parameter includeOptional: Whether the tag also matches an optional selection; here it always does.
+    /// - Parameter includeOptional: Whether the tag also matches an optional selection. Ignored: it always does.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
         modifier(TagModifier(tag: tag))
     }

@@ -39,10 +39,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls inside, except from assistive technology.
+    /// Hides the labels of the controls in this view. Assistive technology still reads them.
     public nonisolated func labelsHidden() -> some View { environment(\.hidesControlLabels, true) }
 
-    /// Sets the colour of the controls inside; for a style of several colours, the first one.
+    /// Sets the tint colour of the controls in this view; for a style with several colours, their first.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.explicitTint, tint?._resolve(in: _ShapeStyleContext()).value.mainColor)
     }

@@ -80,7 +80,7 @@ extension SubmitScopeModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-    /// Runs an action when the person finishes a field inside with the return key.
+    /// Runs an action when the user submits a field in this view with the return key.
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
@@ -88,7 +88,7 @@ extension View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps submissions inside from running the actions outside.
+    /// Prevents submissions in this view from triggering `onSubmit` actions of enclosing views.
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitScopeModifier(isBlocking: isBlocking))
     }

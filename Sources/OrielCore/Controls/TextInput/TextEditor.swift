@@ -1,4 +1,4 @@
-/// A scrolling field for text of several lines.
+/// A scrollable field for multiline text.
 public struct TextEditor {
     let text: Binding<String>
 

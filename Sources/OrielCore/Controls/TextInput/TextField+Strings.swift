@@ -39,7 +39,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-    /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
+    /// Creates a field for a formatted value; text that cannot be parsed leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A control for text input.
 ///
-/// The label names the field for accessibility; without a prompt it also appears in the empty field.
+/// Assistive technology reads the label. Without a prompt, the label is also the placeholder of the empty field.
 ///
-/// Unlike Apple's, a field with a format parses its text with each change, not when editing ends. Text that cannot be
+/// Unlike Apple's, a field with a format parses its text on each change, not when editing ends. Text that cannot be
 /// parsed leaves the value unchanged.
 public struct TextField<Label> {
     package let elementDescription: TextFieldDescription
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
         self.init(.text(text), onCommit: onCommit, label: Text(titleKey))
     }
 
-    /// Creates a field for a formatted value; text that does not parse leaves the value unchanged.
+    /// Creates a field for a formatted value; text that cannot be parsed leaves the value unchanged.
     public nonisolated init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,

@@ -1,6 +1,7 @@
 /// The appearance of text fields.
 ///
-/// The built-in styles are `.automatic`, `.plain` and `.roundedBorder`. A custom style makes a view around the field:
+/// The built-in styles are `.automatic`, `.plain` and `.roundedBorder`. A custom style returns a view that contains the
+/// field:
 ///
 ///     struct Boxed: TextFieldStyle {
 ///         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding().border(.gray) }
@@ -29,7 +30,7 @@ extension _TextFieldStyleLabel: View {
 enum TextFieldStyleMark {}
 
 extension View {
-    /// Sets the appearance of the text fields inside.
+    /// Sets the appearance of the text fields in this view.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: TextFieldStyleMark.self))
     }
@@ -74,7 +75,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
     public func _body(configuration: TextField<_Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// The text alone.
+/// The text without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -98,7 +99,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// The text without decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

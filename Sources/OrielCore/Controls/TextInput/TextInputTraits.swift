@@ -25,7 +25,7 @@ extension EnvironmentValues {
         set { textInputTraits.isAutocorrectionDisabled = newValue }
     }
 
-    /// Whether autocorrection is disabled in fields; nil for the system's choice.
+    /// Whether autocorrection is disabled in fields; nil for the system's default.
     public var disableAutocorrection: Bool? {
         get { textInputTraits.isAutocorrectionDisabled ? true : nil }
         set { textInputTraits.isAutocorrectionDisabled = newValue ?? false }
@@ -86,7 +86,7 @@ extension UITextAutocapitalizationType {
     }
 }
 
-/// The letters a keyboard capitalizes automatically.
+/// The automatic capitalization of a keyboard.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
 
@@ -120,40 +120,40 @@ public struct SubmitLabel: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets the keyboard type for the fields inside.
+    /// Sets the keyboard type for the fields in this view.
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
         environment(\.textInputTraits.keyboard, type)
     }
 
-    /// Sets the purpose of the fields inside, so that the browser can fill them in.
+    /// Sets the content type of the fields in this view, so that the browser can fill them in.
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textInputTraits.contentType, textContentType)
     }
 
-    /// Sets which letters the keyboard capitalizes automatically.
+    /// Sets the automatic capitalization of the keyboard.
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         environment(\.textInputTraits.capitalization, autocapitalization?.type)
     }
 
-    /// Sets which letters the keyboard capitalizes automatically.
+    /// Sets the automatic capitalization of the keyboard.
     @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
     public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         environment(\.textInputTraits.capitalization, style)
     }
 
-    /// Disables autocorrection in the fields inside.
+    /// Disables autocorrection in the fields in this view.
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.textInputTraits.isAutocorrectionDisabled, disable)
     }
 
-    /// Disables autocorrection in the fields inside; nil for the system's choice.
+    /// Disables autocorrection in the fields in this view; nil for the system's default.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.textInputTraits.isAutocorrectionDisabled, disable ?? false)
     }
 
-    /// Sets the label of the return key.
+    /// Sets the label of the return key of the keyboard.
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.textInputTraits.submitLabel, submitLabel)
     }

@@ -48,7 +48,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension View {
-    /// Sets the appearance and behaviour of the toggles inside.
+    /// Sets the appearance and behaviour of the toggles in this view.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ToggleStyleConfiguration.self))
     }

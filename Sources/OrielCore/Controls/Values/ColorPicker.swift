@@ -1,6 +1,6 @@
 /// A control for selecting a colour.
 ///
-/// Unlike Apple's, it is the browser's own field, and the opacity of the colour cannot be changed.
+/// Unlike Apple's, it is the browser's own colour field, in which the user cannot change the opacity.
 public struct ColorPicker<Label> {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -15,8 +15,8 @@ extension ColorPicker: View where Label: View {
         )
     }
 
-    /// - Parameter supportsOpacity: Whether the colour can be translucent; browsers offer opaque colours only, so the
-    ///   opacity stays unchanged.
+    /// - Parameter supportsOpacity: Whether the user can change the opacity. Ignored, because browsers offer only
+    ///   opaque colours.
     public nonisolated init(
         selection: Binding<Color>,
         supportsOpacity: Bool = true,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control for selecting a date, a time, or both.
 ///
-/// Unlike Apple's, it is the browser's own field, whatever the style.
+/// Unlike Apple's, it is the browser's own date field in every style.
 public struct DatePicker<Label> {
     let selection: Binding<Date>
     let bounds: DateBounds
@@ -10,7 +10,7 @@ public struct DatePicker<Label> {
     let label: Label
 }
 
-/// The parts of a date that a picker offers.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -105,7 +105,7 @@ public protocol DatePickerStyle {}
 enum DatePickerStyleMark {}
 
 extension View {
-    /// Sets the appearance of the date pickers inside. Unlike Apple's, it has no effect.
+    /// Sets the appearance of the date pickers in this view. Unlike Apple's, it has no effect.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: DatePickerStyleMark.self))
     }

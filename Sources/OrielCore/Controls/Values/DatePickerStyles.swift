@@ -22,7 +22,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar; here the browser's date field, which opens one.
+/// A calendar. Unlike Apple's, it is the browser's date field, which opens a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -30,11 +30,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar; here the browser's date field, which opens one.
+    /// A calendar. Unlike Apple's, it is the browser's date field, which opens a calendar.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels; here the browser's date field, which phones show as wheels.
+/// Wheels. Unlike Apple's, it is the browser's date field, which phones may show as wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -42,11 +42,11 @@ public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels; here the browser's date field, which phones show as wheels.
+    /// Wheels. Unlike Apple's, it is the browser's date field, which phones may show as wheels.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A field to type into.
+/// A field for typing the date.
 public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,11 +54,11 @@ public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field to type into.
+    /// A field for typing the date.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field to type into, with arrows.
+/// A field for typing the date, with arrows.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -66,6 +66,6 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field to type into, with arrows.
+    /// A field for typing the date, with arrows.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

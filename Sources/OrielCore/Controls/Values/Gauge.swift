@@ -1,4 +1,4 @@
-/// A display of a value within a range. Unlike Apple's, it has no marked values and no custom styles.
+/// A display of a value within a range. Unlike Apple's, it does not support marked values and custom styles.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     /// From 0 to 1.
     let fraction: Double
@@ -116,7 +116,7 @@ public protocol GaugeStyle {}
 enum GaugeStyleMark {}
 
 extension View {
-    /// Sets the appearance of the gauges inside.
+    /// Sets the appearance of the gauges in this view.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: GaugeStyleMark.self))
     }

@@ -10,7 +10,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A bar that fills.
+/// A bar that is filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -18,11 +18,11 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills.
+    /// A bar that is filled up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A bar with a mark.
+/// A bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -30,11 +30,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a mark.
+    /// A bar with a marker at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A thin bar that fills.
+/// A thin bar that is filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -42,11 +42,11 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A thin bar that fills.
+    /// A thin bar that is filled up to the value.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// An open ring with a mark.
+/// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -54,11 +54,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a mark.
+    /// An open ring with a marker at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A ring that closes.
+/// A ring that is filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -66,7 +66,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A ring that closes.
+    /// A ring that is filled up to the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A display of the progress of work, or of work of unknown length.
+/// A view that shows the progress of a task, or that a task of unknown length is running.
 ///
 ///     ProgressView()
 ///     ProgressView("Uploading", value: sent, total: size)
@@ -129,10 +129,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
         self.init(progress: .work(progress), label: nil, currentValueLabel: nil)
     }
 
-    /// Shows that work of unknown length is in progress.
+    /// Shows that a task of unknown length is running.
     public nonisolated init() { self.init(progress: .fraction(nil), label: nil, currentValueLabel: nil) }
 
-    /// Shows the progress of work; nil for work of unknown length.
+    /// Shows the progress of a task; a nil value for a task of unknown length.
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(progress: ProgressValue(value, total: total), label: nil, currentValueLabel: nil)
     }

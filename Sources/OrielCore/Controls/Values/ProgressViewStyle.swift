@@ -10,21 +10,21 @@ public protocol ProgressViewStyle {
 
 /// The progress properties available to a style.
 public struct ProgressViewStyleConfiguration {
-    /// A description of the work.
+    /// A description of the task.
     public struct Label {
         let label: ErasedLabel
 
         init<V: View>(_ view: V) { label = ErasedLabel(view) }
     }
 
-    /// The current progress in words.
+    /// A description of the current progress.
     public struct CurrentValueLabel {
         let label: ErasedLabel
 
         init<V: View>(_ view: V) { label = ErasedLabel(view) }
     }
 
-    /// From 0 to 1; nil for work of unknown length.
+    /// The completed fraction, from 0 to 1; nil for a task of unknown length.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
@@ -59,7 +59,7 @@ where
 }
 
 extension View {
-    /// Sets the appearance of the progress views inside.
+    /// Sets the appearance of the progress views in this view.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style, for: ProgressViewStyleConfiguration.self))
     }
@@ -79,7 +79,7 @@ extension ProgressStyleBody: View {
     var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// A bar if the length of the work is known, otherwise a spinning wheel.
+/// A bar if the length of the task is known, otherwise a spinning wheel.
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
     public nonisolated init() {}
 
@@ -107,7 +107,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle, TintedStyl
     }
 }
 
-/// A spinning wheel, or a ring that closes.
+/// A spinning wheel, or a ring that is filled up to the progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle, TintedStyle {
     nonisolated let styleTint: Color?
 
@@ -125,7 +125,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle, TintedSt
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar if the length of the work is known, otherwise a spinning wheel.
+    /// A bar if the length of the task is known, otherwise a spinning wheel.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -135,6 +135,6 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A spinning wheel, or a ring that closes.
+    /// A spinning wheel, or a ring that is filled up to the progress.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -11,10 +11,10 @@ public struct ButtonRole: Equatable, Sendable {
     /// A button that deletes or destroys data.
     public static let destructive = ButtonRole(kind: .destructive)
 
-    /// A button that leaves without an action.
+    /// A button that cancels an operation.
     public static let cancel = ButtonRole(kind: .cancel)
 
-    /// A button that confirms.
+    /// A button that confirms an operation.
     public static let confirm = ButtonRole(kind: .confirm)
 
     /// A button that closes the surrounding presentation.

@@ -1,4 +1,4 @@
-/// The size of controls inside a view.
+/// The size of the controls in a view.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     case mini
     case small

@@ -1,4 +1,4 @@
-/// The text weight chosen by the user.
+/// The text weight that the user has chosen.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular
     case bold

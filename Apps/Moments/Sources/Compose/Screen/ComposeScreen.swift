@@ -1,5 +1,6 @@
 import DesignKit
 import ListKit
+import MomentsFoundations
 import MomentsModel
 import PhotosUI
 import SwiftUI
@@ -107,6 +108,7 @@ public struct ComposeScreen: View {
 private struct ComposeText: View {
     let viewModel: ComposeViewModel
     let state: ComposeState
+    @Environment(\.localizer) private var localizer
 
     var body: some View {
         VStack(alignment: .trailing, spacing: Spacing.xs) {
@@ -125,14 +127,19 @@ private struct ComposeText: View {
             .font(.title3)
             .lineLimit(5...14)
             if let remaining = state.remaining {
-                (remaining < 0
-                    ? Text("\(-remaining) characters over the limit") : Text("\(remaining) characters left"))
+                Text(verbatim: countText(remaining))
                     .font(.cardNote)
                     .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
             }
         }
         .padding(Spacing.m)
         .card()
+    }
+
+    private func countText(_ remaining: Int) -> String {
+        remaining < 0
+            ? localizer.string("%lld characters over the limit", count: -remaining, bundle: .module)
+            : localizer.string("%lld characters left", count: remaining, bundle: .module)
     }
 }
 

@@ -1,11 +1,13 @@
 import DesignKit
 import ListKit
+import MomentsFoundations
 import SwiftUI
 
 /// The text field for a comment, at the bottom of the page.
 struct CommentBar: View {
     @StateObject private var observer: ViewModelObserver<MomentDetailViewModel, CommentComposer>
     @FocusState private var isWriting: Bool
+    @Environment(\.localizer) private var localizer
 
     init(viewModel: MomentDetailViewModel) {
         _observer = StateObject(wrappedValue: ViewModelObserver(viewModel, \.composer))
@@ -28,8 +30,7 @@ struct CommentBar: View {
                 sendButton
             }
             if let remaining = composer.remaining {
-                (remaining < 0
-                    ? Text("\(-remaining) characters over the limit") : Text("\(remaining) characters left"))
+                Text(verbatim: countText(remaining))
                     .font(.cardNote)
                     .foregroundStyle(remaining < 0 ? Palette.danger : Palette.secondaryText)
                     .frame(maxWidth: .infinity, alignment: .trailing)
@@ -43,6 +44,12 @@ struct CommentBar: View {
         .onChange(of: composer.replyTo) { _, new in
             if new != nil { isWriting = true }
         }
+    }
+
+    private func countText(_ remaining: Int) -> String {
+        remaining < 0
+            ? localizer.string("%lld characters over the limit", count: -remaining, bundle: .module)
+            : localizer.string("%lld characters left", count: remaining, bundle: .module)
     }
 
     private var text: Binding<String> {

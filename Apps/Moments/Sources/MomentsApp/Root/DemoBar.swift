@@ -18,7 +18,7 @@ struct DemoBar: View {
                 .accessibilityHidden(true)
             Group {
                 if hasFailed {
-                    Text("That did not work. Try again.")
+                    Text("Switching failed. Try again.")
                 } else {
                     Text("Demo: viewing as \(current.name)")
                 }

@@ -50,6 +50,9 @@ struct ComposeScreenTests {
         try await host.type(String(repeating: "a", count: Limits.momentText - 3), into: "Text")
         #expect(host.texts.contains("3 characters left"))
 
+        try await host.type(String(repeating: "a", count: Limits.momentText - 1), into: "Text")
+        #expect(host.texts.contains("1 character left"))
+
         try await host.type(String(repeating: "a", count: Limits.momentText + 2), into: "Text")
         #expect(host.texts.contains("2 characters over the limit"))
     }

@@ -48,6 +48,9 @@ struct MomentDetailScreenTests {
         try await host.type(String(repeating: "a", count: Limits.commentText - 3), into: "Comment")
         #expect(host.texts.contains("3 characters left"))
 
+        try await host.type(String(repeating: "a", count: Limits.commentText - 1), into: "Comment")
+        #expect(host.texts.contains("1 character left"))
+
         try await host.type(String(repeating: "a", count: Limits.commentText + 2), into: "Comment")
         #expect(host.texts.contains("2 characters over the limit"))
     }
