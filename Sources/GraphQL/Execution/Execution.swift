@@ -3,6 +3,7 @@
 /// Fields are executed depth first and written in that order. A field that suspends leaves a hole, which is filled when
 /// its value arrives; see `Execution+Holes`. All work runs on one executor at a time, which protects every property:
 /// the caller's until a field suspends, then the request's own.
+/// Unchecked, because no actor isolates it: before a field suspends it runs in the caller's synchronous code.
 final class Execution: @unchecked Sendable {
     let plan: OperationPlan
     let system: TypeSystem
@@ -46,7 +47,8 @@ final class Execution: @unchecked Sendable {
         self.variables = variables
     }
 
-    /// - Precondition: The schema was declared for this type of context.
+    /// - Precondition: The schema was declared for this type of context, which the compiler cannot know: an execution is not generic, so
+    ///   that one copy of its code serves all schemas.
     @inline(__always)
     func context<Context: Sendable>(as type: Context.Type) -> Context {
         unsafeDowncast(contextBox, to: ContextBox<Context>.self).value

@@ -1,17 +1,19 @@
 /// A resolver that reads a property.
+///
+/// Unchecked, because a key path with a subscript may hold any index. Those of a schema are literals, which are only read.
 final class KeyPathResolver<Source: Sendable, Property: Sendable>: FieldResolver, @unchecked Sendable {
     private let keyPath: KeyPath<Source, Property>
     private let offset: Int?
-    private let completer: Completer
+    private let completer: any Completer
 
-    init(_ keyPath: KeyPath<Source, Property>, _ completer: Completer) {
+    init(_ keyPath: KeyPath<Source, Property>, _ completer: any Completer) {
         self.keyPath = keyPath
         self.completer = completer
         // A stored property of a struct is read in place.
         offset = MemoryLayout<Source>.offset(of: keyPath)
     }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         if let offset { return completer.write(source + offset, of: field, execution) }
         let value = source.assumingMemoryBound(to: Source.self).pointee[keyPath: keyPath]
         return withUnsafePointer(to: value) { completer.write($0, of: field, execution) }
@@ -19,22 +21,22 @@ final class KeyPathResolver<Source: Sendable, Property: Sendable>: FieldResolver
 }
 
 /// A resolver that calls a synchronous function.
-final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver, @unchecked Sendable {
+final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver {
     typealias Body = @Sendable (Source, Context, AnyObject?) throws -> Result
 
     private let body: Body
-    private let completer: Completer
+    private let completer: any Completer
     private let decoder: any ArgumentsDecoder
 
-    init(_ completer: Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
+    init(_ completer: any Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
         self.body = body
         self.completer = completer
         self.decoder = decoder
     }
 
-    override var arguments: (any ArgumentsDecoder)? { decoder }
+    var arguments: (any ArgumentsDecoder)? { decoder }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         let arguments = execution.arguments(of: field)
         guard let arguments else { return execution.writeNull(at: field) }
         do {
@@ -52,22 +54,22 @@ final class ClosureResolver<Source: Sendable, Context: Sendable, Result: Sendabl
 }
 
 /// A resolver that calls an asynchronous function.
-final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver, @unchecked Sendable {
+final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>: FieldResolver {
     typealias Body = @Sendable (Source, Context, AnyObject?) async throws -> Result
 
     private let body: Body
-    private let completer: Completer
+    private let completer: any Completer
     private let decoder: any ArgumentsDecoder
 
-    init(_ completer: Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
+    init(_ completer: any Completer, _ decoder: any ArgumentsDecoder, _ body: @escaping Body) {
         self.body = body
         self.completer = completer
         self.decoder = decoder
     }
 
-    override var arguments: (any ArgumentsDecoder)? { decoder }
+    var arguments: (any ArgumentsDecoder)? { decoder }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         let arguments = execution.arguments(of: field)
         guard let arguments else { return execution.writeNull(at: field) }
         let source = source.assumingMemoryBound(to: Source.self).pointee
@@ -87,18 +89,18 @@ final class AsyncResolver<Source: Sendable, Context: Sendable, Result: Sendable>
 }
 
 /// A resolver that checks the guards of a field before it resolves the field.
-final class GuardedResolver<Source: Sendable, Context: Sendable>: FieldResolver, @unchecked Sendable {
+final class GuardedResolver<Source: Sendable, Context: Sendable>: FieldResolver {
     private let guards: [FieldGuard<Source, Context>]
-    private let resolver: FieldResolver
+    private let resolver: any FieldResolver
 
-    init(_ guards: [FieldGuard<Source, Context>], _ resolver: FieldResolver) {
+    init(_ guards: [FieldGuard<Source, Context>], _ resolver: any FieldResolver) {
         self.guards = guards
         self.resolver = resolver
     }
 
-    override var arguments: (any ArgumentsDecoder)? { resolver.arguments }
+    var arguments: (any ArgumentsDecoder)? { resolver.arguments }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         let value = source.assumingMemoryBound(to: Source.self).pointee
         let context = execution.context(as: Context.self)
         for (index, check) in guards.enumerated() {

@@ -18,18 +18,16 @@ struct Events: Sendable {
 }
 
 /// A resolver that subscribes to an asynchronous sequence.
-final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sendable>: FieldResolver, EventSource,
-    @unchecked Sendable
-{
+final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sendable>: FieldResolver, EventSource {
     typealias Body = @Sendable (Source, Context, AnyObject?) async throws -> Events
 
     private let body: Body
-    private let completer: Completer
+    private let completer: any Completer
     private let decoder: any ArgumentsDecoder
     private let guards: [FieldGuard<Source, Context>]
 
     init(
-        _ completer: Completer,
+        _ completer: any Completer,
         _ decoder: any ArgumentsDecoder,
         _ guards: [FieldGuard<Source, Context>],
         _ body: @escaping Body
@@ -40,10 +38,10 @@ final class SubscriptionResolver<Source: Sendable, Context: Sendable, Event: Sen
         self.guards = guards
     }
 
-    override var arguments: (any ArgumentsDecoder)? { decoder }
+    var arguments: (any ArgumentsDecoder)? { decoder }
 
     /// Writes an event, which takes the place of the field's source object.
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         completer.write(source, of: field, execution)
     }
 
@@ -68,7 +66,7 @@ extension Events {
     }
 }
 
-/// An iterator that one task at a time may use.
+/// An iterator that one task at a time may use. Unchecked, because iterators are not Sendable; the executor requests one event at a time.
 private final class IteratorBox<Iterator: AsyncIteratorProtocol>: @unchecked Sendable {
     private var iterator: Iterator
 

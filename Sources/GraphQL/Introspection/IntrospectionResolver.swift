@@ -2,7 +2,7 @@
 ///
 /// As with every field, the object arrives by address; `Source` is its type. Values come from the execution's type
 /// system, so all schemas share the same resolvers.
-final class IntrospectionResolver<Source>: FieldResolver, @unchecked Sendable {
+final class IntrospectionResolver<Source>: FieldResolver {
     typealias Body = @Sendable (Source, IntrospectionWriter) -> Bool
 
     private let names: [String]
@@ -14,12 +14,13 @@ final class IntrospectionResolver<Source>: FieldResolver, @unchecked Sendable {
         self.body = body
     }
 
-    override var arguments: (any ArgumentsDecoder)? { names.isEmpty ? nil : DynamicArgumentsDecoder(names: names) }
+    var arguments: (any ArgumentsDecoder)? { names.isEmpty ? nil : DynamicArgumentsDecoder(names: names) }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         var arguments = ObjectValue()
         if !names.isEmpty {
             guard let decoded = execution.arguments(of: field) else { return execution.writeNull(at: field) }
+            // This field's own decoder has made it; the protocol of decoders hides the type.
             arguments = unsafeDowncast(decoded, to: DynamicArguments.self).values
         }
         let writer = IntrospectionWriter(field: field, execution: execution, arguments: arguments)

@@ -1,6 +1,6 @@
 extension IntrospectionResolvers {
     /// The fields of `__Type`. Lists and non-null types have `ofType`; other types have the fields of their kind.
-    static let type: [String: FieldResolver] = [
+    static let type: [String: any FieldResolver] = [
         "kind": IntrospectionResolver<TypeReference> { type, writer in
             writer.write(type.isNonNull ? "NON_NULL" : type.isList ? "LIST" : writer.system.named(type).kind.rawValue)
         },
@@ -42,7 +42,7 @@ extension IntrospectionResolvers {
     private static func resolver(
         arguments: [String] = [],
         _ body: @escaping @Sendable (TypeDefinition?, IntrospectionWriter) -> Bool
-    ) -> FieldResolver {
+    ) -> any FieldResolver {
         IntrospectionResolver<TypeReference>(arguments: arguments) { type, writer in
             body(type.isNonNull || type.isList ? nil : writer.system.named(type), writer)
         }

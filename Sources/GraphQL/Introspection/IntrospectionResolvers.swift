@@ -7,7 +7,7 @@
 /// Source: the specification of September 2025, section 4.
 enum IntrospectionResolvers {
     /// Returns the resolver of a field; nil when the field does not exist.
-    static func resolver(of field: String, in type: String) -> FieldResolver? { all[type]?[field] }
+    static func resolver(of field: String, in type: String) -> (any FieldResolver)? { all[type]?[field] }
 
     /// The field `__schema` of the query type.
     static let schemaField = IntrospectionResolver<Void> { _, writer in writer.write(object: ()) }
@@ -18,7 +18,7 @@ enum IntrospectionResolvers {
         return writer.write(object: writer.system.type(named: name).map { TypeReference($0.id) })
     }
 
-    private static let all: [String: [String: FieldResolver]] = [
+    private static let all: [String: [String: any FieldResolver]] = [
         "__Schema": schema,
         "__Type": type,
         "__Field": field,
@@ -27,7 +27,7 @@ enum IntrospectionResolvers {
         "__Directive": directive,
     ]
 
-    private static let schema: [String: FieldResolver] = [
+    private static let schema: [String: any FieldResolver] = [
         "description": IntrospectionResolver<Void> { _, writer in writer.write(writer.system.description) },
         "types": IntrospectionResolver<Void> { _, writer in
             writer.write(objects: writer.system.types.map { TypeReference($0.id) })
@@ -46,7 +46,7 @@ enum IntrospectionResolvers {
         },
     ]
 
-    private static let field: [String: FieldResolver] = [
+    private static let field: [String: any FieldResolver] = [
         "name": IntrospectionResolver<FieldDefinition> { field, writer in writer.write(field.name) },
         "description": IntrospectionResolver<FieldDefinition> { field, writer in writer.write(field.description) },
         "args": IntrospectionResolver<FieldDefinition>(arguments: ["includeDeprecated"]) { field, writer in
@@ -61,7 +61,7 @@ enum IntrospectionResolvers {
         },
     ]
 
-    private static let inputValue: [String: FieldResolver] = [
+    private static let inputValue: [String: any FieldResolver] = [
         "name": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(value.name) },
         "description": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(value.description) },
         "type": IntrospectionResolver<InputValueDefinition> { value, writer in writer.write(object: value.type) },
@@ -76,7 +76,7 @@ enum IntrospectionResolvers {
         },
     ]
 
-    private static let enumValue: [String: FieldResolver] = [
+    private static let enumValue: [String: any FieldResolver] = [
         "name": IntrospectionResolver<EnumValueDefinition> { value, writer in writer.write(value.name) },
         "description": IntrospectionResolver<EnumValueDefinition> { value, writer in writer.write(value.description) },
         "isDeprecated": IntrospectionResolver<EnumValueDefinition> { value, writer in
@@ -87,7 +87,7 @@ enum IntrospectionResolvers {
         },
     ]
 
-    private static let directive: [String: FieldResolver] = [
+    private static let directive: [String: any FieldResolver] = [
         "name": IntrospectionResolver<DirectiveDefinition> { directive, writer in writer.write(directive.name) },
         "description": IntrospectionResolver<DirectiveDefinition> { directive, writer in
             writer.write(directive.description)

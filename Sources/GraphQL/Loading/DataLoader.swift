@@ -19,7 +19,8 @@ public final class DataLoader<Key: Hashable & Sendable, Value: Sendable>: Sendab
     /// Loads the values of the given keys; keys without a value are missing in the result.
     public typealias Batch = @Sendable ([Key]) async throws -> [Key: Value]
 
-    /// Keys that are loaded together, and the tasks waiting for them. Mutated only while the loader's state is locked.
+    /// Keys that are loaded together, and the tasks waiting for them. Mutated only while the loader's state is locked,
+    /// which the compiler cannot see, as waves are objects outside the lock.
     @usableFromInline
     final class Wave: @unchecked Sendable {
         @usableFromInline var keys: [Key] = []

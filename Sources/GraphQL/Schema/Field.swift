@@ -19,7 +19,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
     var deprecationReason: String?
     var guards: [Guard] = []
     let arguments: @Sendable (TypeRegistry) throws(SchemaError) -> [InputValueBlueprint]
-    private let resolver: @Sendable (TypeRegistry, [Guard]) throws(SchemaError) -> (TypeExpression, FieldResolver)
+    private let resolver: @Sendable (TypeRegistry, [Guard]) throws(SchemaError) -> (TypeExpression, any FieldResolver)
     var cost: FieldCost?
 
     /// Declares a field that reads a property. A stored property of a struct is read in place, without a copy.
@@ -228,7 +228,7 @@ public struct Field<Source: Sendable, Context: Sendable>: Sendable {
         return field
     }
 
-    private static func guarding(_ resolver: FieldResolver, _ guards: [Guard]) -> FieldResolver {
+    private static func guarding(_ resolver: any FieldResolver, _ guards: [Guard]) -> any FieldResolver {
         guards.isEmpty ? resolver : GuardedResolver<Source, Context>(guards, resolver)
     }
 

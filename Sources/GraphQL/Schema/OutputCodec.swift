@@ -1,7 +1,7 @@
 /// The GraphQL type of a Swift type and the completer that writes it.
 struct OutputCodec {
     let type: TypeExpression
-    let completer: Completer
+    let completer: any Completer
     /// Whether the type is a scalar or an enum.
     let isLeaf: Bool
 }
@@ -14,7 +14,7 @@ protocol WrappingOutput {
 extension Optional: WrappingOutput {
     static func outputCodec(in registry: TypeRegistry) throws(SchemaError) -> OutputCodec {
         let wrapped = try registry.output(Wrapped.self)
-        let completer: Completer =
+        let completer: any Completer =
             Wrapped.self == String.self
             ? OptionalStringCompleter() : OptionalCompleter<Wrapped>(wrapped.completer, isLeaf: wrapped.isLeaf)
         return OutputCodec(type: wrapped.type.nullable, completer: completer, isLeaf: wrapped.isLeaf)

@@ -1,8 +1,10 @@
 /// The mapping from Swift types to GraphQL types while a schema is built.
+///
+/// Unchecked, because one thread builds a schema; closures of the schema retain the registry, and only read it.
 final class TypeRegistry: @unchecked Sendable {
     private struct Output {
         let type: String
-        let completer: Completer
+        let completer: any Completer
         let isLeaf: Bool
     }
 
@@ -55,7 +57,7 @@ final class TypeRegistry: @unchecked Sendable {
     private func addBuiltIn<T: Sendable>(
         _ type: T.Type,
         _ name: String,
-        _ completer: Completer,
+        _ completer: any Completer,
         _ decode: @escaping @Sendable (Value) -> T?,
         _ encode: @escaping @Sendable (T) -> Value
     ) {
@@ -65,7 +67,7 @@ final class TypeRegistry: @unchecked Sendable {
 
     // MARK: Declaring
 
-    func addOutput<T>(_ type: T.Type, _ name: String, _ completer: Completer, isLeaf: Bool) {
+    func addOutput<T>(_ type: T.Type, _ name: String, _ completer: any Completer, isLeaf: Bool) {
         outputs[ObjectIdentifier(T.self)] = Output(type: name, completer: completer, isLeaf: isLeaf)
     }
 
@@ -166,7 +168,7 @@ private protocol PreparedInput {
     func prepare(in registry: TypeRegistry) throws(SchemaError)
 }
 
-/// A box for an input object's maker; set once, while the schema is built.
+/// A box for an input object's maker. Unchecked, because it is set once, while the schema is built, and only read afterwards.
 private final class InputMakerBox<T>: PreparedInput, @unchecked Sendable {
     private let make: (TypeRegistry) throws(SchemaError) -> InputObjectMaker<T>
     private(set) var maker: InputObjectMaker<T>?

@@ -47,7 +47,7 @@ struct FieldBlueprint: Sendable {
     var arguments: [InputValueBlueprint] = []
     var type: TypeExpression
     var deprecationReason: String?
-    var resolver: FieldResolver?
+    var resolver: (any FieldResolver)?
     var cost: FieldCost?
     var location: SourceLocation?
     /// The location of the `@deprecated` directive.

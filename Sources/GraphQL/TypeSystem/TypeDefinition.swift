@@ -116,7 +116,7 @@ final class FieldDefinition: Sendable {
     /// The reason for the deprecation; nil if the field is not deprecated.
     let deprecationReason: String?
     /// The resolver of the field; nil in a schema without resolvers.
-    let resolver: FieldResolver?
+    let resolver: (any FieldResolver)?
     /// The custom cost; nil for the default cost.
     let cost: FieldCost?
 
@@ -127,7 +127,7 @@ final class FieldDefinition: Sendable {
         arguments: [InputValueDefinition],
         type: TypeReference,
         deprecationReason: String?,
-        resolver: FieldResolver?,
+        resolver: (any FieldResolver)?,
         cost: FieldCost? = nil
     ) {
         self.nameID = nameID

@@ -1,6 +1,8 @@
 import Dispatch
 
 /// The completion closures of the animations of one transaction.
+///
+/// Unchecked, because a transaction may be copied on any thread, while its completion is only used on the main actor.
 final class AnimationCompletion: @unchecked Sendable {
     private struct Waiting {
         let criteria: AnimationCompletionCriteria
@@ -35,6 +37,7 @@ final class AnimationCompletion: @unchecked Sendable {
         let closures = waiting.filter { $0.criteria == criteria }.map(\.closure)
         let duration = animations.lazy.map { $0.duration(until: criteria) }.max() ?? 0
         guard !closures.isEmpty, duration.isFinite else { return }
+        // Transactions end on the main actor, where the closures were made.
         nonisolated(unsafe) let run = { for closure in closures { closure() } }
         if duration <= 0 { return run() }
         DispatchQueue.main.asyncAfter(deadline: .now() + duration) { run() }

@@ -51,7 +51,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     }
 
     override func update(from value: OwnedValue) {
-        let layout = unsafeDowncast(type, to: TransactionViewType<Content, Modifier>.self).layout
+        let layout = type(as: TransactionViewType<Content, Modifier>.self).layout
         let new = value.field(at: layout.addition).take(Modifier.self)
         if new.acts(after: modifier) { actingFlush = graph.flushNumber }
         modifier = new
@@ -65,6 +65,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
     override var rebuildable: (any Rebuildable)? { self }
 
     func holdsSameObjects(as other: ViewNode) -> Bool {
+        // The caller has compared the nodes' types, which the compiler does not see.
         let other = unsafeDowncast(other, to: TransactionNode<Content, Modifier>.self)
         return modifier.alwaysActs || !other.modifier.acts(after: modifier)
     }

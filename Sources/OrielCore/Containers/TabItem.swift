@@ -156,7 +156,7 @@ extension ViewNode {
     }
 
     fileprivate final var isTabViewElement: Bool {
-        flags.contains(.hasElement) && unsafeDowncast(self, to: ElementNode.self).element.kind == .tabView
+        elementNode?.element.kind == .tabView
     }
 }
 

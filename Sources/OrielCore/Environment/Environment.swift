@@ -60,6 +60,7 @@ public struct Environment<Value> {
     }
 }
 
+// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The source that the environment wrappers of one node read from.

@@ -38,6 +38,14 @@ class EnvironmentCell: DependencySource {
 
     final override var isEnvironment: Bool { true }
 
+    /// Returns the value of a cell with this type of values.
+    ///
+    /// The compiler cannot know the type: it is that of the cell's key, which the caller has compared.
+    @inline(__always)
+    nonisolated final func value<Value>(as type: Value.Type) -> Value {
+        unsafeDowncast(self, to: TypedEnvironmentCell<Value>.self).value
+    }
+
     /// Whether the value is an object provided by `environmentObject`.
     var holdsObject: Bool { false }
 
@@ -73,7 +81,7 @@ final class TypedEnvironmentCell<Value>: EnvironmentCell {
     }
 
     override func assign(from other: EnvironmentCell) {
-        let new = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self).value
+        let new = other.value(as: Value.self)
         let isEqual = FieldComparison.areEqual(value, new)
         value = new
         if !isEqual { invalidateReaders() }

@@ -17,7 +17,7 @@ public struct EnvironmentValues: CustomStringConvertible {
                 return K.defaultValue
             }
             noteRead(cell)
-            return unsafeDowncast(cell, to: TypedEnvironmentCell<K.Value>.self).value
+            return cell.value(as: K.Value.self)
         }
         set { head = TypedEnvironmentCell(newValue, key: ObjectIdentifier(key), next: head) }
     }

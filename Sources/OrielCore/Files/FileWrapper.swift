@@ -3,6 +3,7 @@ public import Foundation
 /// A file in memory, for reading and writing documents. Folders and links are not supported.
 ///
 /// Foundation lacks this class on Linux.
+// Unchecked, as Apple's: an app changes a wrapper before it passes it on.
 open class FileWrapper: @unchecked Sendable {
     /// The name of the file that the wrapper was read from; nil if it was not read from a file.
     open var filename: String?

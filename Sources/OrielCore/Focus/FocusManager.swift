@@ -99,8 +99,7 @@ protocol FocusTarget: AnyObject {
 extension ViewNode {
     /// The first element in this subtree that can take the keyboard focus.
     fileprivate final var firstFocusable: ElementNode? {
-        if flags.contains(.hasElement) {
-            let node = unsafeDowncast(self, to: ElementNode.self)
+        if let node = elementNode {
             if node.element.hidesContent || node.element.attributes.bool(.isDisabled) { return nil }
             if node.element.events.contains(.focus) { return node }
         }
@@ -114,7 +113,7 @@ extension ViewNode {
 
     /// Returns whether this subtree contains an element.
     fileprivate final func contains(_ id: Element.ID) -> Bool {
-        if flags.contains(.hasElement), unsafeDowncast(self, to: ElementNode.self).id == id { return true }
+        if let elementNode, elementNode.id == id { return true }
         var child = firstChild
         while let current = child {
             if current.contains(id) { return true }

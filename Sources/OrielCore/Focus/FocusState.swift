@@ -36,6 +36,7 @@ public struct FocusState<Value: Hashable> {
     }
 }
 
+// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
@@ -65,6 +66,7 @@ final class FocusLocation<Value: Hashable>: PropertyStorage {
     /// Sets the value at once, and moves the focus when the tree is consistent.
     func set(_ value: Value) {
         state.set(value, transaction: Transaction())
+        // A location locks its value; its generic type keeps the compiler from seeing that.
         nonisolated(unsafe) let location = self
         let graph = graph
         MainTurn.perform {

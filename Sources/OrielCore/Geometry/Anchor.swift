@@ -30,6 +30,7 @@ extension Anchor: Equatable {
     public static func == (a: Anchor, b: Anchor) -> Bool { a.box === b.box && a.part == b.part }
 }
 
+// Unchecked, because the box can only be read on the main actor or during an evaluation, which it checks itself.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 

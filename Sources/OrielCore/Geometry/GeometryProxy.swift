@@ -17,6 +17,7 @@ public struct GeometryProxy {
         case .local: return CGRect(origin: .zero, size: size)
         case .global: return CGRect(origin: read { $0.origin } ?? .zero, size: size)
         case .named(let name):
+            // `read` runs its closure immediately, on this thread.
             nonisolated(unsafe) let name = name
             let place = read { box in
                 let origin = box.origin

@@ -93,9 +93,7 @@ extension ViewNode {
         var elements: [Element] = []
         var ancestor = parent
         while let current = ancestor {
-            if current.flags.contains(.hasElement) {
-                elements.append(unsafeDowncast(current, to: ElementNode.self).element)
-            }
+            if let node = current.elementNode { elements.append(node.element) }
             ancestor = current.parent
         }
         var size = graph.windowSize

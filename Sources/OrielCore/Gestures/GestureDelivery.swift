@@ -26,8 +26,7 @@ extension ElementNode {
         var ancestor: ViewNode? = self
         while let current = ancestor {
             ancestor = current.parent
-            guard current.flags.contains(.hasElement) else { continue }
-            let node = unsafeDowncast(current, to: ElementNode.self)
+            guard let node = current.elementNode else { continue }
             if node.element.events.contains(kind), !node.element.attributes.bool(.isDisabled) { result.append(node) }
             // A presentation is not part of any view of the page below it.
             if node.element.kind.isPresentation { break }

@@ -92,7 +92,7 @@ private final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: Vie
     }
 
     override func update(from value: OwnedValue) {
-        let layout = unsafeDowncast(type, to: BehaviorViewType<Content, Modifier>.self).layout
+        let layout = type(as: BehaviorViewType<Content, Modifier>.self).layout
         firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))
         let old = modifier
         modifier = value.field(at: layout.addition).take(Modifier.self)

@@ -52,7 +52,7 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
     @exclusivity(unchecked) final var value: Source.Value
 
     @inline(__always)
-    private final var viewType: BodyViewType<Source> { unsafeDowncast(type, to: BodyViewType<Source>.self) }
+    private final var viewType: BodyViewType<Source> { type(as: BodyViewType<Source>.self) }
 
     required init(
         type: __shared ViewType,
@@ -162,6 +162,7 @@ class BodyNode<Source: BodySource>: ViewNode, Rebuildable {
     func holdsSameObjects(as other: ViewNode) -> Bool {
         let references = viewType.references
         guard !references.isEmpty else { return true }
+        // The caller has compared the nodes' types, which the compiler does not see.
         return withPointer(to: &value) { a in
             withPointer(to: &unsafeDowncast(other, to: BodyNode<Source>.self).value) { b in
                 references.allSatisfy { offset in

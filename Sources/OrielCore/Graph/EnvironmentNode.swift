@@ -56,7 +56,7 @@ private final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier
     }
 
     private var viewType: EnvironmentViewType<Content, Modifier> {
-        unsafeDowncast(type, to: EnvironmentViewType<Content, Modifier>.self)
+        type(as: EnvironmentViewType<Content, Modifier>.self)
     }
 
     override var rebuildable: (any Rebuildable)? { self }

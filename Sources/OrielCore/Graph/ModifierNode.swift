@@ -50,6 +50,7 @@ private final class TypedContentSlot<Content: View>: ContentSlot {
 
 enum ModifierSource<Modifier: ViewModifier>: BodySource {
     static func body(of value: Modifier, node: ViewNode) -> Modifier.Body {
+        // Only nodes of this modifier run its body; the requirement of the protocol is for all nodes.
         let slot = unsafeDowncast(node, to: ModifierNode<Modifier>.self).slot
         return value.body(content: _ViewModifier_Content(slot: slot))
     }
@@ -104,7 +105,8 @@ class ModifierNode<Modifier: ViewModifier>: BodyNode<ModifierSource<Modifier>> {
 
 private final class TypedModifierNode<Content: View, Modifier: ViewModifier>: ModifierNode<Modifier> {
     override func update(from newValue: OwnedValue) {
-        let layout = unsafeDowncast(type, to: ModifierViewType<Content, Modifier>.self).layout
+        let layout = type(as: ModifierViewType<Content, Modifier>.self).layout
+        // `ModifierViewType` gave this node its slot; the base class does not know the type of the content.
         unsafeDowncast(slot, to: TypedContentSlot<Content>.self)
             .replace(with: newValue.field(at: layout.content).take(Content.self))
         super.update(from: newValue.field(at: layout.addition))

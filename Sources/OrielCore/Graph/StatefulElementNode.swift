@@ -87,7 +87,7 @@ private final class StatefulElementNode<Description: StatefulElementDescription>
     }
 
     override func update(from value: OwnedValue) {
-        unsafeDowncast(type, to: StatefulViewType<Description>.self).update(self, from: value)
+        type(as: StatefulViewType<Description>.self).update(self, from: value)
     }
 
     func take(_ new: OwnedValue, comparison: FieldComparison) {

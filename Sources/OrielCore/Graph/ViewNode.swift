@@ -103,6 +103,12 @@ package class ViewNode {
     var rebuildable: (any Rebuildable)? { nil }
 
     package final var isMounted: Bool { !flags.contains(.isUnmounted) }
+
+    /// Returns the node's type as the class that mounts such nodes.
+    ///
+    /// The compiler cannot know it, as `type` is one property of all nodes. Each class of nodes is mounted by one class of types.
+    @inline(__always)
+    final func type<Mounter: ViewType>(as mounter: Mounter.Type) -> Mounter { unsafeDowncast(type, to: mounter) }
 }
 
 // MARK: - Children

@@ -158,8 +158,7 @@ extension ViewNode {
     /// Returns whether another subtree looks the same and holds the same objects.
     fileprivate final func isSame(as other: ViewNode) -> Bool {
         guard type === other.type, rebuildable?.holdsSameObjects(as: other) != false else { return false }
-        if flags.contains(.hasElement) {
-            let (a, b) = (unsafeDowncast(self, to: ElementNode.self), unsafeDowncast(other, to: ElementNode.self))
+        if let a = elementNode, let b = other.elementNode {
             guard a.element == b.element else { return false }
         }
         var (child, otherChild) = (firstChild, other.firstChild)
@@ -231,8 +230,7 @@ extension ViewNode {
     @discardableResult
     fileprivate final func appendElements(to builder: inout ElementRecord.Builder) -> Int {
         var size = 0
-        if flags.contains(.hasElement) {
-            let node = unsafeDowncast(self, to: ElementNode.self)
+        if let node = elementNode {
             var childCount = 0
             forEachChild { childCount += $0.outermostElementCount }
             builder.append(node.id, node.element, childCount: childCount)
@@ -250,7 +248,7 @@ extension ViewNode {
     @discardableResult
     fileprivate final func appendElements(to list: inout [(node: ElementNode, childCount: Int)]) -> Int {
         let index = list.count
-        if flags.contains(.hasElement) { list.append((unsafeDowncast(self, to: ElementNode.self), 0)) }
+        if let node = elementNode { list.append((node, 0)) }
         var count = 0
         forEachChild { count += $0.appendElements(to: &list) }
         guard flags.contains(.hasElement) else { return count }

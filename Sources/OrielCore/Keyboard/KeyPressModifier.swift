@@ -69,8 +69,7 @@ extension ElementNode {
     fileprivate func passToOuterKeyPress(_ event: ElementEvent) {
         var ancestor = parent
         while let current = ancestor {
-            if current.flags.contains(.hasElement) {
-                let node = unsafeDowncast(current, to: ElementNode.self)
+            if let node = current.elementNode {
                 if node.element.events.contains(.key) { return node.handle(event) }
             }
             ancestor = current.parent

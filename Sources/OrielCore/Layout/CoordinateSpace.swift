@@ -11,6 +11,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
+// Unchecked, because a name is an `AnyHashable`. Only the graph compares names.
 extension CoordinateSpace: @unchecked Sendable {}
 
 /// A type that represents a coordinate space.

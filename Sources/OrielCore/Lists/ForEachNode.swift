@@ -54,7 +54,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private var contentType: ViewType {
-        unsafeDowncast(type, to: ForEachViewType<Data, ID, Content>.self).contentType
+        type(as: ForEachViewType<Data, ID, Content>.self).contentType
     }
 
     override func mountRows() {

@@ -139,8 +139,7 @@ final class LazyRowsNode: ElementNode, Rebuildable {
     private func learnFromContainer() -> Double {
         var ancestor = parent
         while let current = ancestor {
-            if current.flags.contains(.hasElement) {
-                let element = unsafeDowncast(current, to: ElementNode.self).element
+            if let element = current.elementNode?.element {
                 let ownSpacing = element.attributes.number(.spacing)
                 switch element.kind {
                 case .list: return 44

@@ -83,7 +83,7 @@ private final class TypedRowActionsNode<Content: View, Modifier: RowActionsModif
     }
 
     override func update(from value: OwnedValue) {
-        let layout = unsafeDowncast(type, to: RowActionsViewType<Content, Modifier>.self).layout
+        let layout = type(as: RowActionsViewType<Content, Modifier>.self).layout
         let old = actions
         modifier = value.field(at: layout.addition).take(Modifier.self)
         firstChild.unsafelyUnwrapped.update(from: value.field(at: layout.content))

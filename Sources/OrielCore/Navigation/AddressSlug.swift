@@ -42,8 +42,7 @@ extension ViewNode {
     final var textSlug: String? {
         var result: String?
         func search(_ node: ViewNode) {
-            if node.flags.contains(.hasElement) {
-                let element = unsafeDowncast(node, to: ElementNode.self).element
+            if let element = node.elementNode?.element {
                 if element.kind == .text, let text = element.text {
                     let slug = AddressSlug.of(text)
                     if !slug.isEmpty { result = slug }

@@ -259,8 +259,7 @@ extension ViewNode {
     fileprivate final var isInUnselectedTab: Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {
-            if current.flags.contains(.hasElement) {
-                let element = unsafeDowncast(current, to: ElementNode.self).element
+            if let element = current.elementNode?.element {
                 if element.kind == .tab, element.hidesContent { return true }
             }
             ancestor = current.parent
@@ -297,8 +296,7 @@ extension ViewGraph {
         var result: ElementNode?
         func search(_ node: ViewNode, isLink: Bool) {
             var isLink = isLink
-            if node.flags.contains(.hasElement) {
-                let node = unsafeDowncast(node, to: ElementNode.self)
+            if let node = node.elementNode {
                 if node.element.hidesContent { return }
                 if node.element.kind == .navigationLink || node.element.kind == .tabItem {
                     isLink = (node.addressSlug ?? node.textSlug) == slug

@@ -128,8 +128,7 @@ private struct ButtonReader: ViewModifier, BehaviorModifier {
     @MainActor private func read(_ node: ViewNode, state: inout ChoiceButtons?) {
         var buttons = ChoiceButtons()
         func search(_ node: ViewNode) {
-            if node.flags.contains(.hasElement) {
-                let element = unsafeDowncast(node, to: ElementNode.self).element
+            if let element = node.elementNode?.element {
                 if element.events.contains(.tap) {
                     buttons.isEmpty = false
                     if element.attributes.string(.role) == "cancel" { buttons.hasCancel = true }

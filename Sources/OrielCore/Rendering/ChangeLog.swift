@@ -108,7 +108,7 @@ final class ChangeLog {
     private func containerOf(_ node: ViewNode) -> ElementNode? {
         var ancestor = node.flags.contains(.hasElement) ? node : node.parent
         while let current = ancestor {
-            if current.flags.contains(.hasElement) { return unsafeDowncast(current, to: ElementNode.self) }
+            if let node = current.elementNode { return node }
             ancestor = current.parent
         }
         return nil
@@ -122,8 +122,7 @@ final class ChangeLog {
     private func appendKnownElements(of node: ViewNode, to ids: inout [Element.ID]) {
         if node.flags.contains(.hasStructuralChange), let change = structures[ObjectIdentifier(node)] {
             ids += change.old
-        } else if node.flags.contains(.hasElement) {
-            let node = unsafeDowncast(node, to: ElementNode.self)
+        } else if let node = node.elementNode {
             if node.isAnnounced { ids.append(node.id) }
         } else {
             node.forEachChild { appendKnownElements(of: $0, to: &ids) }
@@ -218,8 +217,8 @@ final class ChangeLog {
 
 extension ViewNode {
     final func firstOutermostElement(into result: inout ElementNode?) {
-        if flags.contains(.hasElement) {
-            result = unsafeDowncast(self, to: ElementNode.self)
+        if let elementNode {
+            result = elementNode
             return
         }
         var child = firstChild

@@ -97,7 +97,7 @@ extension ElementNode {
     fileprivate final var isHidden: Bool {
         var ancestor: ViewNode? = self
         while let current = ancestor {
-            if current.flags.contains(.hasElement), unsafeDowncast(current, to: ElementNode.self).element.hidesContent {
+            if let node = current.elementNode, node.element.hidesContent {
                 return true
             }
             ancestor = current.parent
@@ -109,8 +109,7 @@ extension ElementNode {
 extension ViewNode {
     /// Appends this node's element, or the outermost elements below it.
     final func appendTrees(to trees: inout [ElementTree]) {
-        if flags.contains(.hasElement) {
-            let node = unsafeDowncast(self, to: ElementNode.self)
+        if let node = elementNode {
             var children: [ElementTree] = []
             forEachChild { $0.appendTrees(to: &children) }
             trees.append(ElementTree(id: node.id, element: node.element, children: children))
@@ -121,14 +120,14 @@ extension ViewNode {
 
     /// Calls `body` for each element in this node.
     fileprivate final func forEachElement(_ body: (ElementNode) -> Void) {
-        if flags.contains(.hasElement) { body(unsafeDowncast(self, to: ElementNode.self)) }
+        if let node = elementNode { body(node) }
         forEachChild { $0.forEachElement(body) }
     }
 
     /// Calls `body` for this node's element, or the outermost ones below it, in document order.
     final func forEachOutermostElement(_ body: (ElementNode) -> Void) {
-        if flags.contains(.hasElement) {
-            body(unsafeDowncast(self, to: ElementNode.self))
+        if let elementNode {
+            body(elementNode)
         } else {
             forEachChild { $0.forEachOutermostElement(body) }
         }

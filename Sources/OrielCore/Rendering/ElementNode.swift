@@ -1,3 +1,14 @@
+extension ViewNode {
+    /// The node, if it owns an element.
+    ///
+    /// The compiler cannot know that `ElementNode.init` alone sets the flag. A cast that asks the runtime takes ten times as long, and is
+    /// needed for each ancestor of a changed node.
+    @inline(__always)
+    final var elementNode: ElementNode? {
+        flags.contains(.hasElement) ? unsafeDowncast(self, to: ElementNode.self) : nil
+    }
+}
+
 /// A node that owns an element.
 package class ElementNode: ViewNode {
     @exclusivity(unchecked) package private(set) final var element: Element
@@ -145,7 +156,7 @@ private final class StaticElementNode: ElementNode, Rebuildable {
     override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
-        unsafeDowncast(type, to: StaticElementType.self).update(self, from: value)
+        type(as: StaticElementType.self).update(self, from: value)
     }
 }
 
@@ -268,7 +279,7 @@ final class DescribedElementNode<Description: ElementDescription>: ElementNode, 
     }
 
     override func update(from value: OwnedValue) {
-        unsafeDowncast(type, to: DescribedViewType<Description>.self).update(self, from: value)
+        type(as: DescribedViewType<Description>.self).update(self, from: value)
     }
 
     /// Adopts a new description and updates the element if it differs.

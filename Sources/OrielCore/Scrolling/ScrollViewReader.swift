@@ -29,6 +29,7 @@ public struct ScrollViewProxy {
     ///   - anchor: The point of the view that is aligned with the same point of the scroll view; nil scrolls as little
     ///     as needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        // The caller hands the id over. The storage is read on the main actor only.
         nonisolated(unsafe) let target = AnyHashable(id)
         nonisolated(unsafe) let storage = storage
         let animation = Transaction.ambient?.animation

@@ -61,6 +61,7 @@ public struct Binding<Value> {
     }
 }
 
+// Unchecked, because the location is a class with subclasses: some protect their value by a lock, others call the app's closures.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -39,6 +39,7 @@ extension ObservedObject: StoredProperty, ComparableStorage {
     static var objectOffset: Int? { MemoryLayout<Self>.offset(of: \.wrappedValue) }
 
     static func valueDidChange(of field: PropertyField, storage: PropertyStorage) {
+        // `makeStorage` has made it; the protocol passes all storage by its base class.
         unsafeDowncast(storage, to: ObjectStorage<ObjectType>.self)
             .observe(field.wrapper(Self.self).wrappedValue)
     }

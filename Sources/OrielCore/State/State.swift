@@ -46,6 +46,7 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty, NodeOwnedStorage {

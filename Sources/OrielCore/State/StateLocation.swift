@@ -41,6 +41,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             if reader === owner {
                 ownerReads = true
             } else {
+                // An evaluation runs on the main actor, or while the main actor waits for it.
                 nonisolated(unsafe) let part = part
                 withMainActorUnchecked { foreignReaders.noteRead(of: part, by: reader) }
             }
@@ -62,6 +63,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             return previous
         }
         guard isOnMain else {
+            // A transaction may hold completion closures, which run on the main actor only.
             nonisolated(unsafe) let transaction = transaction.isEmpty ? Transaction.ambient : transaction
             DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate(transaction) } }
             return
@@ -100,6 +102,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     override func restore(from old: PropertyStorage) {
         guard let old = old as? StateLocation<Value> else { return }
+        // The old location's node is unmounted, so nothing else sets the value.
         nonisolated(unsafe) let kept = old.lock.withLock { _ in (value: old.value, wasSet: old.wasSet) }
         lock.withLock { _ in (value, wasSet) = kept }
     }

@@ -49,6 +49,7 @@ public struct AppStorage<Value> {
     }
 }
 
+// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: StoredProperty, NodeOwnedStorage {

@@ -45,6 +45,7 @@ public struct SceneStorage<Value> {
     }
 }
 
+// Unchecked, because the storage is a class with subclasses, each of which protects its value by a lock or the main actor.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: StoredProperty, NodeOwnedStorage {

@@ -18,6 +18,7 @@ final class StorageLocation<Value>: BindingLocation<Value> {
 
     override func set(_ value: Value, transaction: Transaction) {
         let stored = coding.encode(value)
+        // A transaction may hold completion closures, which run on the main actor only.
         nonisolated(unsafe) let transaction = transaction
         MainTurn.perform { [scope, key] in scope.set(stored, for: key, transaction: transaction) }
     }

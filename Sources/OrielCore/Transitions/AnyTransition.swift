@@ -73,6 +73,7 @@ public struct AnyTransition: Sendable {
     ///
     /// `active` must consist of effects such as opacity, offset, scale, rotation or blur.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        // Only the graph uses the modifier, on the main actor.
         nonisolated(unsafe) let active = active
         return AnyTransition(
             .custom { _, environment in
@@ -82,6 +83,7 @@ public struct AnyTransition: Sendable {
     }
 
     public init<T: Transition>(_ transition: T) {
+        // Only the graph uses the transition, on the main actor.
         nonisolated(unsafe) let transition = transition
         kind = .custom { side, environment in
             let phase: TransitionPhase = side == .insertion ? .willAppear : .didDisappear

@@ -62,7 +62,7 @@ private final class AnyViewNode: ViewNode, Rebuildable {
     func show(_ view: AnyView) {
         guard view.box !== box else { return }
         box = view.box
-        let contentType = unsafeDowncast(type, to: AnyViewType.self).contentType(of: view.box)
+        let contentType = type(as: AnyViewType.self).contentType(of: view.box)
         if let firstChild, firstChild.type === contentType {
             view.box.withCopy { firstChild.update(from: $0) }
         } else {

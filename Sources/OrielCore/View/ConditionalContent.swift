@@ -50,7 +50,7 @@ private final class ConditionalNode<T: View, F: View>: BranchNode {
     }
 
     func show(_ content: consuming _ConditionalContent<T, F>) {
-        let type = unsafeDowncast(type, to: ConditionalViewType<T, F>.self)
+        let type = type(as: ConditionalViewType<T, F>.self)
         switch content.storage {
         case .trueContent(let view): handOver(view) { show($0, type: type.trueType, branch: 1) }
         case .falseContent(let view): handOver(view) { show($0, type: type.falseType, branch: 2) }
@@ -83,7 +83,7 @@ private final class OptionalNode<Wrapped: View>: BranchNode {
     }
 
     func show(_ content: consuming Wrapped?) {
-        let type = unsafeDowncast(type, to: OptionalViewType<Wrapped>.self)
+        let type = type(as: OptionalViewType<Wrapped>.self)
         if let view = content {
             handOver(view) { show($0, type: type.wrappedType, branch: 1) }
         } else {

@@ -40,7 +40,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode, Rebuildable {
     }
 
     override func update(from value: OwnedValue) {
-        let type = unsafeDowncast(type, to: IDViewType<Content, ID>.self)
+        let type = type(as: IDViewType<Content, ID>.self)
         let new = value.field(at: type.layout.addition).take(ID.self)
         let content = value.field(at: type.layout.content)
         if new == id {

@@ -57,7 +57,7 @@ private final class TupleNode: ViewNode, Rebuildable {
     override var rebuildable: (any Rebuildable)? { self }
 
     override func update(from value: OwnedValue) {
-        let elements = unsafeDowncast(type, to: TupleViewType.self).elements
+        let elements = type(as: TupleViewType.self).elements
         var child = firstChild
         for element in elements {
             // Each element of the tuple has a child, made in the same order by `mount`.

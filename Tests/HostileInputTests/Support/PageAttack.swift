@@ -1,4 +1,5 @@
 import OrielProtocol
+import Synchronization
 import TestSupport
 import Testing
 
@@ -90,8 +91,10 @@ final class PageAttack<A: App> {
 
     /// All targets a person can reach. Taps are last, because they may navigate.
     var targets: [Target] {
-        let document = page.document
-        _ = document.nodeCount
+        page.document.withLock { Self.targets(in: $0.web) }
+    }
+
+    private nonisolated static func targets(in document: WebDocument) -> [Target] {
         var result: [Target] = []
         for number in document.tree.listeners.keys {
             for kind in EventKind.allCases {

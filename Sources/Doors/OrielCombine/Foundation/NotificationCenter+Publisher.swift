@@ -45,6 +45,8 @@ extension NotificationCenter.Publisher: Equatable {
 }
 
 /// The observer of one subscription, retained by the notification centre until the conduit is cancelled.
+///
+/// Unchecked, because Foundation declares the token, which the lock protects, without `Sendable`.
 private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = Lock()
@@ -55,6 +57,7 @@ private final class NotificationObservation: ConduitOwner, @unchecked Sendable {
     }
 
     func start(name: Notification.Name, object: AnyObject?, conduit: Conduit<Notification>) {
+        // A conduit locks itself; its subscriber, which it holds, is not Sendable.
         nonisolated(unsafe) let conduit = conduit
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
             // Retains the observation, which the conduit holds weakly, while the centre holds this closure.

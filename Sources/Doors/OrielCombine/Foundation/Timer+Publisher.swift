@@ -84,7 +84,7 @@ extension Timer {
     }
 }
 
-/// The subscribers of a timer.
+/// The subscribers of a timer. Unchecked, because timers and subscribers are not Sendable; the lock protects them.
 private final class TimerClock: ConduitOwner, @unchecked Sendable {
     private let lock = Lock()
     private var conduits: [Conduit<Date>] = []

@@ -37,6 +37,7 @@ extension URLSession {
     }
 }
 
+/// Unchecked, because subscribers are not Sendable; the lock protects this one.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
     private let request: URLRequest
@@ -55,6 +56,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
+        // Of the subscriber's type, which is not Sendable, the closure needs the metadata only.
         nonisolated(unsafe) let finish: (Data?, URLResponse?, (any Error)?) -> Void = receive
         let task: URLSessionDataTask? = lock.withLock {
             guard downstream != nil, self.task == nil else { return nil }

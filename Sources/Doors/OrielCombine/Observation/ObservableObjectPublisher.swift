@@ -1,6 +1,7 @@
 public import OpenCombine
 
 /// A publisher that notifies its subscribers before an object changes.
+// Unchecked, because subscribers are not Sendable; the lock protects them.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never

@@ -58,6 +58,7 @@ protocol PublishedProperty {}
 private let cache = PublishedFieldsCache()
 private let installation = Lock()
 
+/// Unchecked, because the lock protects the table; `Mutex` would add a closure to each access of a published property.
 private final class PublishedFieldsCache: @unchecked Sendable {
     private let lock = Lock()
 

@@ -1,6 +1,8 @@
 import OpenCombine
 
 /// The type-independent part of a `@Published` property's storage.
+///
+/// Unchecked, because values and subscribers are not Sendable; the lock protects them.
 class AnyPublishedStorage: @unchecked Sendable {
     fileprivate let lock = Lock()
 
@@ -25,7 +27,7 @@ class AnyPublishedStorage: @unchecked Sendable {
     }
 }
 
-/// The value of a `@Published` property and its subscribers.
+/// The value of a `@Published` property and its subscribers. Unchecked, as the class it extends.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
     // Protected by `lock`.
     private var current: Value

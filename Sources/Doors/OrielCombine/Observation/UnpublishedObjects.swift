@@ -4,6 +4,8 @@
 /// deinitialiser removes the entry. An unobserved object therefore costs nothing, and an observed one costs an entry
 /// until its last subscription is cancelled. When the table grows, subscriptions that outlived their object without
 /// being cancelled are removed.
+///
+/// Unchecked, because the lock protects the table, whose objects are not Sendable.
 final class UnpublishedObjects: @unchecked Sendable {
     typealias Key = ObjectIdentifier
 

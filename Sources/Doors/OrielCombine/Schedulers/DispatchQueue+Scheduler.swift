@@ -26,8 +26,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let options = options ?? SchedulerOptions()
-        // By Combine's contract, the scheduler owns the action and runs it once, here.
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         async(group: options.group, qos: options.qos, flags: options.flags) { action() }
     }
 
@@ -38,7 +37,7 @@ extension DispatchQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let options = options ?? SchedulerOptions()
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         // `asyncAfter` has no group parameter, so the group is entered manually.
         let group = options.group
         group?.enter()
@@ -56,7 +55,7 @@ extension DispatchQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         let options = options ?? SchedulerOptions()
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         let source = DispatchSource.makeTimerSource(queue: self)
         source.setEventHandler(qos: options.qos, flags: options.flags) { action() }
         // An interval of zero would make Dispatch fire only once.

@@ -19,7 +19,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         addOperation { action() }
     }
 
@@ -29,7 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         timers.schedule(after: date.dispatchTime, tolerance: tolerance.dispatchStride) {
             self.addOperation { action() }
         }
@@ -42,7 +42,7 @@ extension OperationQueue: @retroactive Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         return timers.schedule(
             after: date.dispatchTime,
             interval: interval.dispatchStride,

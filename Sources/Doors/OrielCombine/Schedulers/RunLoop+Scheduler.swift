@@ -22,7 +22,7 @@ extension RunLoop: @retroactive Scheduler {
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         guard !isMain else { return DispatchQueue.main.schedule(options: nil, action) }
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         perform { action() }
     }
 
@@ -40,7 +40,7 @@ extension RunLoop: @retroactive Scheduler {
                 action
             )
         }
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
@@ -62,7 +62,7 @@ extension RunLoop: @retroactive Scheduler {
                 action
             )
         }
-        nonisolated(unsafe) let action = action
+        let action = ScheduledAction(action)
         let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)

@@ -1,12 +1,12 @@
-final class StringCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class StringCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         execution.buffer.append(json: value.assumingMemoryBound(to: String.self).pointee)
         return true
     }
 }
 
-final class IntCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class IntCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let number = value.assumingMemoryBound(to: Int.self).pointee
         guard Int32(exactly: number) != nil else {
             execution.report("\(number) is outside the 32-bit range of Int", at: field)
@@ -17,8 +17,8 @@ final class IntCompleter: Completer, @unchecked Sendable {
     }
 }
 
-final class DoubleCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class DoubleCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let number = value.assumingMemoryBound(to: Double.self).pointee
         guard number.isFinite else {
             execution.report("\(number) is not a finite number", at: field)
@@ -29,29 +29,29 @@ final class DoubleCompleter: Completer, @unchecked Sendable {
     }
 }
 
-final class BoolCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class BoolCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         execution.buffer.append(json: value.assumingMemoryBound(to: Bool.self).pointee)
         return true
     }
 }
 
-final class IDCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class IDCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         execution.buffer.append(json: value.assumingMemoryBound(to: ID.self).pointee.rawValue)
         return true
     }
 }
 
 /// A completer for enums: writes cases of a Swift type as names of GraphQL enum values.
-final class EnumCompleter<Case: Hashable & Sendable>: Completer, @unchecked Sendable {
+final class EnumCompleter<Case: Hashable & Sendable>: Completer {
     private let names: [Case: String]
 
     init(names: [Case: String]) {
         self.names = names
     }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let value = value.assumingMemoryBound(to: Case.self).pointee
         guard let name = names[value] else {
             execution.report("the enum has no value for \(value)", at: field)
@@ -63,14 +63,14 @@ final class EnumCompleter<Case: Hashable & Sendable>: Completer, @unchecked Send
 }
 
 /// A completer for custom scalars.
-final class ScalarCompleter<Scalar: Sendable>: Completer, @unchecked Sendable {
+final class ScalarCompleter<Scalar: Sendable>: Completer {
     private let serialize: @Sendable (Scalar) throws -> Value
 
     init(serialize: @escaping @Sendable (Scalar) throws -> Value) {
         self.serialize = serialize
     }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         do {
             let written = try serialize(value.assumingMemoryBound(to: Scalar.self).pointee)
             guard written.isWritable else {

@@ -1,19 +1,19 @@
 /// A completer for fields whose type is an object type.
-final class ObjectCompleter: Completer, @unchecked Sendable {
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+final class ObjectCompleter: Completer {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         execution.writeObject(value, of: execution.system[field.definition.type.type], for: field)
     }
 }
 
 /// A completer for fields whose type is an interface or a union.
-final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendable {
+final class AbstractCompleter<Abstract: Sendable>: Completer {
     private let cases: AbstractCases<Abstract>
 
     init(_ cases: AbstractCases<Abstract>) {
         self.cases = cases
     }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         let value = value.assumingMemoryBound(to: Abstract.self).pointee
         if let isWritten = cases.write(value, field, execution) { return isWritten }
         execution.report(
@@ -25,6 +25,8 @@ final class AbstractCompleter<Abstract: Sendable>: Completer, @unchecked Sendabl
 }
 
 /// The object types that a value of an interface or a union can have.
+///
+/// Unchecked, because the cases are added while the schema is built, by one thread, and only read afterwards.
 final class AbstractCases<Abstract: Sendable>: @unchecked Sendable {
     /// Writes a value as one object type; returns nil when the value has another type.
     typealias Write = @Sendable (Abstract, TypeDefinition, PlanField, Execution) -> Bool?

@@ -1,16 +1,16 @@
 /// A completer for optionals: writes nil as null.
-final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
-    private let wrapped: Completer
+final class OptionalCompleter<Wrapped>: Completer {
+    private let wrapped: any Completer
     private let isLeaf: Bool
 
-    init(_ wrapped: Completer, isLeaf: Bool) {
+    init(_ wrapped: any Completer, isLeaf: Bool) {
         self.wrapped = wrapped
         self.isLeaf = isLeaf
     }
 
-    override var isNullable: Bool { true }
+    var isNullable: Bool { true }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         guard let present = value.assumingMemoryBound(to: Wrapped?.self).pointee else {
             execution.buffer.appendNull()
             return true
@@ -28,10 +28,10 @@ final class OptionalCompleter<Wrapped>: Completer, @unchecked Sendable {
 }
 
 /// A completer for optional strings; writes the text without copying it.
-final class OptionalStringCompleter: Completer, @unchecked Sendable {
-    override var isNullable: Bool { true }
+final class OptionalStringCompleter: Completer {
+    var isNullable: Bool { true }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         if let text = value.assumingMemoryBound(to: String?.self).pointee {
             execution.buffer.append(json: text)
         } else {
@@ -42,14 +42,14 @@ final class OptionalStringCompleter: Completer, @unchecked Sendable {
 }
 
 /// A completer for lists.
-final class ListCompleter<Element>: Completer, @unchecked Sendable {
-    private let element: Completer
+final class ListCompleter<Element>: Completer {
+    private let element: any Completer
 
-    init(_ element: Completer) {
+    init(_ element: any Completer) {
         self.element = element
     }
 
-    override func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
+    func write(_ value: UnsafeRawPointer, of field: PlanField, _ execution: Execution) -> Bool {
         value.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBufferPointer { elements in
             execution.writeList(count: elements.count, at: field) { index in
                 element.write(elements.baseAddress! + index, of: field, execution)

@@ -1,5 +1,5 @@
 /// A resolver that reads a field from a `DynamicObject` and completes it according to the schema.
-final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
+final class DynamicResolver: FieldResolver, EventSource {
     private let names: [String]
 
     /// - Parameter arguments: The names of the field's arguments.
@@ -7,9 +7,9 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
         self.names = names
     }
 
-    override var arguments: (any ArgumentsDecoder)? { DynamicArgumentsDecoder(names: names) }
+    var arguments: (any ArgumentsDecoder)? { DynamicArgumentsDecoder(names: names) }
 
-    override func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
+    func write(_ field: PlanField, of source: UnsafeRawPointer, _ execution: Execution) -> Bool {
         guard let arguments = execution.arguments(of: field) else { return execution.writeNull(at: field) }
         let object = source.assumingMemoryBound(to: (any DynamicObject).self).pointee
         let value = object.value(of: dynamicField(field, arguments, execution.system))
@@ -34,6 +34,7 @@ final class DynamicResolver: FieldResolver, EventSource, @unchecked Sendable {
     private func dynamicField(_ field: PlanField, _ arguments: AnyObject, _ system: TypeSystem) -> DynamicField {
         DynamicField(
             name: field.definition.name,
+            // This field's own decoder has made them; the protocol of decoders hides the type.
             arguments: unsafeDowncast(arguments, to: DynamicArguments.self).values,
             isLeaf: system.named(field.definition.type).isLeaf,
             listDepth: Int(field.definition.type.lists)

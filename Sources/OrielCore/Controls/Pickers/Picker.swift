@@ -110,8 +110,7 @@ private struct PickerDescription: ElementDescription {
 extension ViewNode {
     /// Appends the options of a picker in order.
     fileprivate final func appendOptions(to options: inout [ElementNode]) {
-        if flags.contains(.hasElement) {
-            let node = unsafeDowncast(self, to: ElementNode.self)
+        if let node = elementNode {
             if node.element.kind == .option { return options.append(node) }
         }
         forEachChild { $0.appendOptions(to: &options) }

@@ -18,7 +18,7 @@ private final class StyledViewType<Control: StyledControl>: DescribedViewType<Co
     override func mount(_ value: OwnedValue, in parent: ViewNode, environment: EnvironmentCell?) -> ViewNode {
         // Looked up without recording a read: a style's type is part of its modifier's, so this result never changes.
         guard let cell = environment?.cell(for: ObjectIdentifier(StyleKey<Control.StyleMark>.self)),
-            let layer = unsafeDowncast(cell, to: TypedEnvironmentCell<StyleLayer?>.self).value, layer.name == nil
+            let layer = cell.value(as: StyleLayer?.self), layer.name == nil
         else { return super.mount(value, in: parent, environment: environment) }
         let node = StyledNode<Control>(
             value.take(Control.self),

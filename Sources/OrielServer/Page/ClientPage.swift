@@ -1,0 +1,124 @@
+internal import OrielCore
+internal import OrielProtocol
+internal import OrielWeb
+
+/// The page as its client has it: the document, and how far the client has come.
+///
+/// It cannot be copied, so it stays with the page that locks it.
+struct ClientPage: ~Copyable {
+    let web = WebDocument()
+    /// The name of the app, the title of pages without one.
+    private let appName: String
+    private var frameNumber: UInt32 = 0
+    private var handledEvent: UInt32 = 0
+    private var answeredEvent: UInt32 = 0
+    /// The window title last sent to the client.
+    private var sentTitle: String?
+    private(set) var isMounted = false
+
+    init(appName: String) { self.appName = appName }
+
+    // MARK: - From the graph
+
+    /// Returns whether the caller must mount the views: true once.
+    mutating func beginMount() -> Bool {
+        defer { isMounted = true }
+        return !isMounted
+    }
+
+    /// Shows the first elements of the graph.
+    func mount(_ trees: [ElementTree]) { web.mount(trees) }
+
+    /// Applies what the views have produced.
+    func take(from outbox: PageOutbox) {
+        let (patches, commands) = outbox.take()
+        web.take(patches)
+        for command in commands { web.send(command) }
+    }
+
+    /// Releases content that can be rebuilt.
+    func releaseContent() { web.releaseContent() }
+    var isReleased: Bool { web.isReleased }
+
+    // MARK: - For the client
+
+    /// The window title, or the app's name if there is none.
+    var title: String { web.title ?? appName }
+
+    /// Renders the whole page.
+    ///
+    /// - Parameter outbox: Learns whether commands remain, which are sent in a frame.
+    mutating func makePage(_ outbox: PageOutbox) -> PageContent {
+        take(from: outbox)
+        let page = web.makePage()
+        // The page markup contains the title.
+        sentTitle = title
+        if web.hasCommands { outbox.noteOwedCommands() }
+        return page
+    }
+
+    mutating func makeMountFrame(_ outbox: PageOutbox) -> PageFrame {
+        let page = makePage(outbox)
+        let content = MountedPage(firstNode: page.firstNumber, markup: page.body, rules: page.rules, title: title)
+        return frame { .mount($0, content) }
+    }
+
+    /// Returns the changes since the last frame; nil if there are none.
+    mutating func makeFrame(_ outbox: PageOutbox) -> PageFrame? {
+        take(from: outbox)
+        sendTitle()
+        let operations = web.encodeChanges()
+        // Many pages wait for the same date. If they kept what was rebuilt, they would all hold memory at the same time.
+        if outbox.isReleasedAgain { web.releaseContent() }
+        guard !operations.isEmpty || handledEvent != answeredEvent else { return nil }
+        return frame { .patches($0, operations: operations) }
+    }
+
+    private mutating func sendTitle() {
+        guard let changed = web.takeChangedTitle() else { return }
+        let title = changed ?? appName
+        guard title != sentTitle else { return }
+        sentTitle = title
+        web.send(.client(.title(title)))
+    }
+
+    private mutating func frame(_ content: (FrameHead) -> ServerFrame) -> PageFrame {
+        frameNumber += 1
+        answeredEvent = handledEvent
+        return PageFrame(
+            number: frameNumber,
+            bytes: content(FrameHead(number: frameNumber, answeredEvent: handledEvent)).bytes
+        )
+    }
+
+    // MARK: - From the client
+
+    /// What becomes of an event.
+    enum Reception {
+        case accepted(ElementEvent, Element.ID)
+        case dropped(EventDrop)
+    }
+
+    /// Notes an event, and looks for the element that listens to it.
+    mutating func receive(_ event: ClientEvent) -> Reception {
+        // The client numbers its events from 1, and sends handled events again after a reconnect.
+        guard event.number > handledEvent else { return .dropped(.repeated) }
+        handledEvent = event.number
+        let id: Element.ID
+        switch web.listener(of: event.node, to: event.payload.kind) {
+        case .found(let found): id = found
+        case .unknown: return .dropped(.unknownNode)
+        case .notListening: return .dropped(.notListening)
+        }
+        guard let node = web.node(of: id) else { return .dropped(.unknownNode) }
+        switch event.payload {
+        case .input(let text): web.noteClientValue(text, of: .value, on: event.node)
+        // The files of a file chooser are not a value that its button shows.
+        case .change where node.kind == .button: break
+        case .change(let value):
+            web.noteClientValue(value, of: node.kind == .toggle ? .checked : .value, on: event.node)
+        default: break
+        }
+        return .accepted(ElementEvent(event.payload, for: node.kind), id)
+    }
+}

@@ -1,0 +1,129 @@
+internal import Foundation
+internal import OrielCore
+internal import OrielProtocol
+internal import OrielWeb
+
+/// The main actor's part of a page: the graph of an app's views, with the environment of their browser.
+@MainActor
+final class PageHost<A: App> {
+    let graph = ViewGraph()
+    let environment: PageEnvironment
+    private let request: PageRequest
+    private let services: SessionServices
+    private let outbox: PageOutbox
+    private let storage: SessionStorage
+    /// How much of the request's path the navigation resolved.
+    private(set) var arrival = NavigationHistory.Arrival.whole
+
+    init(_ request: PageRequest, services: SessionServices, outbox: PageOutbox) {
+        self.request = request
+        self.services = services
+        self.outbox = outbox
+        environment = PageEnvironment(request)
+        let snapshot = request.snapshot.flatMap(PageSnapshot.init)
+        storage = SessionStorage(
+            app: StorageScope(values: request.context.storedValues) { [outbox] key, value in
+                outbox.add(.client(.store(key: key, value: value)))
+            },
+            scene: StorageScope(values: snapshot?.scene ?? [:])
+        )
+        if let snapshot { graph.history.restore(snapshot.navigation) }
+    }
+
+    /// Mounts the views and follows the request's path.
+    func mount() -> [ElementTree] {
+        services.noteTurn()
+        graph.flushHandler = services.noteTurn
+        graph.history.commandHandler = { [outbox] in outbox.add(PageCommand($0)) }
+        graph.countsTasks = true
+        var values = EnvironmentValues()
+        values.sessionServices = services
+        request.context.apply(to: &values)
+        values.fileHost = services
+        values.systemOpenURL = { [outbox] url in
+            guard let address = SafeAddress(url.absoluteString) else { return false }
+            outbox.add(.client(.open(url: address.text)))
+            return true
+        }
+        values.sessionStorage = storage
+        let root = PageRoot(environment: environment, app: AppView(A()))
+        graph.mount(environment: values) { root }
+        graph.history.origin = request.origin
+        arrival = graph.history.arrive(at: request.path)
+        graph.flush()
+        // The trees already contain the result of navigating to the path.
+        graph.patchHandler = { [outbox] in outbox.add($0) }
+        // An event can rebuild the graph without changing the page. Reporting it lets the session release the page again later.
+        graph.idle.rebuildHandler = { [outbox] in outbox.noteContent(isReleasedAgain: false) }
+        graph.idle.releaseHandler = { [outbox] in outbox.noteContent(isReleasedAgain: true) }
+        return graph.elementTrees
+    }
+
+    /// The language tag of the views' texts, such as `zh-Hans`.
+    var language: String { environment.values.locale.identifier(.bcp47) }
+
+    /// A step for the views.
+    enum Action: Sendable {
+        case event(ElementEvent, Element.ID)
+        case environment(BrowserEnvironment)
+        case pop(depth: Int, path: String)
+        case snapshot([UInt8])
+    }
+
+    /// Performs steps in order.
+    ///
+    /// - Returns: Why events were dropped.
+    func perform(_ actions: [Action]) -> [EventDrop] {
+        services.noteTurn()
+        var drops: [EventDrop] = []
+        for action in actions {
+            switch action {
+            case .event(let event, let id):
+                if let refusal = graph.send(event, to: id) { drops.append(EventDrop(refusal)) }
+                // The graph looks up the next event's element again: this event may have covered or removed it.
+                graph.flush()
+            case .environment(let environment): self.environment.take(environment)
+            case .pop(let depth, let path): graph.history.goTo(depth: depth, path: path)
+            case .snapshot(let bytes): if let snapshot = PageSnapshot(bytes) { restoreScene(of: snapshot) }
+            }
+        }
+        graph.flush()
+        return drops
+    }
+
+    /// Restores the scene storage of the tab's previous page after a reload. The path has already restored the navigation.
+    private func restoreScene(of snapshot: PageSnapshot) {
+        for (key, value) in snapshot.scene where storage.scene.allValues[key] == nil {
+            storage.scene.receive(value, for: key)
+        }
+    }
+
+    var snapshot: [UInt8]? {
+        PageSnapshot(navigation: graph.history.snapshot, scene: storage.scene.allValues).bytes
+    }
+}
+
+extension PageCommand {
+    /// A step of the navigation for the browser's history.
+    fileprivate init(_ command: NavigationHistory.Command) {
+        self =
+            switch command {
+            case .push(let path, let depth): .client(.history(.push, path: path, depth: depth))
+            case .replace(let path, let depth): .client(.history(.replace, path: path, depth: depth))
+            case .back(let path, let depth): .client(.history(.back, path: path, depth: depth))
+            }
+    }
+}
+
+extension EventDrop {
+    fileprivate init(_ refusal: EventRefusal) {
+        self =
+            switch refusal {
+            case .unknown: .unknownNode
+            case .notListening: .notListening
+            case .disabled: .disabled
+            case .hidden: .hidden
+            case .behindModal: .behindModal
+            }
+    }
+}
