@@ -87,7 +87,7 @@ import Testing
         _ arguments: String...,
         body: @escaping @Sendable (TestServer, Uploader) async throws -> Void
     ) async throws {
-        let options = try HostEnvironment.$variables.withValue([:]) {
+        let options = try HostEnvironment.$replacement.withValue([:]) {
             try ServerOptions.parse(["--port", "0", "--log-level", "critical"] + arguments)
         }
         try await TestServer.run(options: options) { server async throws in

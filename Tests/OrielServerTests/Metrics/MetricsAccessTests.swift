@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct MetricsAccessTests {
     private func access(_ arguments: String...) throws -> MetricsAccess {
-        try HostEnvironment.$variables.withValue([:]) { MetricsAccess(options: try ServerOptions.parse(arguments)) }
+        try HostEnvironment.$replacement.withValue([:]) { MetricsAccess(options: try ServerOptions.parse(arguments)) }
     }
 
     private func request(host: String = "localhost:8080", _ fields: HTTPFields = [:]) -> Request {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ServerOptionsTests {
     private func parse(_ arguments: [String], _ variables: [String: String] = [:]) throws -> ServerOptions {
-        try HostEnvironment.$variables.withValue(variables) { try ServerOptions.parse(arguments) }
+        try HostEnvironment.$replacement.withValue(variables) { try ServerOptions.parse(arguments) }
     }
 
     private func message(_ arguments: [String], _ variables: [String: String] = [:]) -> String {
@@ -90,15 +90,15 @@ import Testing
             @OptionGroup var server: ServerOptions
             @Option var database: String
         }
-        let command = try HostEnvironment.$variables.withValue([:]) {
+        let command = try HostEnvironment.$replacement.withValue([:]) {
             try Serve.parse(["--port", "81", "--database", "db"])
         }
         #expect(command.server.port == 81 && command.database == "db")
     }
 
     @Test func `a proxy may keep its connections longer than a browser`() throws {
-        let direct = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse([]) }
-        let behind = try HostEnvironment.$variables.withValue([:]) { try ServerOptions.parse(["--trust-forwarded"]) }
+        let direct = try HostEnvironment.$replacement.withValue([:]) { try ServerOptions.parse([]) }
+        let behind = try HostEnvironment.$replacement.withValue([:]) { try ServerOptions.parse(["--trust-forwarded"]) }
 
         #expect(SocketLimits(options: direct).requests.idle == .seconds(10))
         #expect(SocketLimits(options: behind).requests.idle == .seconds(75))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HostPolicyTests {
     private func policy(_ arguments: String...) throws -> HostPolicy {
-        try HostEnvironment.$variables.withValue([:]) { HostPolicy(options: try ServerOptions.parse(arguments)) }
+        try HostEnvironment.$replacement.withValue([:]) { HostPolicy(options: try ServerOptions.parse(arguments)) }
     }
 
     @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1:1", "192.168.1.2", "[::1]:8080", "app.localhost:99"])

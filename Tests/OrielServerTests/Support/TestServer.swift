@@ -15,7 +15,7 @@ struct TestServer: Sendable {
 
     /// Returns options for tests: critical log level, free port.
     static func options(_ arguments: String...) throws -> ServerOptions {
-        try HostEnvironment.$variables.withValue([:]) {
+        try HostEnvironment.$replacement.withValue([:]) {
             try ServerOptions.parse(["--port", "0", "--log-level", "critical"] + arguments)
         }
     }

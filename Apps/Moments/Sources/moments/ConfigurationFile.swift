@@ -14,9 +14,9 @@ struct ConfigurationFile {
         var description: String { "line \(line): \(reason)" }
     }
 
-    /// - Parameter isKnown: Whether a setting of that name exists.
+    /// - Parameter names: The names of all settings.
     /// - Throws: `Fault` for the first invalid line.
-    init(_ text: String, isKnown: (String) -> Bool) throws(Fault) {
+    init(_ text: String, names: Set<String> = MomentsSettings.namesInFile) throws(Fault) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
             if line.isEmpty || line.hasPrefix("#") { continue }
@@ -24,7 +24,7 @@ struct ConfigurationFile {
                 throw Fault(line: index + 1, reason: "expected NAME=value, found '\(line)'")
             }
             let name = line[..<equals].trimmingCharacters(in: .whitespaces)
-            guard isKnown(name) else {
+            guard names.contains(name) else {
                 throw Fault(line: index + 1, reason: "there is no setting '\(name)'; --help lists them")
             }
             settings.append(
@@ -45,7 +45,7 @@ struct ConfigurationFile {
         guard let path = path(in: arguments) else { return }
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
-            for (name, value) in try ConfigurationFile(text, isKnown: isKnown).settings { setenv(name, value, 0) }
+            for (name, value) in try ConfigurationFile(text).settings { setenv(name, value, 0) }
         } catch let fault as Fault {
             fail("\(path), \(fault)")
         } catch {
@@ -63,10 +63,6 @@ struct ConfigurationFile {
             if argument == "--config", index + 1 < arguments.count { return arguments[index + 1] }
             if argument.hasPrefix("--config=") { return String(argument.dropFirst("--config=".count)) }
         }
-        return ProcessInfo.processInfo.environment["MOMENTS_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    private static func isKnown(_ name: String) -> Bool {
-        name == "ORIEL_KEY" || Serve.helpMessage(columns: 10_000).contains("[\(name)")
+        return MomentsSettings.config.value
     }
 }

@@ -4,37 +4,23 @@ import MomentsFoundations
 
 /// The options of this app, apart from those of the server.
 struct MomentsOptions: ParsableArguments {
-    @Option(help: "A configuration file with lines of the form NAME=value. [MOMENTS_CONFIG]")
+    @Option(name: MomentsSettings.config.name, help: MomentsSettings.config.help)
     var config: String?
 
-    @Option(help: "The data folder, with the database, photos and secrets. [MOMENTS_DATA]")
-    var data = Variable.text("MOMENTS_DATA") ?? "data"
+    @Option(name: MomentsSettings.data.name, help: MomentsSettings.data.help)
+    var data = MomentsSettings.data.value
 
     @Flag(help: "Create an empty database if the data folder has none. Use it for one start only.")
     var newDatabase = false
 
-    @Flag(
-        inversion: .prefixedNo,
-        help: "Fill an empty database with demo content, and let everyone use the demo accounts. [MOMENTS_DEMO]"
-    )
-    var demo = Variable.flag("MOMENTS_DEMO") ?? false
+    @Flag(name: MomentsSettings.demo.name, inversion: .prefixedNo, help: MomentsSettings.demo.help)
+    var demo = MomentsSettings.demo.value
 
-    @Option(
-        name: .customLong("toggle"),
-        help: ArgumentHelp(
-            "Turn on a feature for everyone; can be repeated. [MOMENTS_TOGGLES, separated by commas]",
-            valueName: "name"
-        )
-    )
-    var toggles: [String] = (Variable.text("MOMENTS_TOGGLES") ?? "").split(separator: ",").map {
-        $0.trimmingCharacters(in: .whitespaces)
-    }
+    @Option(name: MomentsSettings.toggles.name, help: MomentsSettings.toggles.help)
+    var toggles: [String] = MomentsSettings.toggles.value
 
-    @Option(
-        name: .customLong("api-url"),
-        help: "Use the API of another server instead of a local database. [MOMENTS_API_URL]"
-    )
-    var apiURL = Variable.text("MOMENTS_API_URL")
+    @Option(name: MomentsSettings.apiURL.name, help: MomentsSettings.apiURL.help)
+    var apiURL = MomentsSettings.apiURL.value
 
     /// The names by which toggles can be turned on.
     private static let toggleNames = InternalToggle.allCases.map(\.rawValue)
@@ -49,9 +35,7 @@ struct MomentsOptions: ParsableArguments {
     }
 
     func validate() throws {
-        if let text = Variable.text("MOMENTS_DEMO"), Variable.flag("MOMENTS_DEMO") == nil {
-            throw ValidationError("MOMENTS_DEMO is '\(text)'; expected 'true' or 'false'")
-        }
+        for setting in MomentsSettings.all { try setting.check() }
         for toggle in toggles where !Self.toggleNames.contains(toggle) {
             throw ValidationError(
                 "there is no toggle '\(toggle)'; expected \(Self.toggleNames.sorted().joined(separator: ", "))"
@@ -66,21 +50,5 @@ struct MomentsOptions: ParsableArguments {
             }
         }
         if data.isEmpty { throw ValidationError("--data is empty; expected a folder") }
-    }
-}
-
-/// Environment variables as settings; an empty one counts as absent.
-enum Variable {
-    static func text(_ name: String) -> String? {
-        guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
-        return text
-    }
-
-    static func flag(_ name: String) -> Bool? {
-        switch text(name)?.lowercased() {
-        case "1", "true", "yes", "on": true
-        case "0", "false", "no", "off": false
-        default: nil
-        }
     }
 }

@@ -1,10 +1,14 @@
+import ArgumentParser
+import OrielServer
 import Testing
 
 @testable import moments
 
 @Suite struct ConfigurationFileTests {
+    private let names: Set = ["MOMENTS_DATA", "MOMENTS_TOGGLES", "MOMENTS_EMPTY", "MOMENTS_URL"]
+
     private func settings(_ text: String) throws -> [String] {
-        try ConfigurationFile(text) { $0.hasPrefix("MOMENTS_") }.settings.map { "\($0.name)=\($0.value)" }
+        try ConfigurationFile(text, names: names).settings.map { "\($0.name)=\($0.value)" }
     }
 
     @Test func `lines are settings, but for blank ones and comments`() throws {
@@ -33,5 +37,30 @@ import Testing
         let fault = #expect(throws: ConfigurationFile.Fault.self) { try settings("\nMOMENT_DATA=x") }
 
         #expect(fault?.description == "line 2: there is no setting 'MOMENT_DATA'; --help lists them")
+    }
+
+    @Test(arguments: [
+        "MOMENTS_DATA", "MOMENTS_DEMO", "MOMENTS_TOGGLES", "MOMENTS_API_URL", "ORIEL_PORT", "ORIEL_KEY",
+        "ORIEL_PUBLIC_URL",
+    ])
+    func `each setting of the program is one of a file`(name: String) throws {
+        #expect(try ConfigurationFile("\(name)=x").settings.map(\.name) == [name])
+    }
+
+    @Test(arguments: [
+        // Beginnings of names, a name in another case, and the one that would lead to another file.
+        "MOMENTS_TOGGLE", "MOMENTS_DAT", "ORIEL_", "ORIEL_POR", "oriel_port", "", "MOMENTS_CONFIG",
+    ])
+    func `a name that is nearly one is refused`(name: String) {
+        #expect(throws: ConfigurationFile.Fault.self) { try ConfigurationFile("\(name)=x") }
+    }
+
+    @Test func `help lists every setting of the program`() {
+        let help = Serve.helpMessage(columns: 1000)
+
+        for setting in MomentsSettings.all + ServerOptions.settings where setting.variable != "ORIEL_KEY" {
+            #expect(help.contains("[\(setting.variable)"), "\(setting.variable) is missing")
+            #expect(help.contains("  --\(setting.option)"), "--\(setting.option) is missing")
+        }
     }
 }

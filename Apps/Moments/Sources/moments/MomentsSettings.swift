@@ -1,0 +1,36 @@
+import OrielServer
+
+/// The settings of this app, apart from those of the server.
+enum MomentsSettings {
+    static let config = Setting<String?>(
+        "MOMENTS_CONFIG",
+        expected: "a file",
+        help: "A configuration file with lines of the form NAME=value."
+    )
+    static let data = Setting(
+        "MOMENTS_DATA",
+        default: "data",
+        help: "The data folder, with the database, photos and secrets."
+    )
+    static let demo = Setting(
+        "MOMENTS_DEMO",
+        default: false,
+        help: "Fill an empty database with demo content, and let everyone use the demo accounts."
+    )
+    static let toggles = Setting(
+        "MOMENTS_TOGGLES",
+        option: "toggle",
+        help: "Turn on a feature for everyone; can be repeated.",
+        valueName: "name"
+    )
+    static let apiURL = Setting<String?>(
+        "MOMENTS_API_URL",
+        expected: "an address such as https://moments.example",
+        help: "Use the API of another server instead of a local database."
+    )
+
+    static let all: [any AnySetting] = [config, data, demo, toggles, apiURL]
+
+    /// The names that lines of a configuration file can have. A file cannot name another one.
+    static let namesInFile = Set((all + ServerOptions.settings).map(\.variable)).subtracting([config.variable])
+}
