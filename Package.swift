@@ -34,10 +34,9 @@ let packages = """
     apple/swift-http-types 1.3.0: HTTPTypes
     apple/swift-log 1.6.0: Logging
     apple/swift-metrics 2.5.0: Metrics
-    apple/swift-nio 2.81.0: NIOCore NIOEmbedded NIOFoundationCompat NIOHTTP1 NIOPosix NIOWebSocket
+    apple/swift-nio 2.81.0: NIOCore NIOEmbedded NIOHTTP1 NIOPosix NIOWebSocket
     apple/swift-nio-extras 1.29.0: NIOExtras NIOHTTPTypes NIOHTTPTypesHTTP1
     hummingbird-project/hummingbird 2.28.1: Hummingbird HummingbirdCore
-    swift-server/async-http-client 1.25.0: AsyncHTTPClient
     swift-server/swift-service-lifecycle 2.6.0: ServiceLifecycle UnixSignals
     groue/GRDB.swift 7.0.0: GRDB
     """.rows.map { (path: $0.name.words[0], version: Version($0.name.words[1])!, products: $0.names.words) }
@@ -220,9 +219,9 @@ targets += table(
     MomentsFoundations: MomentsModel OrielCombine Logging Metrics
     MomentsTesting: MomentsAPI MomentsFoundations MomentsModel MomentsRepositories OrielCombine
     moments: Account GraphQL MomentsAPI MomentsApp MomentsDemo MomentsFoundations MomentsMedia MomentsModel \
-        MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser AsyncHTTPClient Crypto \
-        HTTPTypes Hummingbird Logging Metrics NIOCore NIOFoundationCompat ServiceLifecycle
-    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser
+        MomentsRepositories MomentsServer OrielServer OrielUI OrielCombine ArgumentParser Crypto HTTPTypes \
+        Hummingbird Logging Metrics NIOCore ServiceLifecycle
+    MomentsHostTests: moments MomentsAPI MomentsApp MomentsMedia MomentsServer MomentsTesting OrielServer ArgumentParser Hummingbird
     MomentsAPITests: GraphQL MomentsAPI MomentsModel MomentsTesting
     MomentsRepositoriesTests: MomentsRepositories MomentsAPI MomentsModel MomentsTesting OrielTesting \(doorNames)
     MomentsFoundationsTests: MomentsFoundations MomentsModel MomentsTesting OrielTesting \(doorNames)

@@ -1,29 +1,27 @@
-import AsyncHTTPClient
 import Foundation
 import MomentsAPI
 import MomentsModel
-import NIOCore
-import NIOFoundationCompat
-import NIOHTTP1
 import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// A transport that sends requests to another server over HTTP.
 ///
 /// It has no streams, so changes by other people do not arrive by themselves: the app polls.
 final class HTTPTransport: APITransport {
-    private let client: HTTPClient
+    private let server: RemoteServer
     private let base: URL
     private let token: Mutex<String?>
 
-    /// The time limit of a response.
-    private static let timeout = TimeAmount.seconds(30)
     /// The maximum length of a response in bytes; a longer one is not from this API.
     private static let maximumAnswer = 16 << 20
 
     /// - Parameter base: The address of the server, without a path.
-    init(_ base: URL, client: HTTPClient = .moments, token: String?) {
+    init(_ base: URL, server: RemoteServer = .shared, token: String?) {
         self.base = base
-        self.client = client
+        self.server = server
         self.token = Mutex(token)
     }
 
@@ -52,17 +50,19 @@ final class HTTPTransport: APITransport {
     }
 
     private func post(_ path: String, contentType: String, body: Data) async throws -> (status: Int, body: Data) {
-        var request = HTTPClientRequest(url: base.appendingPathComponent(path).absoluteString)
-        request.method = .POST
-        request.headers.add(name: "Content-Type", value: contentType)
-        request.headers.add(name: "Accept", value: "application/json")
+        var request = URLRequest(url: base.appendingPathComponent(path))
+        request.httpMethod = "POST"
+        request.setValue(contentType, forHTTPHeaderField: "Content-Type")
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
         // Browsers load photos through this host, for which they have the cookie: see PhotoRelay.
-        request.headers.add(name: "Moments-Addresses", value: "paths")
-        if let token = token.withLock({ $0 }) { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
-        request.body = .bytes(ByteBuffer(data: body))
+        request.setValue("paths", forHTTPHeaderField: "Moments-Addresses")
+        if let token = token.withLock({ $0 }) {
+            request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+        }
+        request.httpBody = body
         do {
-            let response = try await client.execute(request, timeout: Self.timeout)
-            return (Int(response.status.code), Data(buffer: try await response.body.collect(upTo: Self.maximumAnswer)))
+            let (body, response) = try await server.send(request, limit: Self.maximumAnswer)
+            return (response.statusCode, body)
         } catch is CancellationError {
             throw CancellationError()
         } catch {
@@ -90,16 +90,4 @@ final class HTTPTransport: APITransport {
             )
         }
     }
-}
-
-extension HTTPClient {
-    /// Lives as long as the program. Fails at once if no server answers, instead of retrying for 30 seconds while a person
-    /// waits.
-    static let moments: HTTPClient = {
-        var configuration = HTTPClient.Configuration.singletonConfiguration
-        configuration.connectionPool.retryConnectionEstablishment = false
-        // Shorter than the server's timeout: a request sent while the server closes the connection would be lost.
-        configuration.connectionPool.idleTimeout = .seconds(5)
-        return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-    }()
 }

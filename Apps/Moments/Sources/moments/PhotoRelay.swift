@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -6,17 +5,20 @@ import MomentsServer
 import NIOCore
 import OrielServer
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// A relay for photos of another server. That server checks who the viewer is, but the browser's cookie is for this host.
 struct PhotoRelay: Sendable {
-    let server: URL
-    let client: HTTPClient
+    let address: URL
+    let server: RemoteServer
 
-    private static let timeout = TimeAmount.seconds(30)
     private static let maximumBytes = 32 << 20
 
-    init(_ server: URL, client: HTTPClient = .moments) {
+    init(_ address: URL, server: RemoteServer = .shared) {
+        self.address = address
         self.server = server
-        self.client = client
     }
 
     func add(to router: Router<ServerRequestContext>) {
@@ -24,24 +26,26 @@ struct PhotoRelay: Sendable {
     }
 
     private func answer(_ request: Request) async throws -> Response {
-        var relayed = HTTPClientRequest(url: server.absoluteString.trimmedSlash + request.uri.description)
-        if let token = request.cookies[MomentsService.cookieName]?.value {
-            relayed.headers.add(name: "Authorization", value: "Bearer \(token)")
+        guard let url = URL(string: address.absoluteString.trimmedSlash + request.uri.description) else {
+            throw HTTPError(.badRequest)
         }
-        if let tag = request.headers[.ifNoneMatch] { relayed.headers.add(name: "If-None-Match", value: tag) }
-        let answer: HTTPClientResponse
+        var relayed = URLRequest(url: url)
+        if let token = request.cookies[MomentsService.cookieName]?.value {
+            relayed.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+        }
+        if let tag = request.headers[.ifNoneMatch] { relayed.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+        let (body, answer): (Data, HTTPURLResponse)
         do {
-            answer = try await client.execute(relayed, timeout: Self.timeout)
+            (body, answer) = try await server.send(relayed, limit: Self.maximumBytes)
         } catch {
             throw HTTPError(.badGateway, message: "The photo server cannot be reached.")
         }
         var headers = HTTPFields()
-        for name in Self.kept { headers[name] = answer.headers.first(name: name.rawName) }
-        let body = try await answer.body.collect(upTo: Self.maximumBytes)
+        for name in Self.kept { headers[name] = answer.value(forHTTPHeaderField: name.rawName) }
         return Response(
-            status: HTTPResponse.Status(code: Int(answer.status.code)),
+            status: HTTPResponse.Status(code: answer.statusCode),
             headers: headers,
-            body: ResponseBody(byteBuffer: body)
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: body))
         )
     }
 
