@@ -2,7 +2,7 @@ import Foundation
 
 extension Attributes: CustomStringConvertible {
     /// A readable list of the attributes: `spacing: 12, alignment: leading, disabled`.
-    package var description: String {
+    @usableFromInline package var description: String {
         names.compactMap { name in self[name].map { Self.describe(name, $0) } }.joined(separator: ", ")
     }
 
@@ -19,7 +19,7 @@ extension Attributes: CustomStringConvertible {
 }
 
 extension Attributes.Value: CustomStringConvertible {
-    package var description: String {
+    @usableFromInline package var description: String {
         switch self {
         case .bool(let isTrue): "\(isTrue)"
         case .number(let number): shortDescription(number)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The named values of an element, sorted by name; an empty set allocates no memory.
-package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+@usableFromInline package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     /// The meaning of an attribute.
-    package enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+    @usableFromInline package enum Name: UInt8, Sendable, Hashable, Comparable, CaseIterable {
         // Layout
         case alignment, spacing, edges, insets, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
         case maxHeight, minLength, x, y, fixesWidth, fixesHeight, priority, cornerRadius
@@ -58,11 +58,11 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         // Addresses
         case addressPart
 
-        package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
+        @usableFromInline package static func < (a: Name, b: Name) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The value of an attribute.
-    package enum Value: Sendable, Equatable {
+    @usableFromInline package enum Value: Sendable, Equatable {
         case bool(Bool)
         case number(Double)
         case string(String)
@@ -93,14 +93,14 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         var value: Value
     }
 
-    package init() {}
+    @usableFromInline package init() {}
 
-    package init(dictionaryLiteral elements: (Name, Value)...) {
+    @usableFromInline package init(dictionaryLiteral elements: (Name, Value)...) {
         pairs = elements.map { Pair(name: $0, value: $1) }
         if pairs.count > 1 { pairs.sort { $0.name < $1.name } }
     }
 
-    package subscript(name: Name) -> Value? {
+    @usableFromInline package subscript(name: Name) -> Value? {
         get { pairs.first { $0.name == name }?.value }
         set {
             let index = pairs.firstIndex { $0.name >= name } ?? pairs.endIndex
@@ -127,8 +127,8 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    package var isEmpty: Bool { pairs.isEmpty }
-    package var names: [Name] { pairs.map(\.name) }
+    @usableFromInline package var isEmpty: Bool { pairs.isEmpty }
+    @usableFromInline package var names: [Name] { pairs.map(\.name) }
 
     /// Returns each attribute that differs from `old`, with nil for a removed one.
     func differences(from old: Attributes) -> [(name: Name, value: Value?)] {
@@ -140,16 +140,17 @@ package struct Attributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     }
 }
 
+// Inlinable, because renderers read attributes of every view.
 extension Attributes {
-    package func string(_ name: Name) -> String? {
+    @inlinable package func string(_ name: Name) -> String? {
         if case .string(let value) = self[name] { value } else { nil }
     }
 
-    package func bool(_ name: Name) -> Bool {
+    @inlinable package func bool(_ name: Name) -> Bool {
         if case .bool(let value) = self[name] { value } else { false }
     }
 
-    package func number(_ name: Name) -> Double? {
+    @inlinable package func number(_ name: Name) -> Double? {
         if case .number(let value) = self[name] { value } else { nil }
     }
 }

@@ -1,17 +1,20 @@
 /// The description of a primitive view for a renderer.
 ///
 /// Elements are values: the graph keeps one per primitive view and describes changes as `Patch`es.
-package struct Element: Sendable, Equatable {
+///
+/// This vocabulary is `@usableFromInline`, because renderers use it for each view: the compiler inlines package declarations of another
+/// module only with this attribute. Without it, even a comparison of kinds is a dynamic call, and a page takes a tenth longer.
+@usableFromInline package struct Element: Sendable, Equatable {
     /// The id of an element; ids grow in document order as views are mounted and are never reused in a session.
-    package struct ID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
-        package let rawValue: UInt32
-        package init(rawValue: UInt32) { self.rawValue = rawValue }
-        package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
-        package var description: String { "#\(rawValue)" }
+    @usableFromInline package struct ID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
+        @usableFromInline package let rawValue: UInt32
+        @usableFromInline package init(rawValue: UInt32) { self.rawValue = rawValue }
+        @usableFromInline package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
+        @usableFromInline package var description: String { "#\(rawValue)" }
     }
 
     /// The kind of an element.
-    package enum Kind: String, Sendable {
+    @usableFromInline package enum Kind: String, Sendable {
         // Content
         case text, color, divider, error
         // Containers
@@ -52,38 +55,38 @@ package struct Element: Sendable, Equatable {
     }
 
     /// The events an element listens to.
-    package struct Events: OptionSet, Sendable, Hashable {
-        package let rawValue: UInt32
-        package init(rawValue: UInt32) { self.rawValue = rawValue }
+    @usableFromInline package struct Events: OptionSet, Sendable, Hashable {
+        @usableFromInline package let rawValue: UInt32
+        @usableFromInline package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        package static let tap = Events(rawValue: 1 << 0)
-        package static let change = Events(rawValue: 1 << 1)
-        package static let input = Events(rawValue: 1 << 2)
-        package static let submit = Events(rawValue: 1 << 3)
-        package static let focus = Events(rawValue: 1 << 4)
-        package static let key = Events(rawValue: 1 << 5)
-        package static let drag = Events(rawValue: 1 << 6)
-        package static let longPress = Events(rawValue: 1 << 7)
-        package static let hover = Events(rawValue: 1 << 8)
-        package static let magnify = Events(rawValue: 1 << 9)
-        package static let scroll = Events(rawValue: 1 << 10)
-        package static let visibleRange = Events(rawValue: 1 << 11)
-        package static let size = Events(rawValue: 1 << 12)
-        package static let refresh = Events(rawValue: 1 << 13)
-        package static let dismiss = Events(rawValue: 1 << 14)
-        package static let select = Events(rawValue: 1 << 15)
-        package static let load = Events(rawValue: 1 << 16)
-        package static let delete = Events(rawValue: 1 << 17)
-        package static let reorder = Events(rawValue: 1 << 18)
+        @usableFromInline package static let tap = Events(rawValue: 1 << 0)
+        @usableFromInline package static let change = Events(rawValue: 1 << 1)
+        @usableFromInline package static let input = Events(rawValue: 1 << 2)
+        @usableFromInline package static let submit = Events(rawValue: 1 << 3)
+        @usableFromInline package static let focus = Events(rawValue: 1 << 4)
+        @usableFromInline package static let key = Events(rawValue: 1 << 5)
+        @usableFromInline package static let drag = Events(rawValue: 1 << 6)
+        @usableFromInline package static let longPress = Events(rawValue: 1 << 7)
+        @usableFromInline package static let hover = Events(rawValue: 1 << 8)
+        @usableFromInline package static let magnify = Events(rawValue: 1 << 9)
+        @usableFromInline package static let scroll = Events(rawValue: 1 << 10)
+        @usableFromInline package static let visibleRange = Events(rawValue: 1 << 11)
+        @usableFromInline package static let size = Events(rawValue: 1 << 12)
+        @usableFromInline package static let refresh = Events(rawValue: 1 << 13)
+        @usableFromInline package static let dismiss = Events(rawValue: 1 << 14)
+        @usableFromInline package static let select = Events(rawValue: 1 << 15)
+        @usableFromInline package static let load = Events(rawValue: 1 << 16)
+        @usableFromInline package static let delete = Events(rawValue: 1 << 17)
+        @usableFromInline package static let reorder = Events(rawValue: 1 << 18)
     }
 
-    package var text: String?
-    package var attributes: Attributes
-    package let kind: Kind
-    package var events: Events
+    @usableFromInline package var text: String?
+    @usableFromInline package var attributes: Attributes
+    @usableFromInline package let kind: Kind
+    @usableFromInline package var events: Events
 
     /// Whether the content is invisible and cannot be used.
-    package var hidesContent: Bool {
+    @usableFromInline package var hidesContent: Bool {
         switch kind {
         case .hidden: true
         case .opacity: attributes.number(.opacity) == 0
@@ -93,7 +96,12 @@ package struct Element: Sendable, Equatable {
         }
     }
 
-    package init(_ kind: Kind, text: String? = nil, attributes: Attributes = Attributes(), events: Events = []) {
+    @usableFromInline package init(
+        _ kind: Kind,
+        text: String? = nil,
+        attributes: Attributes = Attributes(),
+        events: Events = []
+    ) {
         self.kind = kind
         self.text = text
         self.attributes = attributes

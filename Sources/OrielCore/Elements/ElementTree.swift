@@ -1,10 +1,10 @@
 /// An element with all its descendants, as a value that can leave the main actor.
-package struct ElementTree: Sendable, Equatable {
-    package let id: Element.ID
-    package let element: Element
-    package let children: [ElementTree]
+@usableFromInline package struct ElementTree: Sendable, Equatable {
+    @usableFromInline package let id: Element.ID
+    @usableFromInline package let element: Element
+    @usableFromInline package let children: [ElementTree]
 
-    package init(id: Element.ID, element: Element, children: [ElementTree]) {
+    @usableFromInline package init(id: Element.ID, element: Element, children: [ElementTree]) {
         self.id = id
         self.element = element
         self.children = children
@@ -18,7 +18,7 @@ extension ElementTree: CustomStringConvertible {
     ///       text #2 "Counters"  font: largeTitle
     ///       button #3  disabled
     ///         text #4 "Create"
-    package var description: String {
+    @usableFromInline package var description: String {
         var lines: [String] = []
         append(to: &lines, indent: "")
         return lines.joined(separator: "\n")

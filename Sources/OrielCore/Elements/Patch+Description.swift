@@ -1,6 +1,6 @@
 extension Patch: CustomStringConvertible {
     /// The operation and its element on one line, such as `setText #4 "2"`.
-    package var description: String {
+    @usableFromInline package var description: String {
         switch operation {
         case .insert(let trees, let parent, let next):
             "insert \(trees.map { "\($0.element.kind.rawValue) \($0.id)" }.joined(separator: ", "))"

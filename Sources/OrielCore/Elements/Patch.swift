@@ -1,8 +1,8 @@
 /// One difference between the elements shown by a renderer and the current graph.
 ///
 /// Patches are applied in order. They carry values only, so they can leave the main actor.
-package struct Patch: Sendable, Equatable {
-    package enum Operation: Sendable, Equatable {
+@usableFromInline package struct Patch: Sendable, Equatable {
+    @usableFromInline package enum Operation: Sendable, Equatable {
         /// Inserts new elements into a parent, before one of its elements or at its end.
         ///
         /// The parent is nil for the outermost elements of the page.
@@ -27,12 +27,12 @@ package struct Patch: Sendable, Equatable {
         case focus(Element.ID?)
     }
 
-    package var operation: Operation
+    @usableFromInline package var operation: Operation
 
     /// The animation of the change; nil applies it immediately.
-    package var animation: Animation?
+    @usableFromInline package var animation: Animation?
 
-    package init(_ operation: Operation, animation: Animation? = nil) {
+    @usableFromInline package init(_ operation: Operation, animation: Animation? = nil) {
         self.operation = operation
         self.animation = animation
     }

@@ -2,7 +2,7 @@ package import Foundation
 import OrielUIKit
 
 /// A picture as browsers fetch it: a file for each scale, and the size at which it is shown.
-package struct Picture: Sendable, Equatable {
+@usableFromInline package struct Picture: Sendable, Equatable {
     /// A file of the picture.
     package struct Representation: Sendable, Equatable {
         /// Pixels per point; nil for a vector drawing.
@@ -39,14 +39,14 @@ package struct Picture: Sendable, Equatable {
     /// The size in points.
     package var size: CGSize { storage.size }
 
-    package static func == (a: Picture, b: Picture) -> Bool {
+    @usableFromInline package static func == (a: Picture, b: Picture) -> Bool {
         a.storage === b.storage || (a.size == b.size && a.representations == b.representations)
     }
 }
 
 extension Picture: CustomStringConvertible {
     /// `12x8 png`.
-    package var description: String {
+    @usableFromInline package var description: String {
         let format = representations.first?.file.fileExtension ?? "empty"
         return "\(Int(saturating: size.width.rounded()))x\(Int(saturating: size.height.rounded())) \(format)"
     }

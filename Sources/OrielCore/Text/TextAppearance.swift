@@ -74,7 +74,7 @@ extension Text.LineStyle {
 }
 
 /// A part of a text whose style differs from the rest.
-package struct TextRun: Sendable, Equatable {
+@usableFromInline package struct TextRun: Sendable, Equatable {
     /// The length in UTF-16 code units.
     package let length: Int
     package let attributes: Attributes

@@ -1,32 +1,32 @@
 /// A writer of the fields of a message, used for both directions.
 ///
 /// Node numbers are written as differences, so a writer is used for one message or, after ``take()``, for one message after another.
-package struct ByteWriter {
-    package private(set) var bytes: [UInt8] = []
+@usableFromInline package struct ByteWriter {
+    @usableFromInline package private(set) var bytes: [UInt8] = []
     /// The node written last.
     private var lastNode: UInt32 = 0
 
-    package init() {}
+    @usableFromInline package init() {}
 
-    package var isEmpty: Bool { bytes.isEmpty }
+    @usableFromInline package var isEmpty: Bool { bytes.isEmpty }
 
     /// Returns the bytes written since the last call and starts a new message.
-    package mutating func take() -> [UInt8] {
+    @usableFromInline package mutating func take() -> [UInt8] {
         defer { self = ByteWriter() }
         return bytes
     }
 
-    package mutating func byte(_ value: UInt8) { bytes.append(value) }
+    @usableFromInline package mutating func byte(_ value: UInt8) { bytes.append(value) }
 
-    package mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
+    @usableFromInline package mutating func flag(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
     /// Writes an unsigned LEB128 number.
-    package mutating func integer(_ value: UInt32) { integer(UInt64(value)) }
+    @usableFromInline package mutating func integer(_ value: UInt32) { integer(UInt64(value)) }
 
     /// Writes an unsigned LEB128 number.
     ///
     /// - Precondition: The value is not negative.
-    package mutating func integer(_ value: Int) { integer(UInt64(value)) }
+    @usableFromInline package mutating func integer(_ value: Int) { integer(UInt64(value)) }
 
     private mutating func integer(_ value: UInt64) {
         var rest = value
@@ -38,39 +38,39 @@ package struct ByteWriter {
     }
 
     /// Writes an IEEE 754 single.
-    package mutating func float(_ value: Float) {
+    @usableFromInline package mutating func float(_ value: Float) {
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
             bytes.append(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
         }
     }
 
     /// Writes bytes after their count.
-    package mutating func data(_ value: [UInt8]) {
+    @usableFromInline package mutating func data(_ value: [UInt8]) {
         integer(value.count)
         bytes += value
     }
 
     /// Writes UTF-8 after the number of its bytes.
-    package mutating func string(_ value: String) {
+    @usableFromInline package mutating func string(_ value: String) {
         integer(value.utf8.count)
         bytes.append(contentsOf: value.utf8)
     }
 
     /// Writes a value of a shape's instance: the number of its bytes + 1, because 0 repeats the previous value, then UTF-8.
-    package mutating func instanceValue(_ value: String) {
+    @usableFromInline package mutating func instanceValue(_ value: String) {
         integer(value.utf8.count + 1)
         bytes.append(contentsOf: value.utf8)
     }
 
     /// Appends bytes without a count.
-    package mutating func append(_ other: [UInt8]) { bytes += other }
+    @usableFromInline package mutating func append(_ other: [UInt8]) { bytes += other }
 
-    package mutating func node(_ number: UInt32) {
+    @usableFromInline package mutating func node(_ number: UInt32) {
         integer(zigzag(to: number))
         lastNode = number
     }
 
-    package mutating func optionalNode(_ number: UInt32?) {
+    @usableFromInline package mutating func optionalNode(_ number: UInt32?) {
         guard let number else { return byte(0) }
         integer(zigzag(to: number) + 1)
         lastNode = number
@@ -82,7 +82,7 @@ package struct ByteWriter {
     }
 
     /// Writes the indices of a permutation, each in as many bits as the greatest one needs, packed from the lowest bit up.
-    package mutating func indices(_ order: [Int]) {
+    @usableFromInline package mutating func indices(_ order: [Int]) {
         let width = order.count <= 1 ? 0 : Int.bitWidth - (order.count - 1).leadingZeroBitCount
         var (pending, count): (UInt64, Int) = (0, 0)
         for index in order {

@@ -1,5 +1,5 @@
 /// The operations of a patch frame with their numbers in the wire protocol.
-package enum Operation: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Operation: UInt8, Sendable, CaseIterable {
     case style = 1
     case shape, insert, remove, removeRun, move, permute, text, spliceText, attribute, noAttribute, classes
     case inlineStyle, events, timing, defineTiming, command, forgetShapes

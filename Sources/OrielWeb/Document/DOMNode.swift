@@ -10,7 +10,7 @@ package final class DOMNode {
     package internal(set) var ownStyle: UInt32 = 0
     /// The class of the node's placement in its container.
     package internal(set) var itemStyle: UInt32 = 0
-    package internal(set) var events: EventMask = []
+    package internal(set) var events = EventMask()
     /// Sorted by name.
     package internal(set) var attributes: [DOMAttribute.Pair] = []
     package internal(set) var inlineStyle = ""

@@ -8,7 +8,7 @@ package struct Markup {
     /// Styles that change too often to become a class, such as a drag's offset.
     package var inline = Style()
     package var attributes: [DOMAttribute.Pair] = []
-    package var events: EventMask = []
+    package var events = EventMask()
     package var text: String?
     package var parts: [Markup] = []
     /// Whether the children of the view are the children of this node.

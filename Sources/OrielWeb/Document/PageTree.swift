@@ -6,13 +6,13 @@ final class PageTree {
     let root = WebNode()
     let rootNode = DOMNode(.div)
 
-    var nodes: [Element.ID: WebNode] = [:]
+    @exclusivity(unchecked) var nodes: [Element.ID: WebNode] = [:]
     /// The nodes that receive events, by number.
-    var listeners: [UInt32: DOMNode] = [:]
+    @exclusivity(unchecked) var listeners: [UInt32: DOMNode] = [:]
     /// Elements whose nodes are shown away from their declaration, in order of appearance.
-    var portals: [WebNode] = []
-    var changed: [WebNode] = []
-    var animations: [Element.ID: Animation] = [:]
+    @exclusivity(unchecked) var portals: [WebNode] = []
+    @exclusivity(unchecked) var changed: [WebNode] = []
+    @exclusivity(unchecked) var animations: [Element.ID: Animation] = [:]
 
     init() {
         rootNode.owner = root

@@ -22,7 +22,7 @@ extension WebDocument {
 
     /// Inserts the children of a newly drawn view into its slot.
     func fill(_ host: WebNode) {
-        if let slot = host.slot, slot.children.isEmpty || host === tree.root {
+        if let slot = host.slot, slot.children.isEmpty || host.isRoot {
             slot.children = wantedChildren(of: host, in: slot)
         }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
@@ -32,7 +32,7 @@ extension WebDocument {
 
     func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
         var wanted = host.children.compactMap(shownNode)
-        if host === tree.root { wanted += portalNodes(to: .page, at: tree.root) }
+        if host.isRoot { wanted += portalNodes(to: .page, at: host) }
         return wanted
     }
 
@@ -75,7 +75,7 @@ extension WebDocument {
         let view = host.outermost
         guard let container = view.parent, view.portalTarget == nil else { return Style() }
         let placement =
-            container === tree.root ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
+            container.isRoot ? Placement(.wrapper) : container.renderer.placement(of: view, in: container)
         let maxLength = placement.mode == .horizontalStack ? box.maxWidth : box.maxHeight
         var rule = ItemRule(
             traits: view.traits,

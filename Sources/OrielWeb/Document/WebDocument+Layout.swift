@@ -24,7 +24,7 @@ extension WebDocument {
     /// - Returns: Whether the result differs from before.
     @discardableResult
     func answer(_ node: WebNode) -> Bool {
-        if node === tree.root { return false }
+        if node.isRoot { return false }
         let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
@@ -65,6 +65,7 @@ extension WebDocument {
 
     /// Updates the layout of changed nodes, and marks the views that must be redrawn.
     func refreshLayout() {
+        let tree = tree
         var index = 0
         // Marking appends to the list.
         while index < tree.changed.count {

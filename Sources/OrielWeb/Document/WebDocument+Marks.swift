@@ -33,7 +33,7 @@ extension WebDocument {
     /// Marks the views whose size follows a view whose proportions may have changed, and the stack that contains it.
     func markWhatFollowsProportions(of node: WebNode) {
         var node = node
-        while node !== tree.root {
+        while !node.isRoot {
             mark(node, .needsBox)
             guard node.kind == .aspectRatio || node.kind == .padding || node.renderer.keepsFrame,
                 let parent = node.parent
@@ -46,7 +46,7 @@ extension WebDocument {
     func markPortalTargets(in node: WebNode) {
         if let target = node.portalTarget {
             let host = portalHost(target, of: node)
-            if host === tree.root || host.box != nil { mark(host, .needsChildren) }
+            if host.isRoot || host.box != nil { mark(host, .needsChildren) }
         }
         for child in node.children { markPortalTargets(in: child) }
     }

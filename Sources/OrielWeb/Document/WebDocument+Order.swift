@@ -1,8 +1,10 @@
 import OrielCore
+internal import OrielProtocol
 
 /// Inserts, removes and reorders the children of nodes.
 extension WebDocument {
     func reorderChanged() {
+        let tree = tree
         var index = 0
         while index < tree.changed.count {
             let node = tree.changed[index]
@@ -56,11 +58,9 @@ extension WebDocument {
 
     /// Assigns the next numbers to a node and its descendants, in document order.
     func number(_ node: DOMNode) {
-        if node !== tree.rootNode {
-            lastNumber += 1
-            node.number = lastNumber
-            if !node.events.isEmpty { tree.listeners[node.number] = node }
-        }
+        lastNumber += 1
+        node.number = lastNumber
+        if !node.events.isEmpty { tree.listeners[node.number] = node }
         for child in node.children { number(child) }
     }
 

@@ -38,7 +38,7 @@ extension WebDocument {
         hasClient = true
         tree.listeners.removeAll()
         let first = lastNumber + 1
-        number(tree.rootNode)
+        for child in tree.rootNode.children { number(child) }
         var html = HTMLWriter()
         for child in tree.rootNode.children { html.append(child) }
         var rules = ""

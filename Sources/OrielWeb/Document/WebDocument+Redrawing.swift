@@ -1,8 +1,10 @@
 import OrielCore
+internal import OrielProtocol
 
 /// Updates existing nodes after changes.
 extension WebDocument {
     func redrawChanged() {
+        let tree = tree
         var index = 0
         while index < tree.changed.count {
             let node = tree.changed[index]
@@ -16,7 +18,7 @@ extension WebDocument {
     /// Redraws the box of a view; in place if its nodes are the same as before.
     func redraw(_ node: WebNode) {
         let outermost = node.outermost
-        guard outermost !== tree.root else { return }
+        guard !outermost.isRoot else { return }
         guard let host = outermost.host, let old = host.box else {
             // A view without a node gets one when its container is reordered.
             if let container = outermost.parent { mark(container, .needsChildren) }

@@ -20,7 +20,7 @@ package final class WebDocument {
     }
 
     /// Only ``tree`` and `releaseContent()` use it.
-    var contents = Contents.tree(PageTree())
+    @exclusivity(unchecked) var contents = Contents.tree(PageTree())
     var lastNumber: UInt32 = 0
     var commands: [PageCommand] = []
     /// Whether nodes of removed views are still registered as listeners, because the page has not been updated since.
@@ -37,14 +37,10 @@ package final class WebDocument {
     }
 
     /// The page's nodes. The first access to a released page rebuilds them.
-    var tree: PageTree {
+    @inline(__always) var tree: PageTree {
         switch contents {
         case .tree(let tree): return tree
-        case .released(let page):
-            let tree = PageTree()
-            contents = .tree(tree)
-            restore(page)
-            return tree
+        case .released(let page): return rebuild(page)
         }
     }
 

@@ -84,6 +84,9 @@ extension WebNode {
 
     var portalTarget: PortalTarget? { element.portalTarget }
 
+    /// Whether this is the view of the window.
+    var isRoot: Bool { parent == nil }
+
     /// The view whose node draws this one: itself, or the view into which it is merged.
     package var host: WebNode? {
         var node = self

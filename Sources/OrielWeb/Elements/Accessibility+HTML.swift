@@ -87,7 +87,7 @@ package enum AccessibilityRenderer: DecoratingRenderer {
             case "button":
                 guard markup.tag != .button else { continue }
                 markup[.role] = "button"
-                if markup.events.contains(EventMask(.tap)) { markup[.tabIndex] = "0" }
+                if markup.events.contains(.tap) { markup[.tabIndex] = "0" }
             case "header": makeHeading(&markup, level: 0)
             case "link": if markup.tag != .a { markup[.role] = "link" }
             case "image": markup[.role] = "img"

@@ -23,7 +23,7 @@ package enum ButtonRenderer: ElementRenderer {
         describeDeed(of: node, in: &markup)
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
-        if markup.events.contains(EventMask(.longPress)) {
+        if markup.events.contains(.longPress) {
             // The press ends when the pointer is lifted, regardless of the duration.
             markup[.dataDuration] = "2147483647"
         }

@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 extension Markup {
     /// Sets the attributes that all controls have: their colour, size and style.

@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 /// A view drawn at an offset from its layout position.
 package enum OffsetRenderer: DecoratingRenderer {

@@ -6,11 +6,23 @@ extension Element.Events {
     ///
     /// Not all events of elements have a kind: only tests reorder rows.
     var mask: EventMask {
-        var mask: EventMask = []
-        guard !isEmpty else { return mask }
-        for kind in EventKind.allCases where contains(Self(kind)) { mask.insert(EventMask(kind)) }
-        return mask
+        var rest = rawValue
+        var mask: UInt32 = 0
+        while rest != 0 {
+            mask |= Self.masks[rest.trailingZeroBitCount]
+            rest &= rest - 1
+        }
+        return EventMask(rawValue: mask)
     }
+
+    /// The mask of each bit of the raw value.
+    private static let masks: [UInt32] = {
+        var masks = [UInt32](repeating: 0, count: UInt32.bitWidth)
+        for kind in EventKind.allCases {
+            masks[Self(kind).rawValue.trailingZeroBitCount] |= EventMask(kind).rawValue
+        }
+        return masks
+    }()
 
     /// The events of elements that are reported as one kind of the wire protocol.
     package init(_ kind: EventKind) {

@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 /// A view that can take the keyboard's focus without being a control.
 package enum FocusableRenderer: DecoratingRenderer {

@@ -1,4 +1,5 @@
 import OrielCore
+internal import OrielProtocol
 
 /// A view with a gesture.
 package enum GestureRenderer: DecoratingRenderer {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielCore
+internal import OrielProtocol
 
 /// A rotated view.
 package enum RotationRenderer: DecoratingRenderer {

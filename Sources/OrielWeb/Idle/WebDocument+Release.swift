@@ -1,3 +1,5 @@
+internal import OrielProtocol
+
 /// Releases the memory of idle pages.
 extension WebDocument {
     /// Whether the page has been reduced to its elements.
@@ -17,11 +19,15 @@ extension WebDocument {
         encoder.shrink()
     }
 
-    /// Fills a new tree with a released page.
-    func restore(_ page: ReleasedPage) {
+    /// Rebuilds a released page.
+    @inline(never)
+    func rebuild(_ page: ReleasedPage) -> PageTree {
+        let tree = PageTree()
+        contents = .tree(tree)
         mount(page.trees)
         page.number(tree.rootNode)
         listen(below: tree.rootNode)
+        return tree
     }
 
     private func listen(below node: DOMNode) {
