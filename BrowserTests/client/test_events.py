@@ -346,7 +346,7 @@ class TestRows:
     def test_leading_actions_are_on_the_other_side(self, client):
         page, server = client.page(
             "<ul style='margin:0;padding:0;overflow:hidden;width:300px'><li style='height:50px'>one"
-            "<div data-actions=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
+            "<div data-actions data-edge=leading style='width:90px'><button data-e=1>Pin</button></div></li></ul>", has_touch=True)
         swipe(page, [(50, 20), (60, 20), (90, 21), (130, 21)])
         page.wait_for_function(AT_REST)
         assert page.locator("[data-actions]").bounding_box()["x"] == 0

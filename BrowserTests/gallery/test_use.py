@@ -183,3 +183,24 @@ def test_a_date_and_its_label_share_no_line_they_do_not_fit_in(visit):
     page = visit.open("/pickers")
     label = page.get_by_text("Day and time", exact=True)
     assert label.bounding_box()["height"] < 30
+
+
+@pytest.mark.parametrize("direction", [1, -1], ids=["leading", "trailing"])
+def test_a_row_is_moved_aside_for_the_actions_of_its_side(visit, direction):
+    visit = visit()
+    page = visit.open("/lists")
+    row = page.get_by_text("Lisbon").bounding_box()
+    page.mouse.move(row["x"] + 20, row["y"] + 5)
+    for _ in range(4):
+        # A trackpad reports the opposite of how the fingers move.
+        page.mouse.wheel(-20 * direction, 0)
+    name = "Flag" if direction > 0 else "Delete"
+    action = page.get_by_role("button", name=name).first
+    action.wait_for()
+    visit.wait_until(lambda: action.bounding_box()["width"] > 40 and page.get_by_text("Lisbon").bounding_box()["x"] != row["x"],
+                     "the row has moved")
+    action.click()
+    if direction > 0:
+        page.get_by_label("Flagged").first.wait_for()
+    else:
+        page.get_by_text("Lisbon").wait_for(state="detached")

@@ -41,12 +41,12 @@ struct Picking {
 
 extension PhotosPicker: View where Label: View {
     public var body: some View {
-        Button(deed: deed, action: { pick() }, label: { label })
+        Button(browserAction: browserAction, action: { pick() }, label: { label })
     }
 
-    private var deed: BrowserDeed {
+    private var browserAction: BrowserAction {
         let (picking, host) = (picking, host)
-        return BrowserDeed(
+        return BrowserAction(
             .files(picking.kinds, limit: picking.limit) { files in
                 guard let host else { return }
                 let items = picking.took(files, at: host)

@@ -5,8 +5,8 @@ import * as kinds from './kinds.js';
 import { root } from './nodes.js';
 
 // Swipe actions of rows. `[data-delete]` reveals a red button with the attribute's text; a row with a child `[data-actions]`
-// reveals the buttons of that child instead, and those of `[data-actions=leading]` on the leading side. Lengths towards the
-// trailing side are negative.
+// reveals the buttons of that child instead, and with `[data-edge=leading]` on the leading side. Lengths towards the trailing
+// side are negative.
 
 let swipe = null;
 let openRow = null;
@@ -72,7 +72,7 @@ function direction(row) {
 
 /** Returns the actions on one side of a row, if any. */
 function actionsOf(row, isLeading) {
-    const side = isLeading ? '[data-actions=leading]' : '[data-actions]:not([data-actions=leading])';
+    const side = `[data-actions]${isLeading ? '[data-edge=leading]' : ':not([data-edge=leading])'}`;
     const own = row.querySelector(`:scope > ${side}`);
     if (own || isLeading || row.dataset.delete === undefined) return own;
     if (!row._deleteButton) {

@@ -27,7 +27,7 @@ where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Trans
 extension ShareLink: View where Label: View {
     public var body: some View {
         if let words {
-            Button(deed: BrowserDeed(.share(words)), action: {}, label: { label })
+            Button(browserAction: BrowserAction(.share(words)), action: {}, label: { label })
         } else {
             Button(action: { download() }, label: { label })
         }

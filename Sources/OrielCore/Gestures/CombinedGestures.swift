@@ -21,9 +21,9 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        first._addWishes(to: &wishes)
-        second._addWishes(to: &wishes)
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        first._addRequirements(to: &requirements)
+        second._addRequirements(to: &requirements)
     }
 
     /// The latest values of the two gestures, and whether they are active.
@@ -81,9 +81,9 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        first._addWishes(to: &wishes)
-        second._addWishes(to: &wishes)
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        first._addRequirements(to: &requirements)
+        second._addRequirements(to: &requirements)
     }
 
     /// The value of the first gesture after its end.
@@ -148,9 +148,9 @@ extension ExclusiveGesture: Gesture {
 
     private enum Choice { case first, second }
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        first._addWishes(to: &wishes)
-        second._addWishes(to: &wishes)
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        first._addRequirements(to: &requirements)
+        second._addRequirements(to: &requirements)
     }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
@@ -195,7 +195,9 @@ extension Gesture {
 extension AnyGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { base._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        base._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         base._receive(input, memory: memory)

@@ -52,10 +52,10 @@ extension DragGesture: Gesture {
 
     private enum Progress { case began }
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        wishes.events.insert(.drag)
-        wishes.lower(.minimumDistance, to: Double(minimumDistance))
-        wishes.addPlace(in: coordinateSpace)
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        requirements.events.insert(.drag)
+        requirements.lower(.minimumDistance, to: Double(minimumDistance))
+        requirements.addPlace(in: coordinateSpace)
     }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {

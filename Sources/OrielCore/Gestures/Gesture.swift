@@ -15,14 +15,16 @@ public protocol Gesture<Value> {
     var body: Body { get }
 
     /// Adds the events that the gesture requires. Called by the framework.
-    func _addWishes(to wishes: inout _GestureWishes)
+    func _addRequirements(to requirements: inout _GestureRequirements)
 
     /// Handles an event. Called by the framework.
     func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value>
 }
 
 extension Gesture where Value == Body.Value {
-    public func _addWishes(to wishes: inout _GestureWishes) { body._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        body._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         body._receive(input, memory: memory)
@@ -38,13 +40,13 @@ extension Gesture where Body == Never {
 extension Never: Gesture {
     public typealias Value = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {}
+    public func _addRequirements(to requirements: inout _GestureRequirements) {}
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Never> { .waiting }
 }
 
 /// The events and limits that gestures require from the browser.
-public struct _GestureWishes {
+public struct _GestureRequirements {
     package var events: Element.Events = []
     package var attributes = Attributes()
 

@@ -8,7 +8,9 @@ extension _EndedGesture: Gesture {
     public typealias Value = Content.Value
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { content._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        content._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         let phase = content._receive(input, memory: memory.child(0))
@@ -27,7 +29,9 @@ extension _ChangedGesture: Gesture {
     public typealias Value = Content.Value
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { content._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        content._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         let phase = content._receive(input, memory: memory.child(0))
@@ -49,7 +53,9 @@ public struct _MapGesture<Content: Gesture, Value> {
 extension _MapGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { content._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        content._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         content._receive(input, memory: memory.child(0)).map(transform)

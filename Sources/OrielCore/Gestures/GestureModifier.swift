@@ -45,12 +45,12 @@ extension GestureModifier: ViewModifier, StatefulElementModifier {
 
     func makeElement(in environment: EnvironmentValues, state: GestureNodeState) -> Element {
         guard mask != .subviews else { return Element(.gesture) }
-        var wishes = _GestureWishes()
-        if mask.contains(.gesture) { gesture._addWishes(to: &wishes) }
-        if priority != .normal { wishes.attributes[.role] = .string(priority.rawValue) }
-        wishes.attributes.set(.gestureMask, mask.contains(.subviews) ? nil : "gesture")
-        wishes.attributes.set(.isDisabled, !environment.isEnabled)
-        return Element(.gesture, attributes: wishes.attributes, events: wishes.events)
+        var requirements = _GestureRequirements()
+        if mask.contains(.gesture) { gesture._addRequirements(to: &requirements) }
+        if priority != .normal { requirements.attributes[.role] = .string(priority.rawValue) }
+        requirements.attributes.set(.gestureMask, mask.contains(.subviews) ? nil : "gesture")
+        requirements.attributes.set(.isDisabled, !environment.isEnabled)
+        return Element(.gesture, attributes: requirements.attributes, events: requirements.events)
     }
 
     func handle(_ event: ElementEvent, in environment: EnvironmentValues, state: GestureNodeState) -> Bool {

@@ -77,7 +77,9 @@ extension GestureStateGesture: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { base._addWishes(to: &wishes) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        base._addRequirements(to: &requirements)
+    }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         let phase = base._receive(input, memory: memory.child(0))

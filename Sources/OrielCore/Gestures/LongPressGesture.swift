@@ -18,10 +18,10 @@ extension LongPressGesture: Gesture {
     public typealias Value = Bool
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        wishes.events.insert(.longPress)
-        wishes.lower(.minimumDuration, to: minimumDuration)
-        wishes.raise(.maximumDistance, to: Double(maximumDistance))
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        requirements.events.insert(.longPress)
+        requirements.lower(.minimumDuration, to: minimumDuration)
+        requirements.raise(.maximumDistance, to: Double(maximumDistance))
     }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Bool> {

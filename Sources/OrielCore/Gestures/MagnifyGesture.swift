@@ -20,7 +20,7 @@ public struct MagnifyGesture: Sendable {
 extension MagnifyGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) { requirements.events.insert(.magnify) }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         TwoFingerProgress.receive(input, memory: memory, start: 1, minimum: Double(minimumScaleDelta), of: \.scale)
@@ -47,7 +47,7 @@ public struct RotateGesture: Sendable {
 extension RotateGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) { requirements.events.insert(.magnify) }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
         TwoFingerProgress.receive(input, memory: memory, start: 0, minimum: minimumAngleDelta.radians, of: \.radians)
@@ -66,7 +66,7 @@ extension MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) { requirements.events.insert(.magnify) }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<CGFloat> {
         MagnifyGesture(minimumScaleDelta: minimumScaleDelta)._receive(input, memory: memory).map(\.magnification)
@@ -84,7 +84,7 @@ extension RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) { wishes.events.insert(.magnify) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) { requirements.events.insert(.magnify) }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Angle> {
         RotateGesture(minimumAngleDelta: minimumAngleDelta)._receive(input, memory: memory).map(\.rotation)

@@ -13,9 +13,9 @@ extension TapGesture: Gesture {
     public typealias Value = Void
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        wishes.events.insert(.tap)
-        if count != 1 { wishes.raise(.tapCount, to: Double(count)) }
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        requirements.events.insert(.tap)
+        if count != 1 { requirements.raise(.tapCount, to: Double(count)) }
     }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Void> {
@@ -46,9 +46,9 @@ public struct SpatialTapGesture: Sendable {
 extension SpatialTapGesture: Gesture {
     public typealias Body = Never
 
-    public func _addWishes(to wishes: inout _GestureWishes) {
-        TapGesture(count: count)._addWishes(to: &wishes)
-        wishes.addPlace(in: coordinateSpace)
+    public func _addRequirements(to requirements: inout _GestureRequirements) {
+        TapGesture(count: count)._addRequirements(to: &requirements)
+        requirements.addPlace(in: coordinateSpace)
     }
 
     public func _receive(_ input: _GestureInput, memory: _GestureMemory) -> _GesturePhase<Value> {
@@ -59,7 +59,7 @@ extension SpatialTapGesture: Gesture {
     }
 }
 
-extension _GestureWishes {
+extension _GestureRequirements {
     /// Requests the element's position in the page, if locations are reported in the page's coordinates.
     mutating func addPlace(in space: CoordinateSpace) {
         if space != .local { events.insert(.size) }

@@ -20,7 +20,7 @@ package enum ButtonRenderer: ElementRenderer {
         markup.describeControl(node)
         markup.describeInput(node)
         markup[.dataRole] = node.attributes.string(.role)
-        describeDeed(of: node, in: &markup)
+        describeBrowserAction(of: node, in: &markup)
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
         if markup.events.contains(.longPress) {
@@ -40,7 +40,7 @@ package enum ButtonRenderer: ElementRenderer {
     }
 
     /// Describes the client's own action on a tap; see `Client/files.js`.
-    private static func describeDeed(of node: WebNode, in markup: inout Markup) {
+    private static func describeBrowserAction(of node: WebNode, in markup: inout Markup) {
         switch node.attributes.string(.role) {
         case "files":
             markup[.accept] = node.attributes.string(.contentType)

@@ -12,7 +12,7 @@ enum SignInCookie {
     /// Creates the cookie for a sign-in's token.
     ///
     /// - Throws: `InvalidCookie` if the token contains characters that cookies do not allow.
-    static func session(_ token: String) throws -> SessionCookie {
+    static func signIn(_ token: String) throws -> SessionCookie {
         try SessionCookie(name: MomentsService.cookieName, value: token, lifetime: lifetime)
     }
 
@@ -29,11 +29,11 @@ extension SignInStorage {
     init(_ signIn: SignInAction, _ signOut: SignOutAction) {
         self.init(
             keep: { signedIn in
-                try await signIn(SignInCookie.session(signedIn.token))
+                try await signIn(SignInCookie.signIn(signedIn.token))
                 // Ignore the error: without the proof the browser merely counts as unknown at its next sign-in.
                 _ = try? await signIn(SignInCookie.proof(signedIn.proof))
             },
-            keepToken: { token in try await signIn(SignInCookie.session(token)) },
+            keepToken: { token in try await signIn(SignInCookie.signIn(token)) },
             delete: { try await signOut(MomentsService.cookieName) }
         )
     }

@@ -5,7 +5,7 @@ import Testing
 
 struct SignInCookieTests {
     @Test func `the cookie bears the secret for a month`() throws {
-        let cookie = try SignInCookie.session("a-secret_1")
+        let cookie = try SignInCookie.signIn("a-secret_1")
 
         #expect(
             cookie == (try SessionCookie(name: "moments_session", value: "a-secret_1", lifetime: .seconds(2_592_000)))
@@ -21,6 +21,6 @@ struct SignInCookieTests {
     }
 
     @Test func `what no cookie can hold is refused`() {
-        #expect(throws: InvalidCookie.self) { try SignInCookie.session("a;b") }
+        #expect(throws: InvalidCookie.self) { try SignInCookie.signIn("a;b") }
     }
 }

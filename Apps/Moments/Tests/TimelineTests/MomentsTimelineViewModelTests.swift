@@ -67,7 +67,7 @@ struct MomentsTimelineViewModelTests {
         #expect(fixture.viewModel.page.value.notice == nil)
     }
 
-    @Test func `an expired session asks for sign-in`() {
+    @Test func `an expired sign-in asks for a new one`() {
         let fixture = TimelineFixture(Listing(items: []))
         var states: [AppModelState] = []
         let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }

@@ -51,7 +51,7 @@ struct TimelineScreenTests {
         #expect(texts == ["Second", "First"])
     }
 
-    @Test func `an expired session is told to the app`() async {
+    @Test func `an expired sign-in is reported to the app`() async {
         let (fixture, model) = (TimelineFixture(Listing(items: [])), AppModel(signInState: .signedIn(.sample())))
         let host = host(fixture, model: model)
 

@@ -28,11 +28,11 @@ extension Button where Label: View {
     ///
     /// - Parameter action: For styles that trigger the button without a browser tap.
     package nonisolated init(
-        deed: BrowserDeed,
+        browserAction: BrowserAction,
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        elementDescription = ButtonDescription(role: nil, deed: deed, action: action)
+        elementDescription = ButtonDescription(role: nil, browserAction: browserAction, action: action)
         content = label()
     }
 }
@@ -111,15 +111,15 @@ extension Button where Label: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     /// The browser's own action on a tap; nil if there is only `action`.
-    let deed: BrowserDeed?
+    let browserAction: BrowserAction?
 
     @usableFromInline init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, deed: nil, action: action)
+        self.init(role: role, browserAction: nil, action: action)
     }
 
-    init(role: ButtonRole?, deed: BrowserDeed?, action: @escaping @MainActor () -> Void) {
+    init(role: ButtonRole?, browserAction: BrowserAction?, action: @escaping @MainActor () -> Void) {
         self.role = role
-        self.deed = deed
+        self.browserAction = browserAction
         self.action = action
     }
 }
@@ -135,7 +135,7 @@ extension ButtonDescription: ElementDescription {
             if style.hasPrefix("bordered") { environment.buttonBorderShape.describe(in: &attributes) }
         }
         var events: Element.Events = .tap
-        if let deed { events = deed.describe(in: &attributes, environment: environment) }
+        if let browserAction { events = browserAction.describe(in: &attributes, environment: environment) }
         if environment.reportsFocus { events.insert(.focus) }
         return Element(.button, attributes: attributes, events: events)
     }
@@ -143,7 +143,7 @@ extension ButtonDescription: ElementDescription {
     package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
         switch event {
         case .tap: action()
-        case .choose(let files): deed?.didChoose(files)
+        case .choose(let files): browserAction?.didChoose(files)
         default: break
         }
     }

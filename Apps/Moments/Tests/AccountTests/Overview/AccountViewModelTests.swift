@@ -210,7 +210,7 @@ struct AccountViewModelTests {
         subscription.cancel()
     }
 
-    @Test func `an expired session asks for sign-in`() async {
+    @Test func `an expired sign-in asks for a new one`() async {
         let fixture = AccountFixture(isAdmin: true)
         fixture.repo.onCreateInvitation = { throw RepoError(.unauthenticated) }
         var states: [AppModelState] = []

@@ -271,7 +271,7 @@ struct ComposeViewModelTests {
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
-    @Test func `an expired session asks for sign-in and the draft stays`() async {
+    @Test func `an expired sign-in asks for a new one and the draft stays`() async {
         let fixture = ComposeFixture()
         fixture.moments.onPublish = { _ in throw RepoError(.unauthenticated) }
         fixture.viewModel.textChanged(to: "Hello")

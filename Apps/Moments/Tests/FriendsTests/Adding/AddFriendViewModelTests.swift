@@ -82,7 +82,7 @@ struct AddFriendViewModelTests {
         #expect(viewModel.form.value.failure == nil)
     }
 
-    @Test func `an expired session asks for sign-in`() async {
+    @Test func `an expired sign-in asks for a new one`() async {
         repo.onRequestFriendship = { _ in throw RepoError(.unauthenticated) }
         var states: [AppModelState] = []
         let subscription = viewModel.appModelStates.sink { states.append($0) }

@@ -124,7 +124,7 @@ struct FriendsListViewModelTests {
         subscription.cancel()
     }
 
-    @Test func `an expired session asks for sign-in`() {
+    @Test func `an expired sign-in asks for a new one`() {
         let fixture = FriendsFixture()
         var states: [AppModelState] = []
         let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }

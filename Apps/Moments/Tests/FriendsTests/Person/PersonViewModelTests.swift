@@ -119,7 +119,7 @@ struct PersonViewModelTests {
         #expect(fixture.viewModel.page.value.body == .failed(RepoError(.unavailable)))
     }
 
-    @Test func `an expired session asks for sign-in`() async {
+    @Test func `an expired sign-in asks for a new one`() async {
         let fixture = PersonFixture()
         fixture.friends.onRefreshPerson = { _ in throw RepoError(.unauthenticated) }
         var states: [AppModelState] = []

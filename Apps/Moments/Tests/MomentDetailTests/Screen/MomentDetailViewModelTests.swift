@@ -175,7 +175,7 @@ struct MomentDetailViewModelTests {
         #expect(fixture.composer.remaining == -3)
     }
 
-    @Test func `an expired session asks for sign-in`() async {
+    @Test func `an expired sign-in asks for a new one`() async {
         let fixture = DetailFixture()
         fixture.moments.onRefreshMoment = { _ in throw RepoError(.unauthenticated) }
         var states: [AppModelState] = []

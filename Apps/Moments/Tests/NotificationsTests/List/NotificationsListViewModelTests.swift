@@ -90,7 +90,7 @@ struct NotificationsListViewModelTests {
         subscription.cancel()
     }
 
-    @Test func `an expired session asks for sign-in`() {
+    @Test func `an expired sign-in asks for a new one`() {
         let fixture = NotificationsFixture()
         var states: [AppModelState] = []
         let subscription = fixture.viewModel.appModelStates.sink { states.append($0) }

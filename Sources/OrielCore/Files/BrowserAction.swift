@@ -4,7 +4,7 @@ import Foundation
 /// while they handle the tap.
 ///
 /// A class, so that buttons without one compare quickly.
-package final class BrowserDeed: Sendable {
+package final class BrowserAction: Sendable {
     package enum Kind: Sendable {
         /// Lets the user choose files.
         case files(FileKinds, limit: Int, didChoose: @MainActor @Sendable ([ChosenFile]) -> Void)
