@@ -1,1 +1,0 @@
-../../OrielCoreTests/Support/SeededGenerator.swift
