@@ -248,6 +248,17 @@ class TestMount:
         # The new session learns the draft.
         assert server.events() == [(504, "input", "Lia")]
 
+    def test_keeps_a_text_that_the_last_session_had_confirmed(self, client):
+        page, server = client.page(self.PAGE)
+        page.locator("[data-testid=name]").press_sequentially("Li")
+        # The answer repeats the text, which is still only in this session and in the field.
+        server.send(Frame(1, 2).attribute(4, "value", "Li"))
+        self.lose(page, server)
+        server.send(mount(2, 500, self.PAGE.replace("data-e=4>", "data-e=4 value=L>")))
+
+        assert page.input_value("[data-testid=name]") == "Li"
+        assert server.events()[-1] == (503, "input", "Li")
+
     def test_finds_unnamed_fields_by_their_place(self, client):
         page, server = client.page(self.PAGE)
         page.fill("textarea", "half typ")

@@ -34,7 +34,10 @@ def status(page):
 
 
 def wait_for_status(visit, *texts):
-    visit.wait_until(lambda: status(visit.page) in texts, f"the status is one of {texts}")
+    try:
+        visit.wait_until(lambda: status(visit.page) in texts, f"the status is one of {texts}")
+    except AssertionError as error:
+        raise AssertionError(f"{error}; it is {status(visit.page)!r}") from error
 
 
 def notice(page):
@@ -203,6 +206,8 @@ def test_an_upload_over_a_cut_connection_fails_clearly(visit, network):
     )
     network.cut()
     network.speed = None
+    # By then a browser has tried once more by itself, which it does if the connection had been used before.
+    page.get_by_role("status").wait_for()
     network.mend()
     wait_for_status(visit, "“slow.png” was not uploaded completely. Try again.")
     choose(page, "Choose a portrait", picture("next.png"))

@@ -153,6 +153,12 @@ class Client:
             first=first,
         )["viewer"]["timeline"]["nodes"]
 
+    def comment_draft(self, moment):
+        """The text of a comment that is not sent yet, as far as the server has it."""
+        query = "query($id: ID!) { viewer { commentDraft(momentID: $id) { text } } }"
+        draft = self.ask(query, id=moment)["viewer"]["commentDraft"]
+        return draft and draft["text"]
+
     def sign_up(self, handle, name, password, invitation=None):
         """A program of the person who gets an account by this."""
         query = "mutation($input: SignUpInput!) { signUp(input: $input) { token } }"

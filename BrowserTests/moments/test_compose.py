@@ -89,7 +89,10 @@ def test_a_draft_survives_a_reload(enter, family):
     rows(page).first.fill("Some text")
     page.get_by_role("radio", name="Only me").click()
     page.get_by_text("Only you can see it.").wait_for()
-    window.settle()
+    # Drafts are saved at most every 300 milliseconds.
+    query = "{ viewer { momentDraft { visibility } } }"
+    cleo = family.people["cleo"]
+    window.wait_until(lambda: cleo.ask(query)["viewer"]["momentDraft"] == {"visibility": "ONLY_ME"}, "the draft is saved")
 
     window.open()
     window.compose()

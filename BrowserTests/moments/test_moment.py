@@ -64,7 +64,8 @@ def test_a_half_typed_comment_survives_a_reload(enter, family, moment):
     page.get_by_role("button", name="Reply to Ada Lovelace").click()
     page.get_by_text("Replying to Ada Lovelace").wait_for()
     field(window).press_sequentially("I would say th")
-    window.settle()
+    # Drafts are saved at most every 300 milliseconds.
+    window.wait_until(lambda: family.people["ben"].comment_draft(id) == "I would say th", "the draft is saved")
     window.open(f"/moment-{id}")
     page.get_by_text("Replying to Ada Lovelace").wait_for()
     assert field(window).input_value() == "I would say th"

@@ -240,5 +240,5 @@ def test_a_slot_that_keeps_failing_shows_in_the_health_and_the_log(start_gallery
     wait_until(lambda: health() == "ok\n", "the slot is healthy again", 30)
     gallery.process.terminate()
     _, log = gallery.end()
-    delays = re.findall(r"restart=(now|in [\d.]+ s).*A worker has ended", log)
+    delays = re.findall(r"restart=(now|in [\d.]+ s).*A worker has exited", log)
     assert delays == ["now", "in 0.5 s", "in 1.0 s"], log

@@ -25,9 +25,7 @@ struct SwipeActionsDescription: StaticElementDescription {
 extension View {
     /// Adds buttons to a list's row, revealed by a swipe.
     ///
-    /// Unlike Apple's, buttons at the leading edge cannot be revealed by a swipe yet.
-    ///
-    /// - Parameter allowsFullSwipe: Whether a swipe across the whole row triggers the first button.
+    /// - Parameter allowsFullSwipe: Unlike Apple's, ignored: a swipe across the whole row does not trigger the first button.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

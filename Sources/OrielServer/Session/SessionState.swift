@@ -208,21 +208,21 @@ struct SessionState: Sendable {
         case .waiting:
             return phaseBegan + limits.attachTimeout <= now ? end(now: now) : []
         case .detached:
-            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : restIfIdle(now: now)
+            return phaseBegan + limits.resumeTimeout <= now ? end(now: now) : releaseIfIdle(now: now)
         case .attached(let socket):
             if lastInput + limits.idleTimeout <= now { return evict(now: now) }
             guard let changed = changedSinceSnapshot, changed + limits.snapshotDelay <= now, isWritable else {
-                return restIfIdle(now: now)
+                return releaseIfIdle(now: now)
             }
             changedSinceSnapshot = nil
             // Snapshot first: a released page would have to be rebuilt for it.
-            return [.snapshot(socket)] + restIfIdle(now: now)
+            return [.snapshot(socket)] + releaseIfIdle(now: now)
         case .ended:
             return []
         }
     }
 
-    private mutating func restIfIdle(now: Instant) -> [Action] {
+    private mutating func releaseIfIdle(now: Instant) -> [Action] {
         guard let changed = changedSinceRelease, changed + releaseDelay <= now else { return [] }
         changedSinceRelease = nil
         releaseDelay = min(releaseDelay * 2, limits.longestReleaseDelay)
