@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Runs the browser suites, two at a time. The output of a suite is printed when it has ended; the longest begin first. A number
-# after @ is how many workers the servers of a suite have. Logs and pictures of a suite that fails are kept in
+# Runs the browser suites, three at a time, as they wait for clocks, disks and sockets often enough. The output of a suite is printed when
+# it has ended; the longest begin first. A number after @ is how many workers the servers of a suite have. Logs and pictures of a suite that
+# fails are kept in
 # BrowserTests/artifacts/failed.
 #
 #     Scripts/browser-tests.sh [suite[@workers] ...]
 set -u
 cd "$(dirname "$0")/.."
 suites=("$@")
-[ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 gallery@1 gallery@2 client layout process)
+[ ${#suites[@]} -gt 0 ] || suites=(moments@1 moments@2 process gallery@1 gallery@2 client layout)
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
 failed=BrowserTests/artifacts/failed/$(date +%Y%m%d-%H%M%S)
@@ -27,4 +28,4 @@ run() {
 }
 export -f run
 
-printf '%s\n' "${suites[@]}" | xargs -P 2 -I{} bash -c 'run {}'
+printf '%s\n' "${suites[@]}" | xargs -P 3 -I{} bash -c 'run {}'
