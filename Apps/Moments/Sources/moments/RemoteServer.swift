@@ -41,11 +41,16 @@ final class RemoteServer: Sendable {
                 responses.expect(task.taskIdentifier, limit: limit, continuation)
                 task.resume()
                 // The cancellation handler may have run before the task was expected.
-                if Task.isCancelled { task.cancel() }
+                if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
-            task.cancel()
+            cancel(task)
         }
+    }
+
+    private func cancel(_ task: URLSessionTask) {
+        task.cancel()
+        responses.cancel(task.taskIdentifier)
     }
 }
 
@@ -64,6 +69,11 @@ private final class Responses: NSObject, URLSessionDataDelegate, Sendable {
 
     func expect(_ task: Int, limit: Int, _ continuation: Continuation) {
         arrivals.withLock { $0[task] = Arrival(limit: limit, continuation: continuation) }
+    }
+
+    /// Ends a task that is expected; does nothing for one that has ended or is not expected yet.
+    func cancel(_ task: Int) {
+        arrivals.withLock { $0.removeValue(forKey: task) }?.continuation.resume(throwing: CancellationError())
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -86,13 +86,28 @@ import FoundationNetworking
         }
     }
 
-    @Test func `a request that nobody waits for any more is cancelled`() async throws {
+    @Test func `a request of a cancelled task throws`() async throws {
         try await withServer { base in
             let request = URLRequest(url: base.appendingPathComponent("never"))
             let task = Task { try await RemoteServer.shared.send(request, limit: 1000) }
             task.cancel()
 
             await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a request of a task that was cancelled before throws`() async throws {
+        try await withServer { base in
+            let request = URLRequest(url: base.appendingPathComponent("never"))
+
+            for _ in 0..<100 {
+                let task = Task {
+                    withUnsafeCurrentTask { $0?.cancel() }
+                    return try await RemoteServer.shared.send(request, limit: 1000)
+                }
+                await #expect(throws: CancellationError.self) { try await task.value }
+            }
         }
     }
 
