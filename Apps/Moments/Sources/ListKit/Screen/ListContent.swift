@@ -53,7 +53,8 @@ struct RowHost: View {
                 .padding(.top, Spacing.s)
                 .accessibilityAddTraits(.isHeader)
         case .row(let item):
-            rows.view(for: item)
+            // A row observes the view model it began with, so another one with the same id needs a new row.
+            rows.view(for: item).id(ObjectIdentifier(item))
         }
     }
 }

@@ -35,7 +35,8 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private var firstSeen: Set<NotificationID> = []
     private var accepting: Set<PersonID> = []
     private var accepted: Set<PersonID> = []
-    /// Notifications of accepted friend requests. The server deletes them, but the screen shows the result until it disappears.
+    /// Notifications of friend requests that the viewer accepts or has accepted. The server deletes them, but their rows stay
+    /// until the screen disappears.
     private var granted: [MomentNotification] = []
     private var subscriptions: Set<AnyCancellable> = []
 
@@ -169,14 +170,17 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     private func accept(_ person: UserDetails) async {
         guard let request = requests?.first(where: { $0.userDetails.id == person.id }) else { return }
         accepting.insert(person.id)
+        let notifications = (listing.items ?? []).filter {
+            $0.kind == .friendRequest && $0.userDetails.id == person.id
+        }
+        granted += notifications
         show()
-        let wishes = (listing.items ?? []).filter { $0.kind == .friendRequest && $0.userDetails.id == person.id }
         do {
             try await friends.accept(request.id)
             accepted.insert(person.id)
-            granted += wishes
             tracking.track(.acceptFriendship)
         } catch {
+            granted.removeAll { $0.userDetails.id == person.id }
             if let error = RepoError(error) { fail(error) }
         }
         accepting.remove(person.id)
@@ -213,7 +217,9 @@ public final class NotificationsListViewModel: ListViewModel, AppModelStatePubli
     }
 
     private func addingGranted(_ notifications: [MomentNotification]) -> [MomentNotification] {
-        let missing = granted.filter { wish in !notifications.contains { $0.id == wish.id } }
+        let missing = granted.filter { notification in
+            !notifications.contains { $0.id == notification.id }
+        }
         return missing.isEmpty ? notifications : (notifications + missing).sorted { $0.id > $1.id }
     }
 

@@ -99,6 +99,18 @@ struct ListScreenTests {
         #expect(host.bodyEvaluations["NumberRow"] == 1)
     }
 
+    @Test func `a row whose view model was replaced shows the new one, also under the same id`() async {
+        let items = { (word: String) in ListBody.content([ListSection(items: [WordViewModel(word, id: "same")])]) }
+        let viewModel = NumbersViewModel(ListPage(body: items("first")))
+        let host = host(viewModel)
+        await host.settle()
+
+        viewModel.subject.value.body = items("second")
+        await host.settle()
+
+        #expect(host.texts == ["SECOND"])
+    }
+
     @Test func `an equal page changes nothing`() async {
         let viewModel = NumbersViewModel(ListPage(body: content([1])))
         let host = host(viewModel)

@@ -44,9 +44,9 @@ final class WordViewModel: ListItemViewModel {
     let id: String
     let word: String
 
-    init(_ word: String) {
+    init(_ word: String, id: String? = nil) {
         self.word = word
-        id = "word-\(word)"
+        self.id = id ?? "word-\(word)"
     }
 }
 
@@ -56,9 +56,18 @@ struct NumberRow: View {
     var body: some View { Text(verbatim: "Number \(viewModel.number)") }
 }
 
+/// A row that keeps the first word it gets, as rows keep their observer of a view model.
+struct WordRow: View {
+    @State private var word: String
+
+    init(viewModel: WordViewModel) { _word = State(initialValue: viewModel.word.uppercased()) }
+
+    var body: some View { Text(verbatim: word) }
+}
+
 @MainActor let sampleRows = RowViews()
     .row(for: NumberViewModel.self) { NumberRow(viewModel: $0) }
-    .row(for: WordViewModel.self) { Text(verbatim: $0.word.uppercased()) }
+    .row(for: WordViewModel.self) { WordRow(viewModel: $0) }
 
 @MainActor
 func content(_ numbers: some Sequence<Int>, tail: ListTail = .end) -> ListBody {

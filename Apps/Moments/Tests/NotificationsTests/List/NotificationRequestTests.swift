@@ -43,6 +43,32 @@ struct NotificationRequestTests {
         #expect(fixture.rows.map(\.entry.value.notification.id) == [5, 3])
     }
 
+    @Test func `a wish that is being granted keeps its row, though the server has forgotten it already`() async {
+        let fixture = NotificationsFixture([Self.wish], requests: [Self.request])
+        let row = fixture.rows[0]
+        fixture.friends.onAccept = { [repo = fixture.repo, friends = fixture.friends] _ in
+            friends.receivedSubject.value.items = []
+            repo.notificationsSubject.value.items = []
+            #expect(fixture.rows.map(ObjectIdentifier.init) == [ObjectIdentifier(row)])
+            #expect(row.entry.value.request == .accepting)
+        }
+
+        await row.acceptTapped()
+
+        #expect(fixture.rows.map(ObjectIdentifier.init) == [ObjectIdentifier(row)])
+        #expect(row.entry.value.request == .accepted)
+    }
+
+    @Test func `a wish that could not be granted goes when the server forgets it`() async {
+        let fixture = NotificationsFixture([Self.wish], requests: [Self.request])
+        fixture.friends.onAccept = { _ in throw RepoError(.unavailable) }
+
+        await fixture.rows[0].acceptTapped()
+        fixture.repo.notificationsSubject.value.items = []
+
+        #expect(fixture.rows.isEmpty)
+    }
+
     @Test func `a wish that was answered elsewhere asks nothing`() {
         let fixture = NotificationsFixture([Self.wish], requests: [])
 
