@@ -2,7 +2,7 @@
 
 import pytest
 
-from visit import MOUNT, WELCOME
+from visit import MOUNT, SNAPSHOT, WELCOME
 
 
 def tap_add(page):
@@ -99,10 +99,11 @@ def test_navigation_survives_the_server(visit, mortal_gallery):
 def test_what_is_stored_for_the_window_survives_the_server(visit, mortal_gallery):
     visit = visit(mortal_gallery.origin)
     page = visit.open("/storage")
+    visit.wait_until(lambda: visit.count(SNAPSHOT) == 1, "the browser keeps a snapshot of the empty page")
     page.get_by_placeholder("Draft").fill("Dear Ada")
+    visit.wait_until(lambda: visit.count(SNAPSHOT) == 2, "the browser keeps a snapshot of the draft")
     page.get_by_placeholder("Nickname").fill("Countess")
     visit.wait_until(lambda: page.get_by_text("Countess", exact=True).is_visible(), "the server has heard of it")
-    visit.wait_until(lambda: visit.count(4) > 0, "the browser keeps a snapshot")
     welcomes = visit.count(WELCOME)
 
     mortal_gallery.kill()

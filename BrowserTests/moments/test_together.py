@@ -1,16 +1,7 @@
-"""What one person does, others see at once, if it is for them."""
+"""What one person does, others see without reloading, if it is for them.
 
-import time
-
-SOON = 1.0
-
-
-def seconds_until(action, locator):
-    """How long it takes from the end of one person's deed until another sees it."""
-    action()
-    start = time.perf_counter()
-    locator.wait_for()
-    return time.perf_counter() - start
+Without live changes they would see it only at the next poll, after 15 seconds, which is longer than these tests wait.
+"""
 
 
 def test_demo_people_see_each_others_likes_and_comments(visit, changing_demo):
@@ -23,14 +14,12 @@ def test_demo_people_see_each_others_likes_and_comments(visit, changing_demo):
     robin.heart("A walk, anyone?").wait_for()
 
     card = robin.card("A walk, anyone?")
-    likers = card.get_by_role("group", name="Liked by Nora Whitfield", exact=True)
-    liked = seconds_until(nora.heart("A walk, anyone?").click, likers)
+    nora.heart("A walk, anyone?").click()
+    card.get_by_role("group", name="Liked by Nora Whitfield", exact=True).wait_for()
     nora.card("A walk, anyone?").get_by_role("link", name="Comment").click()
     nora.page.get_by_role("textbox", name="Comment").fill("In ten minutes!")
-    send = nora.page.get_by_role("button", name="Send")
-    commented = seconds_until(send.click, card.get_by_text("In ten minutes!"))
-    print(f"\nlike seen after {liked * 1000:.0f} ms, comment after {commented * 1000:.0f} ms")
-    assert liked < SOON and commented < SOON
+    nora.page.get_by_role("button", name="Send").click()
+    card.get_by_text("In ten minutes!").wait_for()
 
     robin.heart("A walk, anyone?").click()
     nora.page.get_by_role("group", name="Liked by Nora Whitfield, Robin Lin").wait_for()
@@ -40,11 +29,8 @@ def test_a_moment_appears_for_friends_only(enter, family):
     ben, eve = enter("ben"), enter("eve")
     ben.open()
     eve.open()
-    took = seconds_until(
-        lambda: family.people["ada"].publish("For those who know me"), ben.page.get_by_text("For those who know me")
-    )
-    print(f"\nmoment seen after {took * 1000:.0f} ms")
-    assert took < SOON
+    family.people["ada"].publish("For those who know me")
+    ben.wait_for_text("For those who know me")
     # What is hers arrives, so what came before would have, too.
     family.people["eve"].publish("To myself, having nobody")
     eve.wait_for_text("To myself, having nobody")
