@@ -13,9 +13,10 @@ def show(browser):
     context = browser.new_context(color_scheme="light")
     page = context.new_page()
 
-    def show(markup):
+    def show(markup, scheme=None):
         rules = "".join(sheet.read_text() for sheet in sorted(STYLES.glob("*.css")))
-        page.set_content(f"<!DOCTYPE html><style>{rules}</style><main id=oriel>{markup}</main>")
+        own = f" data-scheme={scheme}" if scheme else ""
+        page.set_content(f"<!DOCTYPE html><style>{rules}</style><main id=oriel{own}>{markup}</main>")
         return lambda selector, name: page.evaluate(
             "([selector, name]) => getComputedStyle(document.querySelector(selector))[name]", [selector, name]
         )
@@ -31,14 +32,14 @@ def test_a_part_has_a_scheme_of_its_own(show):
     assert style("body", "backgroundColor") == WHITE
 
 
-def test_a_page_follows_what_is_preferred_in_it(show):
-    style = show("<span id=outside>a</span><span data-scheme=prefers-dark>b</span>")
-    assert style("body", "backgroundColor") == BLACK
-    assert style("#outside", "color") == WHITE
+def test_a_window_has_a_scheme_of_its_own(show):
+    style = show("<span id=inside>a</span>", "dark")
+    assert style("main", "backgroundColor") == BLACK
+    assert style("#inside", "color") == WHITE
 
 
-def test_what_a_sheet_prefers_is_of_the_sheet_alone(show):
-    style = show("<span id=outside>a</span><dialog open><b id=inside data-scheme=prefers-dark>b</b></dialog>")
+def test_a_sheet_has_a_scheme_of_its_own(show):
+    style = show("<span id=outside>a</span><dialog open data-scheme=dark><b id=inside>b</b></dialog>")
     assert style("#inside", "color") == WHITE
     assert style("#outside", "color") == BLACK
     assert style("body", "backgroundColor") == WHITE

@@ -190,6 +190,8 @@ function submit(event) {
 function focusMoved({ type, target, relatedTarget }) {
     // The window lost the focus; the node keeps it.
     if (!document.hasFocus()) return;
+    // Shows the bar above the keyboard.
+    root.toggleAttribute('data-typing', type === 'focusin' && isTextField(target));
     const element = listener(target, kinds.focus);
     if (element && element !== listener(relatedTarget, kinds.focus)) {
         sendEvent(element, kinds.focus, [type === 'focusin']);

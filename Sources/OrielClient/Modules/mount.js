@@ -29,6 +29,7 @@ export function mountPage() {
     leaveOverlays(root, false);
     replaceStyles(rules);
     document.title = title;
+    delete root.dataset.scheme;
     root.innerHTML = markup;
     beginNumbering(first);
     openQueue();

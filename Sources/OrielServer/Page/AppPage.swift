@@ -92,6 +92,7 @@ final class AppPage<A: App>: LivePage {
             body: page.body,
             styles: page.rules,
             title: title,
+            scheme: page.scheme,
             nodeCount: page.nodeCount,
             language: language,
             isRightToLeft: isRightToLeft

@@ -59,6 +59,10 @@ struct ClientPage: ~Copyable {
 
     mutating func makeMountFrame(_ outbox: PageOutbox) -> PageFrame {
         let page = makePage(outbox)
+        if page.scheme != nil {
+            web.sendScheme()
+            outbox.noteOwedCommands()
+        }
         let content = MountedPage(firstNode: page.firstNumber, markup: page.body, rules: page.rules, title: title)
         return frame { .mount($0, content) }
     }

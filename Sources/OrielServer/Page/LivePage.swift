@@ -107,6 +107,8 @@ package struct PageMarkup: Sendable, Equatable {
     /// The style rules this markup needs in addition to the style sheets.
     package var styles: String
     package var title: String
+    /// The colour scheme of the window, `light` or `dark`; nil for the browser's.
+    package var scheme: String?
     /// The number of elements in the markup.
     package var nodeCount: Int
     /// A language tag, such as `zh-Hans`.
@@ -117,6 +119,7 @@ package struct PageMarkup: Sendable, Equatable {
         body: String,
         styles: String = "",
         title: String = "",
+        scheme: String? = nil,
         nodeCount: Int,
         language: String = "en",
         isRightToLeft: Bool = false
@@ -124,6 +127,7 @@ package struct PageMarkup: Sendable, Equatable {
         self.body = body
         self.styles = styles
         self.title = title
+        self.scheme = scheme
         self.nodeCount = nodeCount
         self.language = language
         self.isRightToLeft = isRightToLeft

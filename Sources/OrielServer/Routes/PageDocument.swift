@@ -30,7 +30,7 @@ struct PageDocument {
                 <style nonce="\(nonce)">\(Self.style(page.styles))</style>\
                 <script type="module" src="\(Self.escaped(script))"></script>\
                 </head><body>\
-                <main id="oriel" data-nodes="\(page.nodeCount)">\(page.body)</main>\
+                <main id="oriel" data-nodes="\(page.nodeCount)"\(page.scheme.map { " data-scheme=\"\($0)\"" } ?? "")>\(page.body)</main>\
                 <script type="application/json" id="oriel-session">\(Self.session(token, page.language))</script>\
                 </body></html>
                 """

@@ -38,7 +38,7 @@ package enum PortalTarget: UInt8, Hashable, Sendable {
     /// The end of the page: sheets, alerts, menus.
     case page
     /// Parts of the bar of the nearest page that contains the element.
-    case leadingBar, principalBar, trailingBar, bottomBar, searchBar, titleBar
+    case leadingBar, principalBar, trailingBar, bottomBar, keyboardBar, searchBar, titleBar
     /// The labels of a tab view.
     case tabBar
     /// The items of a menu.

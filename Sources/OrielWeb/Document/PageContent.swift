@@ -4,6 +4,8 @@ package struct PageContent: Sendable {
     package let body: String
     /// The rules of the classes in the markup.
     package let rules: String
+    /// The colour scheme of the window; nil for the browser's.
+    package let scheme: String?
     /// The number of the first node.
     package let firstNumber: UInt32
     package let nodeCount: Int

@@ -11,6 +11,8 @@ final class PageTree {
     @exclusivity(unchecked) var listeners: [UInt32: DOMNode] = [:]
     /// Elements whose nodes are shown away from their declaration, in order of appearance.
     @exclusivity(unchecked) var portals: [WebNode] = []
+    /// Views with their own colour scheme, direction or language.
+    @exclusivity(unchecked) var appearances: [WebNode] = []
     @exclusivity(unchecked) var changed: [WebNode] = []
     @exclusivity(unchecked) var animations: [Element.ID: Animation] = [:]
 

@@ -56,6 +56,7 @@ extension WebDocument {
     /// Returns the box of a view with its merged modifiers.
     func compose(_ host: WebNode) -> Box {
         var box = host.renderer.box(of: host)
+        describeContent(of: host, in: &box)
         var view = host
         while let parent = view.parent, parent.flags.contains(.isMerged), parent.renderer.content(of: parent) === view {
             view = parent

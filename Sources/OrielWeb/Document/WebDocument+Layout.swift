@@ -19,13 +19,13 @@ extension WebDocument {
         answer(node)
     }
 
-    /// Computes a node's traits and merge state. Those of its children must be up to date.
+    /// Computes a node's traits, merge state and flags. Those of its children must be up to date.
     ///
     /// - Returns: Whether the result differs from before.
     @discardableResult
     func answer(_ node: WebNode) -> Bool {
         if node.isRoot { return false }
-        let old = (node.traits, node.merge, node.flags.contains(.isMerged), node.isEmpty)
+        let old = (node.traits, node.merge, node.flags.intersection(.answers))
         let renderer = node.renderer
         node.traits = renderer.traits(of: node)
         if renderer.isEmpty(node) {
@@ -43,6 +43,11 @@ extension WebDocument {
         if node.kind == .background {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
+        if node.kind == .list { placeRows(of: node) }
+        if node.kind == .lazyRows {
+            let hasSections = node.children.first?.kind == .section
+            if hasSections { node.flags.insert(.hasSections) } else { node.flags.remove(.hasSections) }
+        }
         let isMerged = node.flags.contains(.isMerged)
         let hasOneChild = node.onlyChild != nil
         if hasOneChild != node.flags.contains(.hasOneChild) {
@@ -51,7 +56,7 @@ extension WebDocument {
             for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
         }
         // The nodes of a view and its content cannot be separated or joined; they are rebuilt.
-        if isMerged != old.2, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
+        if isMerged != old.2.contains(.isMerged), node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
             forgetNodes(of: node)
         }
         // The initial size of soft views depends on whether their stack expands.
@@ -60,7 +65,25 @@ extension WebDocument {
                 mark(child, .needsBox)
             }
         }
-        return old != (node.traits, node.merge, isMerged, node.isEmpty)
+        return old != (node.traits, node.merge, node.flags.intersection(.answers))
+    }
+
+    /// Notes which rows of a list begin and end a card.
+    private func placeRows(of list: WebNode) {
+        var rowBefore: WebNode?
+        for child in list.childrenInFlow {
+            let row = child.isInCard ? child : nil
+            if let row { setFlag(.beginsCard, of: row, to: rowBefore == nil) }
+            if let rowBefore { setFlag(.endsCard, of: rowBefore, to: row == nil) }
+            rowBefore = row
+        }
+        if let rowBefore { setFlag(.endsCard, of: rowBefore, to: true) }
+    }
+
+    private func setFlag(_ flag: WebNode.Flags, of node: WebNode, to isSet: Bool) {
+        guard node.flags.contains(flag) != isSet else { return }
+        node.flags.formSymmetricDifference(flag)
+        if node.host?.box != nil { mark(node, .needsBox) }
     }
 
     /// Updates the layout of changed nodes, and marks the views that must be redrawn.

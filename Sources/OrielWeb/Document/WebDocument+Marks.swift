@@ -30,6 +30,19 @@ extension WebDocument {
         markWhatFollowsProportions(of: node)
     }
 
+    /// Marks the sections and collections that lay out their content like the container around them.
+    func markRuns(in container: WebNode) {
+        for child in container.children {
+            switch child.kind {
+            case .section, .sectionRows, .lazyRows:
+                mark(child, .needsBox)
+                markRuns(in: child)
+            case .sectionHeader, .sectionFooter: mark(child, .needsBox)
+            default: break
+            }
+        }
+    }
+
     /// Marks the views whose size follows a view whose proportions may have changed, and the stack that contains it.
     func markWhatFollowsProportions(of node: WebNode) {
         var node = node
@@ -46,12 +59,17 @@ extension WebDocument {
     func markPortalTargets(in node: WebNode) {
         if let target = node.portalTarget {
             let host = portalHost(target, of: node)
-            if host.isRoot || host.box != nil { mark(host, .needsChildren) }
+            if host.isRoot || host.box != nil { markPortalHost(host) }
         }
         for child in node.children { markPortalTargets(in: child) }
     }
 
     func markPortalTarget(of node: WebNode) {
-        if let target = node.portalTarget { mark(portalHost(target, of: node), .needsChildren) }
+        if let target = node.portalTarget { markPortalHost(portalHost(target, of: node)) }
+    }
+
+    /// A page also shows which titles its bar has.
+    private func markPortalHost(_ host: WebNode) {
+        mark(host, host.kind == .page ? [.needsChildren, .needsBox] : .needsChildren)
     }
 }

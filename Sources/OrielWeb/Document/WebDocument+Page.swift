@@ -17,7 +17,9 @@ extension WebDocument {
 
     /// Applies the pending changes to the page. The resulting operations are kept until they are requested.
     func bringUpToDate() {
-        guard !isReleased, !tree.changed.isEmpty else { return }
+        guard !isReleased else { return }
+        updateScheme()
+        guard !tree.changed.isEmpty else { return }
         refreshLayout()
         redrawChanged()
         reorderChanged()
@@ -49,6 +51,7 @@ extension WebDocument {
         return PageContent(
             body: html.text,
             rules: rules,
+            scheme: scheme,
             firstNumber: first,
             nodeCount: Int(lastNumber + 1 - first)
         )

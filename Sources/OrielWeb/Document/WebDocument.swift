@@ -29,6 +29,9 @@ package final class WebDocument {
     var hasClient = false
     var encoder: OperationEncoder
     var mayHaveNewTitle = false
+    var mayHaveNewScheme = false
+    /// The colour scheme of the window, set by a view in it; nil for the browser's.
+    var scheme: String?
     let styles: StyleTable
 
     package init(styles: StyleTable = .shared) {
@@ -130,6 +133,8 @@ package final class WebDocument {
         tree.nodes[node.id] = node
         if node.concernsTitle { mayHaveNewTitle = true }
         if node.portalTarget != nil { tree.portals.append(node) }
+        if node.kind == .appearance { tree.appearances.append(node) }
+        markContainers(of: node)
         if let parent = node.parent, parent.flags.contains(.isDrawnAround) || parent.kind.drawsContent {
             node.flags.insert(.isDrawnAround)
         }
@@ -141,6 +146,8 @@ package final class WebDocument {
         if node.concernsTitle { mayHaveNewTitle = true }
         node.flags.insert(.isGone)
         hasNodesWithoutView = true
+        if node.kind == .appearance { tree.appearances.removeAll { $0 === node } }
+        markContainers(of: node)
         if node.portalTarget != nil {
             tree.portals.removeAll { $0 === node }
             markPortalTarget(of: node)
@@ -211,11 +218,14 @@ package final class WebDocument {
         if node.concernsTitle { mayHaveNewTitle = true }
         if let animation { tree.animations[id] = animation }
         mark(node, [.needsBox, .needsLayout])
+        markContainers(of: node)
         switch node.kind {
         case .aspectRatio, .padding: markWhatFollowsProportions(of: node)
         case .hStack, .vStack:
             // Spacers compensate for the spacing of their stack.
             for child in node.children where child.host?.kind == .spacer { mark(child, .needsBox) }
+            markRuns(in: node)
+        case .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .list: markRuns(in: node)
         default: break
         }
     }

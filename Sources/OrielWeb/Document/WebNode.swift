@@ -38,8 +38,16 @@ package final class WebNode {
         static let isEmpty = Flags(rawValue: 64)
         /// Has exactly one child in flow. Modifiers place one child differently from several.
         static let hasOneChild = Flags(rawValue: 128)
+        /// What a container must know of its content.
+        static let answers: Flags = [.isMerged, .isEmpty, .hasSections]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
+        /// The first of adjacent rows that stand in a list without a section. They form a card.
+        static let beginsCard = Flags(rawValue: 512)
+        /// The last of them.
+        static let endsCard = Flags(rawValue: 1024)
+        /// A collection in a list whose items are sections, not rows.
+        static let hasSections = Flags(rawValue: 2048)
     }
 
     init(_ tree: ElementTree, parent: WebNode?) {
@@ -64,6 +72,12 @@ extension WebNode {
     package var attributes: Attributes { element.attributes }
 
     var renderer: any ElementRenderer.Type { element.kind.renderer }
+
+    /// Whether the view is a row, or a collection of rows, that stands in a list without a section.
+    var isInCard: Bool {
+        let kind = host?.kind
+        return kind == .listRow || kind == .lazyRows && !flags.contains(.hasSections)
+    }
 
     /// The children that take part in layout.
     package var childrenInFlow: [WebNode] {
@@ -109,6 +123,17 @@ extension WebNode {
 
     private func isDrawnBy(_ child: WebNode) -> Bool {
         flags.contains(.isMerged) && renderer.content(of: self) === child
+    }
+
+    /// Whether a row is the first or the last of its card, in the words of the style sheet.
+    var placeInCard: String? {
+        let flags = outermost.flags
+        switch (flags.contains(.beginsCard), flags.contains(.endsCard)) {
+        case (true, true): return "first last"
+        case (true, false): return "first"
+        case (false, true): return "last"
+        case (false, false): return nil
+        }
     }
 
     /// The nearest ancestor with a node of its own.

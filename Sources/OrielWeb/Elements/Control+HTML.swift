@@ -10,6 +10,11 @@ extension Markup {
         if case .color(let tint)? = attributes[.tint] { style[.tint] = tint.css }
     }
 
+    /// Marks the label around a disabled input, which style rules cannot find from inside.
+    mutating func describeLabel(of node: WebNode) {
+        if node.attributes.bool(.isDisabled) { self[.dataState] = "disabled" }
+    }
+
     /// Sets the state and the shortcut of the node that takes the keyboard's focus.
     mutating func describeInput(_ node: WebNode) {
         if node.attributes.bool(.isDisabled) { self[.disabled] = "true" }

@@ -126,7 +126,8 @@ extension Element.Kind {
     /// Whether elements of the kind draw their content as part of their own box, so that a change in the content redraws the box.
     var drawsContent: Bool {
         switch self {
-        case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup:
+        case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup,
+            .label:
             true
         default: false
         }
@@ -136,7 +137,7 @@ extension Element.Kind {
     func ends(_ target: PortalTarget) -> Bool {
         switch target {
         case .page: false
-        case .leadingBar, .principalBar, .trailingBar, .bottomBar, .searchBar, .titleBar: self == .page
+        case .leadingBar, .principalBar, .trailingBar, .bottomBar, .keyboardBar, .searchBar, .titleBar: self == .page
         case .tabBar: self == .tabView
         case .menu: self == .menu || self == .contextMenu
         }
@@ -170,7 +171,8 @@ extension Element {
         switch placement {
         case "leading", "cancellationAction", "navigation": .leadingBar
         case "principal", "title", "largeTitle": .principalBar
-        case "bottomBar", "status", "keyboard": .bottomBar
+        case "bottomBar", "status": .bottomBar
+        case "keyboard": .keyboardBar
         default: .trailingBar
         }
     }

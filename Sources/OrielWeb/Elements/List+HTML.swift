@@ -48,6 +48,7 @@ package enum ListRowRenderer: ElementRenderer {
         let attributes = node.attributes
         var markup = Markup()
         markup[.dataKind] = "row"
+        markup[.dataVariant] = node.placeInCard
         markup.isSlot = true
         if node.parent?.kind == .lazyRows { markup[.role] = "listitem" }
         if case .insets(let insets)? = attributes[.insets] {

@@ -33,7 +33,6 @@ package enum PageRenderer: ElementRenderer {
         markup[.dataStyle] = attributes.string(.titleDisplay) ?? "large"
         var variants: [String] = []
         if attributes.bool(.hidesBar) { variants.append("bare") }
-        if attributes.bool(.hidesTabBar) { variants.append("notabs") }
         if attributes.string(.barBackgroundVisibility) == "hidden" { variants.append("clear") }
         if !variants.isEmpty { markup[.dataVariant] = variants.joined(separator: " ") }
         if attributes.bool(.isCovered) {
@@ -46,7 +45,11 @@ package enum PageRenderer: ElementRenderer {
             markup[.dataIn] = aside
             markup[.dataOut] = aside
         }
-        markup.parts = [header(attributes), content(node), part(.footer, "toolbar", portal: .bottomBar)]
+        var keyboardBar = part(.footer, "toolbar", portal: .keyboardBar)
+        keyboardBar[.dataKeyboard] = ""
+        markup.parts = [
+            header(attributes), content(node), part(.footer, "toolbar", portal: .bottomBar), keyboardBar,
+        ]
         return Box(markup)
     }
 

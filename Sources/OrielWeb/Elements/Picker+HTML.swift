@@ -30,6 +30,7 @@ package enum PickerRenderer: ElementRenderer {
         var markup = Markup(.label)
         markup[.dataKind] = "picker"
         markup.describeControl(node)
+        markup.describeLabel(of: node)
         markup[.dataStyle] = "menu"
         var label = Markup(.span)
         label[.dataKind] = "label"

@@ -40,7 +40,10 @@ package enum RunRenderer: ElementRenderer {
             if spacing > 0 { markup.style.append(.gap, px(spacing)) }
             if isRow { markup[.dataAxis] = "h" }
         }
-        if node.kind == .lazyRows { appendWindow(of: node, to: &markup) }
+        if node.kind == .lazyRows {
+            appendWindow(of: node, to: &markup)
+            markup[.dataVariant] = node.flags.contains(.hasSections) ? "sections" : node.placeInCard
+        }
         return Box(markup)
     }
 
@@ -53,7 +56,7 @@ package enum RunRenderer: ElementRenderer {
     }
 
     private static func appendSection(_ node: WebNode, to markup: inout Markup) {
-        if node.attributes.bool(.isProminent) { markup[.dataVariant] = "prominent" }
+        if node.children.contains(where: { $0.kind == .sectionHeader && !$0.isEmpty }) { markup[.dataVariant] = "titled" }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
         if node.attributes[.bottomSeparator] == .bool(false) { markup.style.append(.line, "#0000") }
     }

@@ -62,6 +62,7 @@ package enum NativeFieldRenderer: ElementRenderer {
         var markup = Markup(.label)
         markup[.dataKind] = node.kind == .colorPicker ? "colorpicker" : "datepicker"
         markup.describeControl(node)
+        markup.describeLabel(of: node)
         var label = Markup(.span)
         label[.dataKind] = "labels"
         if node.hidesLabel { label[.dataState] = "unseen" }

@@ -15,6 +15,7 @@ package enum ToggleRenderer: ElementRenderer {
         var markup = Markup(.label)
         markup[.dataKind] = "toggle"
         markup.describeControl(node)
+        markup.describeLabel(of: node)
         if case .color(let tint)? = node.attributes[.tint] { markup.style[.switchTint] = tint.css }
         var label = Markup(.span)
         label[.dataKind] = "label"

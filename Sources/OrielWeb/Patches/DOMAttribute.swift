@@ -29,7 +29,7 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
     case dataDelete, dataActions, dataIndex, dataAxis, dataTrack, dataDistance, dataDuration, dataShortcut, dataKeys
     // For style rules
     case dataKind, dataState, dataStyle, dataVariant, dataEdge, dataRole, drawing, dataValue, dataDepth, dataCount
-    case dataTint
+    case dataTint, dataKeyboard
     // SVG
     case viewBox, preserveAspectRatio, d, fill, fillOpacity, fillRule, stroke, strokeWidth, strokeOpacity
     case strokeLinecap, strokeLinejoin, strokeMiterlimit, strokeDasharray, strokeDashoffset, vectorEffect, clipPath
@@ -66,7 +66,8 @@ package enum DOMAttribute: Int, Sendable, CaseIterable {
         "data-open", "data-refresh", "data-delete", "data-actions", "data-index", "data-axis", "data-track",
         "data-distance", "data-duration", "data-shortcut", "data-keys", "data-kind", "data-state", "data-style",
         "data-variant", "data-edge", "data-role", "drawing", "data-value", "data-depth", "data-count",
-        "data-tint", "viewBox", "preserveAspectRatio", "d", "fill", "fill-opacity", "fill-rule", "stroke",
+        "data-tint", "data-keyboard", "viewBox", "preserveAspectRatio", "d", "fill", "fill-opacity", "fill-rule",
+        "stroke",
         "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
         "stroke-dasharray", "stroke-dashoffset", "vector-effect", "clip-path", "clip-rule", "mask", "opacity",
         "transform", "gradientUnits", "gradientTransform", "spreadMethod", "offset", "stop-color", "stop-opacity",

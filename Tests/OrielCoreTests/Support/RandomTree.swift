@@ -5,7 +5,7 @@ import TestSupport
 /// A view tree that a test can change at random places.
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
-        case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
+        case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested, table, section, page, tabs, label, dark
     }
 
     let id: Int
@@ -114,6 +114,41 @@ struct RandomTreeView: View {
             ForEach(0..<(node.flag ? 2 : 1), id: \.self) { _ in
                 ForEach(node.children) { RandomTreeView(node: $0) }
             }
+        case .table:
+            if node.flag {
+                List { children }.listStyle(.plain)
+            } else {
+                List {
+                    Text(verbatim: node.text)
+                    children
+                }
+                .listStyle(.insetGrouped)
+            }
+        case .section:
+            Section {
+                children
+            } header: {
+                if node.flag { Text(verbatim: node.text) }
+            }
+        case .page:
+            NavigationStack {
+                Group { children }.navigationTitle(node.flag ? node.text : "").toolbar(node.flag ? .hidden : .visible, for: .tabBar)
+            }
+        case .tabs:
+            TabView(selection: $node.flag) {
+                ForEach([true, false], id: \.self) { isFirst in
+                    Group { if isFirst { children } else { Text("second") } }
+                        .tabItem { Text("tab") }
+                        .tag(isFirst)
+                }
+            }
+        case .label:
+            Label {
+                Text(verbatim: node.text)
+            } icon: {
+                if node.flag { Image("photo") } else { Image(systemName: "star") }
+            }
+        case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }
     }
 

