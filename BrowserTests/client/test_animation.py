@@ -1,5 +1,6 @@
 """What a timing does to the operations behind it."""
 
+from tracing import traced
 from wire import Frame, Shape
 
 ITEMS = "".join(f"<li style='height:40px'>{letter}</li>" for letter in "abc")
@@ -83,6 +84,35 @@ def test_what_moves_with_its_parent_is_animated_once(client):
     paragraph = Shape("p", text=True, attributes={"data-in": ""})
     server.send(Frame(1).define_timing(*SLOW).timing(1).shape(paragraph).insert(1, 2, (0, [["new"]])))
     assert sorted(animations(page)) == [["first", "translate"], ["xy", "translate"]]
+
+
+def test_only_boxes_near_a_change_are_read(client):
+    far = "<section>" + "<i>x</i>" * 300 + "</section>"
+    rows = "".join("<p style='height:100px;margin:0'><b>x</b></p>" for _ in range(50))
+    scroller = f"<main data-kind=scroll style='height:400px;overflow:auto'>{rows}</main>"
+    page, server = client.page(f"<div>{far}{scroller}</div>")
+    row = Shape("p", text=True, attributes={"data-in": ""})
+    with traced(page) as trace:
+        # Node 304 is the first row.
+        server.send(Frame(1).define_timing(*SLOW).timing(1).shape(row).insert(303, 304, (0, [["new"]])))
+    # The window is 600 points high: the rows as far as they are near it, before and after.
+    assert len(animations(page)) > 3
+    assert trace.boxes < 30
+
+
+def test_a_scroller_glides_with_its_siblings(client):
+    page, server = client.page("<div><main data-kind=scroll><b>x</b></main><i>y</i></div>")
+    paragraph = Shape("p", text=True, attributes={"data-in": ""})
+    server.send(Frame(1).define_timing(*SLOW).timing(1).shape(paragraph).insert(1, 2, (0, [["new"]])))
+    moving = animations(page)
+    assert ["x", "translate"] in moving and ["y", "translate"] in moving
+
+
+def test_boxes_are_read_before_any_change_of_the_frame(client):
+    page, server = client.page(f"<div>{ROWS}</div>", styles=".s2{margin-top:100px}")
+    # The class moves the list before the rows change places; both are animated from where they were.
+    server.send(Frame(1).define_timing(*SLOW).timing(1).remove(3).timing(0).classes(2, 2, 2).timing(1).move(5, 4))
+    assert tops(page)[-2:] == [80, 40]
 
 
 def test_new_nodes_come_from_where_they_say(client):

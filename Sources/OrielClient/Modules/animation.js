@@ -1,24 +1,23 @@
 import { setOwnStyle } from './attributes.js';
+import { boxOf } from './dom.js';
 import { reducesMotion } from './environment.js';
 import { isNode, root } from './nodes.js';
 import { refuse } from './wire.js';
 
 // Animates changes while a timing is in force. Changes of attributes, classes and inline styles are CSS transitions. Nodes
 // that change place glide there: their boxes are measured before the first change of structure in a frame and after the last
-// one (`places`), and each node is animated by its movement relative to its parent. An inserted node starts from the
+// one (`places`), and each node is animated by its movement relative to the nearest ancestor that was measured, too. An inserted node starts from the
 // declarations in `data-in`. A removed node stays, inert and without number, until its animation to the declarations in
 // `data-out` has ended. An inserted node with the same name in `data-match` as an existing node starts at the box of that
 // node, and that node moves to the box of the inserted one.
 
-const mostVisited = 2000;
 const mostAnimated = 200;
 
 let timings = [];
 let timing = null;
 let moveTiming = null;
 let places = null;
-let visits = 0;
-let matches = null;
+let matches;
 let arriving = [];
 let leaving = [];
 const gliding = new Map();
@@ -42,7 +41,7 @@ export function useTiming(number) {
 
 /** Begins a frame without animation. */
 export function beginAnimations() {
-    timing = moveTiming = places = matches = null;
+    timing = moveTiming = places = null;
     arriving = [];
     leaving = [];
 }
@@ -81,7 +80,7 @@ export function departs(element) {
     if (!timing || leaving.length >= mostAnimated) return false;
     const mover = bearer(element, 'data-out');
     const declarations = mover.dataset.out ?? 'opacity:0';
-    const box = places?.get(element) ?? element.getBoundingClientRect();
+    const box = places?.get(element) ?? boxOf(element);
     if (!declarations || !isOnScreen(box)) return false;
     element.inert = true;
     leaving.push({ element, mover, box, timing, declarations });
@@ -117,13 +116,12 @@ function pinLeaving() {
     const pinned = leaving.filter(({ element }) => element.isConnected && !element.matches('dialog,[popover],svg *'));
     for (const { element, box } of pinned) {
         element.dataset.client = 'leaving';
-        Object.assign(element.style, { boxSizing: 'border-box', width: `${box.width}px`, height: `${box.height}px` });
+        element.style.cssText += `;width:${box.width}px;height:${box.height}px`;
     }
-    const shifts = pinned.map(({ element, box }) => shiftOf(box, element.getBoundingClientRect()));
+    const shifts = pinned.map(({ element, box }) => shiftOf(box, boxOf(element)));
     pinned.forEach(({ element }, index) => {
         const [x, y] = shifts[index];
-        element.style.setProperty('left', `${x}px`, 'important');
-        element.style.setProperty('top', `${y}px`, 'important');
+        element.style.cssText += `;left:${x}px!important;top:${y}px!important`;
     });
 }
 
@@ -140,17 +138,28 @@ function showDepartures() {
 
 // MARK: Places
 
-/** Measures all boxes before the first animated change of structure. */
-export function keepPlaces() {
-    if (!timing) return;
-    moveTiming ??= timing;
-    if (places || reducesMotion()) return;
-    places = new Map();
-    visits = 0;
-    measure(root);
+/**
+ * Measures the boxes that changes of structure can move, before the first one: the siblings of the changed nodes, and those of
+ * each ancestor up to a scroller, as far as they are on screen. What is inside a sibling moves with it. Each change is the
+ * number of its timing and a node at its place. Nodes move with the timing of the first one.
+ */
+export function keepPlaces(changes) {
+    if (!changes.length || reducesMotion() || document.hidden) return;
+    [[moveTiming]] = changes;
     matches = new Map();
+    places = new Map();
+    for (let [, child] of changes) {
+        while (child.parentNode && child !== root && !places.has(child)) {
+            measure(child, 'next');
+            measure(child.previousElementSibling, 'previous');
+            child = child.parentNode;
+            // The box of a scroller does not depend on its content.
+            if (/list|scroll/.test(child.dataset?.kind)) break;
+        }
+    }
     for (const element of matching(root)) {
-        if (isNode(element)) matches.set(matchName(element), { element, box: element.getBoundingClientRect() });
+        // Those that are leaving have no number any more.
+        if (isNode(element)) matches.set(matchName(element), { element, box: boxOf(element) });
     }
 }
 
@@ -160,15 +169,15 @@ function isOnScreen({ left, top, right, bottom }) {
         left < innerWidth + margin && top < innerHeight + margin;
 }
 
-function measure(parent) {
-    for (const child of parent.children) {
-        if (++visits > mostVisited) return;
-        if (!isNode(child) || child instanceof SVGElement) continue;
-        const box = child.getBoundingClientRect();
-        const isSeen = isOnScreen(box);
-        if (isSeen) places.set(child, box);
-        // Boxes with `display: contents` or overflowing content can have visible children.
-        if (isSeen || !box.width || !box.height) measure(child);
+// Measures an element and its siblings in a direction, until one is beyond the screen.
+function measure(element, direction) {
+    for (; element; element = element[direction + 'ElementSibling']) {
+        const box = boxOf(element);
+        if (isOnScreen(box)) places.set(element, box);
+        // Boxes with `display: contents` have visible children.
+        else if (!box.width && !box.height) measure(element.firstElementChild, 'next');
+        // It is behind the screen, or before it.
+        else if ((box.bottom > 0 && box.right > 0) === (direction === 'next')) return;
     }
 }
 
@@ -180,18 +189,18 @@ function shiftOf(box, other) {
 function glide() {
     for (const [element, animation] of gliding) if (places.has(element)) animation.cancel();
     const shifts = new Map();
-    const moves = [];
     for (const [element, old] of places) {
-        if (!isNode(element)) continue;
-        const shift = shiftOf(old, element.getBoundingClientRect());
-        shifts.set(element, shift);
-        const [outerX, outerY] = shifts.get(element.parentNode) ?? [0, 0];
-        moves.push([element, shift[0] - outerX, shift[1] - outerY]);
+        if (isNode(element)) shifts.set(element, shiftOf(old, boxOf(element)));
     }
-    for (const [element, x, y] of moves) {
+    for (const [element, shift] of shifts) {
+        let outer = element;
+        do outer = outer.parentNode;
+        while (outer && !shifts.has(outer));
+        const [outerX, outerY] = shifts.get(outer) ?? [0, 0];
+        const [x, y] = [shift[0] - outerX, shift[1] - outerY];
         if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) continue;
         const translate = [`${x}px ${y}px`, '0px 0px'];
-        const animation = element.animate({ translate }, { ...moveTiming, fill: 'backwards', composite: 'add' });
+        const animation = element.animate({ translate }, { ...timings[moveTiming], fill: 'backwards', composite: 'add' });
         gliding.set(element, animation);
         animation.onfinish = animation.oncancel = () => {
             if (gliding.get(element) === animation) gliding.delete(element);
@@ -219,7 +228,7 @@ function showMatches() {
 function match(element, timing) {
     const old = matches.get(matchName(element));
     if (!old || !isNode(element)) return;
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     if (!isOnScreen(box) || !isOnScreen(old.box)) return;
     const parts = element.dataset.match;
     const show = (mover, own, start, end, fill) => {
@@ -243,8 +252,10 @@ function toward(own, other, parts) {
 export function endAnimations() {
     timing = null;
     pinLeaving();
-    if (places) glide();
     showArrivals();
-    if (matches) showMatches();
+    if (places) {
+        glide();
+        showMatches();
+    }
     showDepartures();
 }

@@ -1,4 +1,4 @@
-import { scrollerOf } from './dom.js';
+import { boxOf, scrollerOf } from './dom.js';
 import { reducesMotion } from './environment.js';
 import { chooseFiles, forgetAllFiles, forgetFiles, sendFile } from './files.js';
 import { changeHistory } from './history.js';
@@ -84,15 +84,14 @@ function openAddress({ url, target }) {
 }
 
 /** Scrolls a node into view, with its anchor at the same place of its scroller. */
-function scrollToNode({ node, anchor, ms, x, y }) {
+function scrollToNode({ node, anchor, ms }) {
     const element = nodeAt(node);
     const behavior = ms > 0 && !reducesMotion() ? 'smooth' : 'instant';
-    if ((x ?? y) !== undefined) return element.scrollTo({ left: x, top: y, behavior });
     const scroller = scrollerOf(element);
     if (!anchor) return element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
     if (!scroller) return element.scrollIntoView({ behavior });
-    const box = element.getBoundingClientRect();
-    const view = scroller.getBoundingClientRect();
+    const box = boxOf(element);
+    const view = boxOf(scroller);
     scroller.scrollBy({
         left: box.left - view.left - scroller.clientLeft + (box.width - scroller.clientWidth) * anchor[0],
         top: box.top - view.top - scroller.clientTop + (box.height - scroller.clientHeight) * anchor[1],

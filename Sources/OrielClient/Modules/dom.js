@@ -20,6 +20,11 @@ export function makeElement(tag, name, content = '') {
     return element;
 }
 
+/** Returns an element's box in the window; undefined for what is no element. */
+export function boxOf(element) {
+    return element?.getBoundingClientRect?.();
+}
+
 /** Moves the focus without scrolling. */
 export function focusQuietly(element) {
     element?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { beginComposition, controlState, endComposition, holdControl, isTextField } from './controls.js';
-import { isRightToLeft, listen } from './dom.js';
+import { boxOf, isRightToLeft, listen } from './dom.js';
 import { actAlone } from './files.js';
 import * as kinds from './kinds.js';
 import { hears, isNode, root } from './nodes.js';
@@ -101,7 +101,7 @@ function tap(event) {
     const inner = target.closest(interactive);
     if (inner !== element && element.contains(inner)) return;
     if (!takesLink(event)) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(element);
     // Clicks by keyboard and assistive technology have no position.
     const place = detail ? [clientX - left, clientY - top] : [width / 2, height / 2];
     sendEvent(element, kinds.tap, [tapCount(element, event)], place);
@@ -191,7 +191,7 @@ function focusMoved({ type, target, relatedTarget }) {
     // The window lost the focus; the node keeps it.
     if (!document.hasFocus()) return;
     // Shows the bar above the keyboard.
-    root.toggleAttribute('data-typing', type === 'focusin' && isTextField(target));
+    root.toggleAttribute('data-typing', isTextField(document.activeElement));
     const element = listener(target, kinds.focus);
     if (element && element !== listener(relatedTarget, kinds.focus)) {
         sendEvent(element, kinds.focus, [type === 'focusin']);

@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { delayed, listen } from './dom.js';
+import { boxOf, delayed, listen } from './dom.js';
 import { listener, suppressClick, writable } from './events.js';
 import * as kinds from './kinds.js';
 import { root } from './nodes.js';
@@ -32,7 +32,7 @@ function down(event) {
     const long = listener(target, kinds.longPress);
     const menu = event.pointerType === 'touch' && target.closest('[data-context]');
     if (!drag && !long && !menu) return;
-    press = { id, drag, long, menu, x, y, box: drag?.getBoundingClientRect(), samples: [event] };
+    press = { id, drag, long, menu, x, y, box: boxOf(drag), samples: [event] };
     if (long) sendEvent(long, kinds.longPress, [phases.began]);
     if (long || menu) press.timer = setTimeout(hold, long?.dataset.duration ?? 500);
     if (drag && distance(drag) === 0) dragged(0);

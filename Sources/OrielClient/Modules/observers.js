@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
+import { boxOf, delayed, isRightToLeft, listen, scrollerOf } from './dom.js';
 import { prepareMagnify } from './gestures.js';
 import * as kinds from './kinds.js';
 import { hears, isNode, root, takeAnnounced } from './nodes.js';
@@ -92,7 +92,7 @@ function report(element, { isResized, isExact } = {}) {
 }
 
 function reportSize(element) {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(element);
     // Layout sizes, which scale effects do not change; exact sizes replace rounded ones.
     const exact = (rounded = 0, shown) => (Math.abs(rounded - shown) < 1 ? shown : rounded);
     say(element, kinds.size, [], [
@@ -111,8 +111,8 @@ function reportScroll(element) {
 function reportRange(element, isExact) {
     const isHorizontal = /^[hx]/.test(element.dataset.axis);
     const scroller = scrollerOf(element, isHorizontal ? 'overflowX' : 'overflowY');
-    const box = element.getBoundingClientRect();
-    const view = scroller?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const box = boxOf(element);
+    const view = boxOf(scroller) ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const [start, extent, length] = isHorizontal
         ? [isRightToLeft(element) ? box.right - view.right : view.left - box.left, view.width, box.width]
         : [view.top - box.top, view.height, box.height];

@@ -1,5 +1,5 @@
 import { setOwnStyle } from './attributes.js';
-import { focusQuietly, isRightToLeft, listen } from './dom.js';
+import { boxOf, focusQuietly, isRightToLeft, listen } from './dom.js';
 import * as kinds from './kinds.js';
 import { hears, isNode, nextNode } from './nodes.js';
 import { sendEvent } from './queue.js';
@@ -79,7 +79,7 @@ export function pressedBeside(target) {
 /** Requests to close a dialog if its backdrop was clicked. */
 export function clickedBackdrop({ target, clientX, clientY, detail }) {
     if (target !== topOverlay() || !isDialog(target) || !detail) return;
-    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const { left, top, right, bottom } = boxOf(target);
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) dismiss(target);
 }
 
@@ -151,8 +151,8 @@ function showPopover(element) {
 function openAbove(popover, anchor) {
     showPopover(popover);
     popover.dataset.client = 'anchored';
-    const { left, right, top, bottom } = anchor?.getBoundingClientRect?.() ?? anchor;
-    const { width, height } = popover.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(anchor) ?? anchor;
+    const { width, height } = boxOf(popover);
     const gap = 6;
     const margin = 8;
     const below = bottom + gap;

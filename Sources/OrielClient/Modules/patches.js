@@ -20,7 +20,24 @@ export function applyOperations() {
     const { activeElement } = document;
     waiting = [];
     beginAnimations();
-    while (!isAtEnd()) (operations[readByte()] ?? refuse())();
+    // All operations are read before the first one is applied, so that boxes are measured once, in the page as it was.
+    const steps = [];
+    const changes = [];
+    let timing;
+    while (!isAtEnd()) {
+        const code = readByte();
+        const [action, ...readers] = operations[code] ?? refuse();
+        const values = readers.map((read) => read());
+        const [first, before] = values;
+        if (action === useTiming) timing = first;
+        // Insertions, removals and moves.
+        if (timing && code > 2 && code < 8) {
+            changes.push([timing, action === insert ? before ?? first.lastElementChild ?? first : first]);
+        }
+        steps.push(() => action?.(...values));
+    }
+    keepPlaces(changes);
+    for (const step of steps) step();
     setLateValues();
     // Without moveBefore(), moving an element removes its focus.
     if (document.activeElement !== activeElement) focusQuietly(activeElement);
@@ -29,35 +46,39 @@ export function applyOperations() {
     for (const command of waiting) runCommand(...command);
 }
 
+// Each operation: what it does, and the readers of its values. What has no action is done by its reader.
 const operations = [
     null,
-    () => defineStyle(readInt(), readString()),
-    defineShape,
-    () => insert(readNode(), readOptionalNode()),
-    () => remove(readNode()),
-    () => removeRun(readNode(), readInt()),
-    () => move(readNode(), readOptionalNode()),
-    () => permute(readNode(), readInt()),
-    () => setText(readNode(), readString()),
-    () => spliceText(readNode(), readInt(), readInt(), readString()),
-    () => changeAttribute(readNode(), readName(), readString()),
-    () => changeAttribute(readNode(), readName(), null),
-    () => alter(readNode(), setClasses, readInt(), readInt()),
-    () => alter(readNode(), setInlineStyle, readString()),
-    () => setEvents(readNode(), readInt()),
-    () => useTiming(readInt()),
-    () => defineTiming(readInt(), readInt(), readInt(), readString()),
-    () => waiting.push([readInt(), readString(), readString()]),
-    forgetShapes,
+    [defineStyle, readInt, readString],
+    [null, defineShape],
+    [insert, readNode, readOptionalNode, readFragment],
+    [remove, readNode],
+    [removeRun, readNode, readInt],
+    [move, readNode, readOptionalNode],
+    [permute, readNode, readOrder],
+    [setText, readNode, readString],
+    [spliceText, readNode, readInt, readInt, readString],
+    [changeAttribute, readNode, readName, readString],
+    [changeAttribute, readNode, readName],
+    [alter, readNode, () => setClasses, readInt, readInt],
+    [alter, readNode, () => setInlineStyle, readString],
+    [setEvents, readNode, readInt],
+    [useTiming, readInt],
+    [defineTiming, readInt, readInt, readInt, readString],
+    [(...command) => waiting.push(command), readInt, readString, readString],
+    [null, forgetShapes],
 ];
 
 // MARK: Structure
 
 // One fragment, as elements inserted one by one would be styled one by one.
-function insert(parent, before) {
-    keepPlaces();
+function readFragment() {
     const fragment = document.createDocumentFragment();
     readList(fragment);
+    return fragment;
+}
+
+function insert(parent, before, fragment) {
     animateInsertion(fragment.children);
     parent.insertBefore(fragment, before);
 }
@@ -78,7 +99,6 @@ function removeRun(element, count) {
 
 // Prepares a node for removal; true if the node removes itself when its animation has ended.
 function leaves(element) {
-    keepPlaces();
     const stays = departs(element);
     leaveOverlays(element, stays);
     forgetTree(element);
@@ -87,14 +107,13 @@ function leaves(element) {
 
 // With moveBefore(), an element keeps its focus, scroll position and animations.
 function move(element, before) {
-    keepPlaces();
     const parent = element.parentNode;
     if (parent.moveBefore) parent.moveBefore(element, before);
     else parent.insertBefore(element, before);
 }
 
-function permute(first, count) {
-    const order = readOrder(count);
+function permute(first, order) {
+    const count = order.length;
     const run = [];
     for (let node = first; run.length < count; node = nextNode(node)) run.push(node);
     let next = nextNode(run.at(-1));
@@ -106,7 +125,8 @@ function permute(first, count) {
     }
 }
 
-function readOrder(count) {
+function readOrder() {
+    const count = readInt();
     const width = 32 - Math.clz32(count - 1);
     const bytes = readBytes(Math.ceil((count * width) / 8));
     const order = [];
@@ -156,7 +176,7 @@ function alter(element, action, ...values) {
     action(element, ...values);
 }
 
-function changeAttribute(element, name, value) {
+function changeAttribute(element, name, value = null) {
     alter(element, setAttribute, name, value);
     if (isNoted(name)) announce(element);
 }

@@ -26,7 +26,8 @@ extension WebDocument {
         // A large title moves up with content that scrolls.
         let isLarge = markup[.dataStyle] == "large"
         guard isLarge, page.children.contains(where: { [.list, .scrollView].contains($0.host?.kind) }) else { return }
-        let parts = Set(tree.portals.lazy.filter { $0.portalTarget != .page && self.pageHost(of: $0) === page }.map(\.kind))
+        let portals = tree.portals.filter { $0.portalTarget != .page && pageHost(of: $0) === page }
+        let parts = Set(portals.map(\.kind))
         guard parts.contains(.title) else { return }
         markup.addVariant("collapsing")
         if parts.contains(.subtitle) { markup.addVariant("subtitle") }
@@ -38,7 +39,8 @@ extension WebDocument {
     }
 
     private func describeTabs(_ tabs: WebNode, in markup: inout Markup) {
-        guard let page = tabs.children.first(where: { $0.attributes.bool(.isSelected) })?.frontPage else { return }
+        let selected = tabs.children.first { $0.kind == .tab && $0.attributes.bool(.isSelected) }
+        guard let page = selected?.frontPage else { return }
         if page.attributes.bool(.hidesTabBar) { markup.addVariant("bare") }
         switch page.list?.attributes.string(.listStyle) {
         case "grouped", "insetGrouped": markup.addVariant("grouped")
@@ -73,7 +75,8 @@ extension WebDocument {
         let views = tree.appearances.filter {
             $0.attributes.bool(.isPreferred) && $0.attributes[.colorScheme] != nil && $0.presentation === sheet
         }
-        let first = views.count > 1 ? (sheet ?? tree.root).first { view in views.contains { $0 === view } } : views.first
+        guard views.count > 1 else { return views.first?.attributes.string(.colorScheme) }
+        let first = (sheet ?? tree.root).first { view in views.contains { $0 === view } }
         return first?.attributes.string(.colorScheme)
     }
 

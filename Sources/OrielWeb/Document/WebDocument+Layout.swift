@@ -56,7 +56,8 @@ extension WebDocument {
             for child in node.children where child.host?.box != nil { mark(child, .needsBox) }
         }
         // The nodes of a view and its content cannot be separated or joined; they are rebuilt.
-        if isMerged != old.2.contains(.isMerged), node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
+        let wasMerged = old.2.contains(.isMerged)
+        if isMerged != wasMerged, node.box != nil || node.children.contains(where: { $0.host?.box != nil }) {
             forgetNodes(of: node)
         }
         // The initial size of soft views depends on whether their stack expands.

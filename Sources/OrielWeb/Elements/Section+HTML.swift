@@ -56,7 +56,8 @@ package enum RunRenderer: ElementRenderer {
     }
 
     private static func appendSection(_ node: WebNode, to markup: inout Markup) {
-        if node.children.contains(where: { $0.kind == .sectionHeader && !$0.isEmpty }) { markup[.dataVariant] = "titled" }
+        let hasHeader = node.children.contains { $0.kind == .sectionHeader && !$0.isEmpty }
+        if hasHeader { markup[.dataVariant] = "titled" }
         if let spacing = node.attributes.number(.sectionSpacing) { markup.style.append(.sectionSpacing, px(spacing)) }
         if node.attributes[.bottomSeparator] == .bool(false) { markup.style.append(.line, "#0000") }
     }

@@ -5,7 +5,8 @@ import TestSupport
 /// A view tree that a test can change at random places.
 final class RandomTree: ObservableObject, Identifiable {
     enum Kind: CaseIterable {
-        case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested, table, section, page, tabs, label, dark
+        case text, stack, group, list, either, optional, erased, padded, identified, toggle, nested
+        case table, section, page, tabs, label, dark
     }
 
     let id: Int
@@ -132,10 +133,13 @@ struct RandomTreeView: View {
             }
         case .page:
             NavigationStack {
-                Group { children }.navigationTitle(node.flag ? node.text : "").toolbar(node.flag ? .hidden : .visible, for: .tabBar)
+                Group { children }
+                    .navigationTitle(node.flag ? node.text : "")
+                    .toolbar(node.flag ? .hidden : .visible, for: .tabBar)
             }
         case .tabs:
-            TabView(selection: $node.flag) {
+            // A tab that was visited stays mounted, so the selection does not change.
+            TabView(selection: .constant(true)) {
                 ForEach([true, false], id: \.self) { isFirst in
                     Group { if isFirst { children } else { Text("second") } }
                         .tabItem { Text("tab") }
@@ -146,7 +150,7 @@ struct RandomTreeView: View {
             Label {
                 Text(verbatim: node.text)
             } icon: {
-                if node.flag { Image("photo") } else { Image(systemName: "star") }
+                if node.flag { Text("icon") } else { Image(systemName: "star") }
             }
         case .dark: children.preferredColorScheme(node.flag ? .dark : nil)
         }

@@ -74,6 +74,28 @@ struct ImageRendererTests {
         #expect(try ImageFile.named(String(address.1))?.data() == Self.pixel)
     }
 
+    @Test func `a label says that its icon is an image, also when it becomes one`() async throws {
+        struct Changing: View {
+            let picture: UIImage
+            @State private var isPhoto = false
+
+            var body: some View {
+                Button("Turn") { isPhoto.toggle() }
+                Label {
+                    Text("title")
+                } icon: {
+                    if isPhoto { Image(uiImage: picture) } else { Image(systemName: "star") }
+                }
+            }
+        }
+        let picture = try #require(Self.pixel.flatMap { UIImage(data: $0) })
+        let host = ViewHost { Changing(picture: picture) }
+        #expect(!host.html.contains(#"data-variant="image""#))
+
+        try await host.tap("Turn")
+        #expect(host.html.contains(#"data-kind="iconlabel" data-variant="image""#))
+    }
+
     @Test func `an image from the network is loaded out of sight first`() {
         let html = ViewHost { AsyncImage(url: URL(string: "https://a.org/x.png")) }.html
 

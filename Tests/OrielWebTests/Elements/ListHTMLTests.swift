@@ -29,6 +29,33 @@ import Testing
         #expect(!host.html.contains(#"data-kind="rows""#))
     }
 
+    @Test func `adjacent rows outside of sections form a card`() async throws {
+        struct Rows: View {
+            @State private var hasSection = false
+
+            var body: some View {
+                List {
+                    Text("a")
+                    Button("Part") { hasSection.toggle() }
+                    if hasSection { Section("Title") { Text("s") } }
+                    Text("c")
+                }
+            }
+        }
+        let host = ViewHost { Rows() }
+        let places = {
+            host.html.matches(of: /data-kind="row"(?: data-variant="([a-z ]+)")?/).map { $0.1.map(String.init) }
+        }
+        #expect(places() == ["first", nil, "last"])
+
+        try await host.tap("Part")
+        #expect(places() == ["first", "last", nil, "first last"])
+        #expect(host.html.contains(#"data-kind="section" data-variant="titled""#))
+
+        try await host.tap("Part")
+        #expect(places() == ["first", nil, "last"])
+    }
+
     @Test func `rows that can be deleted say so`() {
         let host = ViewHost { List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } } }
 

@@ -7,6 +7,59 @@ import Testing
 
 @MainActor
 @Suite struct NavigationHTMLTests {
+    @Test func `a page says that its large title goes up with a list, and takes the ground of it`() async throws {
+        struct Rows: View {
+            @State private var isList = true
+
+            var body: some View {
+                NavigationStack {
+                    Group { if isList { List { Button("Turn") { isList = false } } } else { Text("none") } }
+                        .navigationTitle("Rows").searchable(text: .constant(""))
+                }
+            }
+        }
+        let host = ViewHost { Rows() }
+        #expect(host.html.contains(#"data-variant="grouped collapsing search""#))
+
+        try await host.tap("Turn")
+        #expect(!host.html.contains("collapsing"))
+        #expect(!host.html.contains("grouped"))
+    }
+
+    @Test func `tabs are hidden for the page in front only`() async throws {
+        struct Hiding: View {
+            @State private var isHiding = true
+
+            var body: some View {
+                TabView {
+                    NavigationStack {
+                        Button("Show") { isHiding = false }.toolbar(isHiding ? .hidden : .visible, for: .tabBar)
+                    }
+                    .tabItem { Text("A") }
+                    NavigationStack { List { Text("b") } }.tabItem { Text("B") }
+                }
+            }
+        }
+        let host = ViewHost { Hiding() }
+        let tabs = { host.html.firstMatch(of: /data-kind="tabs"[^>]*?( data-variant="[a-z ]+")?>/)?.1.map(String.init) }
+        #expect(tabs() == #" data-variant="bare""#)
+
+        try await host.tap("Show")
+        #expect(tabs() == nil)
+        try await host.tap("B")
+        #expect(tabs() == #" data-variant="grouped""#)
+    }
+
+    @Test func `the bar above the keyboard is a part of its own`() {
+        let host = ViewHost {
+            NavigationStack {
+                Text("a").toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+            }
+        }
+
+        #expect(host.html.contains(/data-kind="toolbar" data-keyboard=""[^>]*><div[^>]*data-kind="baritem"/))
+    }
+
     struct Trips: View {
         @State private var isAsking = false
         @State private var isSharing = false

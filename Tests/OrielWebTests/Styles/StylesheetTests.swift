@@ -1,0 +1,13 @@
+import Testing
+
+@testable import OrielWeb
+
+@Suite struct StylesheetTests {
+    // A browser that must look inside a node, or behind it, restyles the whole page after most changes.
+    @Test func `no rule depends on what a node contains`() throws {
+        let rules = try Stylesheet.load()
+
+        #expect(rules.contains("[data-kind=row]"))
+        #expect(!rules.contains(":has("))
+    }
+}
