@@ -111,8 +111,9 @@ gallery_benchmarks = @Scripts/setup.sh browser; \
 	export ORIEL_GALLERY="$$(swift build -c release --show-bin-path)/Gallery"; \
 	ORIEL_WORKERS=0 .venv/bin/python Benchmarks/Browser/run.py
 
-bench-browser: ## Benchmark the gallery in Chromium against plain JavaScript
-	$(gallery_benchmarks) table keys rows
+bench-browser: ## Benchmark the gallery in Chromium against pages written by hand and in React
+	@Scripts/setup.sh react
+	$(gallery_benchmarks) ordinary table keys rows
 
 bench-sessions: ## Measure the memory of a thousand sessions
 	$(gallery_benchmarks) sessions

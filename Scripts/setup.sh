@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs what the build needs on Debian and Ubuntu. Says nothing and is quick when all is there.
 # With the argument "browser" it installs what the tests in a browser need, too; with "conformance", "fuzz" and "graphql"
-# what the GraphQL engine is held against and measured beside; with "client" the bundler of the client; with
-# "checks" what the scripts in this folder need.
+# what the GraphQL engine is held against and measured beside; with "react" what the benchmark in a browser is measured
+# beside; with "client" the bundler of the client; with "checks" what the scripts in this folder need.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -46,6 +46,10 @@ LIST
     [[ $purpose != graphql ]] || cat <<'LIST'
 command node|nodejs
 file /usr/share/nodejs/graphql/index.js|node-graphql
+LIST
+    [[ $purpose != react ]] || cat <<'LIST'
+file /usr/share/nodejs/react/umd/react.production.min.js|node-react
+file /usr/share/nodejs/react-dom/umd/react-dom.production.min.js|node-react-dom
 LIST
 }
 

@@ -1,21 +1,6 @@
 // The keyed table of the gallery, written by hand: what a page can do at best. The document, its styles and the markup
 // of a row (#row) are those of the gallery's page.
 {
-    const lists = {
-        adjectives: ['bright', 'quiet', 'tall', 'gentle', 'curious', 'brave', 'golden', 'swift', 'clever', 'frosty',
-            'humble', 'lively', 'mellow', 'nimble', 'polite', 'rustic', 'silent', 'tidy', 'vivid', 'witty', 'zesty',
-            'ancient'],
-        colours: ['red', 'amber', 'blue', 'green', 'brown', 'violet', 'orange', 'white', 'black', 'purple', 'crimson'],
-        nouns: ['lamp', 'chair', 'house', 'mouse', 'bottle', 'pencil', 'window', 'garden', 'basket', 'mirror',
-            'keyboard', 'sandwich', 'button'],
-    };
-    let random = 1;
-    const pick = (words) => {
-        random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-        return words[(random >>> 16) % words.length];
-    };
-    const label = () => `${pick(lists.adjectives)} ${pick(lists.colours)} ${pick(lists.nouns)}`;
-
     const table = document.querySelector('[data-rows]');
     const template = document.getElementById('row').content.firstElementChild;
     const { plain, selected } = document.getElementById('row').dataset;
@@ -25,7 +10,7 @@
 
     const makeRow = () => {
         const element = template.cloneNode(true);
-        const row = { id: ++lastID, label: label(), element };
+        const row = { id: ++lastID, label: nextLabel(), element };
         element.row = row;
         const [id, button] = element.children;
         id.firstChild.firstChild.data = row.id;
@@ -80,7 +65,7 @@
             table.insertBefore(rows[998].element, after);
         },
         'Sort by label'() {
-            rows.sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : a.id - b.id));
+            rows.sort(byLabel);
             show(rows);
         },
         Clear: clear,

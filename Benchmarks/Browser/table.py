@@ -1,4 +1,7 @@
-"""The keyed table, from the click to the paint, compared with the same page in plain JavaScript."""
+"""The keyed table, from the click to the paint, compared with the same page and the same styles in plain JavaScript.
+
+It shows what the client costs, not what the styles cost; see ordinary.py.
+"""
 
 import statistics
 
@@ -99,13 +102,14 @@ def open_plain(browser, live, origin):
         copy.querySelector('head').append(Object.assign(document.createElement('style'), { textContent: rules }));
         return `<!DOCTYPE html>${copy.outerHTML}`;
     }""")
+    script = (HERE / "labels.js").read_text() + (HERE / "table.js").read_text()
     template = f'<template id="row" data-plain="{row["plain"]}" data-selected="{selected}">{row["markup"]}</template>'
-    script = f"{template}<script>{(HERE / 'table.js').read_text()}</script></body>"
+    end = f"{template}<script>{script}</script></body>"
 
     context = browser.new_context(viewport=live.viewport_size)
     page = context.new_page()
     page.add_init_script(path=HERE / "clock.js")
-    page.route("**/plain", lambda route: route.fulfill(body=document.replace("</body>", script), content_type="text/html"))
+    page.route("**/plain", lambda route: route.fulfill(body=document.replace("</body>", end), content_type="text/html"))
     page.goto(f"{origin}/plain")
     # The live page has created one row before. Creating one here too keeps the labels of both pages equal.
     page.get_by_role("button", name="Prepend a row", exact=True).click()
