@@ -43,7 +43,7 @@ extension WebDocument {
         if node.kind == .background {
             BackgroundRenderer.absorbLayer(of: node, isMerged: node.flags.contains(.isMerged))
         }
-        if node.kind == .list { placeRows(of: node) }
+        if node.kind == .list || node.kind == .actions { placeCards(in: node) }
         if node.kind == .lazyRows {
             let hasSections = node.children.first?.kind == .section
             if hasSections { node.flags.insert(.hasSections) } else { node.flags.remove(.hasSections) }
@@ -69,11 +69,13 @@ extension WebDocument {
         return old != (node.traits, node.merge, node.flags.intersection(.answers))
     }
 
-    /// Notes which rows of a list begin and end a card.
-    private func placeRows(of list: WebNode) {
+    /// Notes which rows of a list, or buttons of a dialog, begin and end a card.
+    private func placeCards(in container: WebNode) {
         var rowBefore: WebNode?
-        for child in list.childrenInFlow {
+        for child in container.childrenInFlow {
             let row = child.isInCard ? child : nil
+            // The button that cancels is shown below all others.
+            if row == nil, container.kind == .actions { continue }
             if let row { setFlag(.beginsCard, of: row, to: rowBefore == nil) }
             if let rowBefore { setFlag(.endsCard, of: rowBefore, to: row == nil) }
             rowBefore = row

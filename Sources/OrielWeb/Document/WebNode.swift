@@ -42,7 +42,7 @@ package final class WebNode {
         static let answers: Flags = [.isMerged, .isEmpty, .hasSections]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
-        /// The first of adjacent rows that stand in a list without a section. They form a card.
+        /// The first of adjacent rows that stand in a list without a section, or of the buttons of a dialog. They form a card.
         static let beginsCard = Flags(rawValue: 512)
         /// The last of them.
         static let endsCard = Flags(rawValue: 1024)
@@ -73,10 +73,16 @@ extension WebNode {
 
     var renderer: any ElementRenderer.Type { element.kind.renderer }
 
-    /// Whether the view is a row, or a collection of rows, that stands in a list without a section.
+    /// Whether the view is a row, or a collection of rows, that stands in a list without a section, or a button of a dialog
+    /// other than the one that cancels, which is apart from the others.
     var isInCard: Bool {
-        let kind = host?.kind
-        return kind == .listRow || kind == .lazyRows && !flags.contains(.hasSections)
+        guard let host else { return false }
+        switch host.kind {
+        case .listRow: return true
+        case .lazyRows: return !flags.contains(.hasSections)
+        case .button: return host.attributes.string(.role) != "cancel"
+        default: return false
+        }
     }
 
     /// The children that take part in layout.
@@ -125,7 +131,7 @@ extension WebNode {
         flags.contains(.isMerged) && renderer.content(of: self) === child
     }
 
-    /// Whether a row is the first or the last of its card, in the words of the style sheet.
+    /// Whether a row or button is the first or the last of its card, in the words of the style sheet.
     var placeInCard: String? {
         let flags = outermost.flags
         switch (flags.contains(.beginsCard), flags.contains(.endsCard)) {

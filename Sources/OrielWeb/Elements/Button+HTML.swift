@@ -21,6 +21,7 @@ package enum ButtonRenderer: ElementRenderer {
         markup.describeInput(node)
         markup[.dataRole] = node.attributes.string(.role)
         describeBrowserAction(of: node, in: &markup)
+        markup[.dataEdge] = node.placeInCard
         if node.isInMenu { markup[.role] = "menuitem" }
         if let label = node.attributes.string(.label) { markup[.ariaLabel] = label }
         if markup.events.contains(.longPress) {

@@ -127,7 +127,7 @@ extension Element.Kind {
     var drawsContent: Bool {
         switch self {
         case .mask, .textField, .secureField, .picker, .slider, .stepper, .progress, .gauge, .groupBox, .controlGroup,
-            .label:
+            .label, .actions:
             true
         default: false
         }

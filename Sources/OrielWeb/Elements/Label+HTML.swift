@@ -26,7 +26,7 @@ package enum LabelRenderer: ElementRenderer {
 
 /// The icon of a label, without an accessibility label, because the title names it.
 package enum LabelIconRenderer: DecoratingRenderer {
-    // Style rules identify the title as the second child.
+    // Style rules identify the title as the last child.
     package static var vanishesWithoutContent: Bool { false }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }

@@ -84,7 +84,16 @@ package enum ChoicePartRenderer: ElementRenderer {
         var markup = Markup()
         // The kind `actions` is already used for accessibility actions.
         markup[.dataKind] = node.kind == .actions ? "choices" : "message"
+        // Three buttons and more have a line each.
+        if node.kind == .actions, node.shownChildCount > 2 { markup[.dataVariant] = "many" }
         markup.isSlot = true
         return Box(markup)
+    }
+}
+
+extension WebNode {
+    /// The number of views in the node, counting those of collections.
+    fileprivate var shownChildCount: Int {
+        childrenInFlow.reduce(0) { $0 + ($1.kind == .lazyRows ? $1.shownChildCount : 1) }
     }
 }

@@ -20,7 +20,17 @@ package enum ScrollViewRenderer: ElementRenderer {
         return context
     }
 
+    /// Whether the content is one view in a column: the item of a row as high as itself. Items of a column are laid out twice
+    /// by browsers, with all their content, whenever something in them changes.
+    private static func wrapsContent(_ node: WebNode) -> Bool {
+        let axes = Axes(node)
+        return axes.vertical && !axes.horizontal && !startsAtEnd(node) && node.onlyChild != nil
+    }
+
+    private static func startsAtEnd(_ node: WebNode) -> Bool { node.attributes.number(.anchorY) == 1 }
+
     package static func placement(of node: WebNode) -> Placement {
+        if wrapsContent(node) { return Placement(.wrapper, alignment: .top) }
         let axes = Axes(node)
         var placement = Placement(axes.isRow ? .horizontalStack : .verticalStack)
         placement.isSafe = axes.horizontal && axes.vertical
@@ -33,9 +43,17 @@ package enum ScrollViewRenderer: ElementRenderer {
         markup.isSlot = true
         let axes = Axes(node)
         markup.style.append(.display, "flex")
-        let startsAtEnd = (node.attributes.number(.anchorY) ?? 0) == 1 && !axes.isRow
-        // A reversed column starts at its end and stays there while it grows.
-        if !axes.isRow { markup.style.append(.flexDirection, startsAtEnd ? "column-reverse" : "column") }
+        if wrapsContent(node) {
+            markup.style.append(.justifyContent, "center")
+            // The client shows its spinner above the content.
+            if node.element.events.contains(.refresh) {
+                markup.style.append(.flexWrap, "wrap")
+                markup.style.append(.alignContent, "flex-start")
+            }
+        } else if !axes.isRow {
+            // A reversed column starts at its end and stays there while it grows.
+            markup.style.append(.flexDirection, startsAtEnd(node) ? "column-reverse" : "column")
+        }
         if node.childrenInFlow.count > 1 { markup.style.append(.gap, px(StackRenderer.spacing)) }
         appendOverflow(of: node, axes, to: &markup.style)
         // Style rules keep the start of content wider than the box reachable.

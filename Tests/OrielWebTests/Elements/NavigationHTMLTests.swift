@@ -50,6 +50,23 @@ import Testing
         #expect(tabs() == #" data-variant="grouped""#)
     }
 
+    @Test func `the buttons of a dialog form a card, and three have a line each`() {
+        let host = ViewHost {
+            Text("a").confirmationDialog("Sure?", isPresented: .constant(true)) {
+                Button("One") {}
+                Button("Cancel", role: .cancel) {}
+                Button("Two") {}
+            }
+        }
+        let buttons = host.html.matches(of: /<button([^>]*)>/).map { String($0.1) }
+
+        #expect(host.html.contains(#"data-kind="choices" data-variant="many""#))
+        #expect(buttons.count == 3)
+        #expect(buttons[0].contains(#"data-edge="first""#))
+        #expect(!buttons[1].contains("data-edge"))
+        #expect(buttons[2].contains(#"data-edge="last""#))
+    }
+
     @Test func `the bar above the keyboard is a part of its own`() {
         let host = ViewHost {
             NavigationStack {

@@ -10,4 +10,12 @@ import Testing
         #expect(rules.contains("[data-kind=row]"))
         #expect(!rules.contains(":has("))
     }
+
+    // Each removal and insertion would restyle all siblings, in every container.
+    @Test func `no rule for any element counts its siblings`() throws {
+        let rules = try Stylesheet.load().replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+
+        #expect(!rules.contains(":nth-"))
+        #expect(!rules.contains(/[+~] \*/))
+    }
 }
