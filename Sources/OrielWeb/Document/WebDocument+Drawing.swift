@@ -87,6 +87,7 @@ extension WebDocument {
         )
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
         var style = rule.style
+        if view.isRowOfScrollView(placement), !view.flags.contains(.blends) { style.append(.isolation, "isolate") }
         if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
             let isRow = container.kind == .hStack
             style[isRow ? .maxWidth : .maxHeight] = limit.css(alongRow: isRow)
@@ -157,5 +158,26 @@ extension WebDocument {
         if let number = styles.number(of: style) { return number }
         inline.merge(style)
         return 0
+    }
+}
+
+extension WebNode {
+    /// Whether the view is one of the views of a stack that fills a scroll view.
+    ///
+    /// Browsers paint the content of a scroll view as a whole, unless its rows are isolated: then a press on a button paints
+    /// one row. Apple's views are painted one after another, too.
+    fileprivate func isRowOfScrollView(_ placement: Placement) -> Bool {
+        guard placement.mode == .verticalStack || placement.mode == .horizontalStack else { return false }
+        var ancestor = runContainer?.parent
+        while let view = ancestor {
+            switch view.kind {
+            case .scrollView: return true
+            case .padding, .frame, .background, .overlay, .accessibility, .transition, .geometryObserver, .appearance,
+                .scrollTargetLayout, .hitTesting, .opacity, .safeAreaPadding:
+                ancestor = view.parent
+            default: return false
+            }
+        }
+        return false
     }
 }

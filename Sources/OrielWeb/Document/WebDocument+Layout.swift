@@ -48,6 +48,8 @@ extension WebDocument {
             let hasSections = node.children.first?.kind == .section
             if hasSections { node.flags.insert(.hasSections) } else { node.flags.remove(.hasSections) }
         }
+        let blends = node.kind == .blendMode || node.children.contains { $0.flags.contains(.blends) }
+        if blends { node.flags.insert(.blends) } else { node.flags.remove(.blends) }
         let isMerged = node.flags.contains(.isMerged)
         let hasOneChild = node.onlyChild != nil
         if hasOneChild != node.flags.contains(.hasOneChild) {

@@ -38,8 +38,10 @@ package final class WebNode {
         static let isEmpty = Flags(rawValue: 64)
         /// Has exactly one child in flow. Modifiers place one child differently from several.
         static let hasOneChild = Flags(rawValue: 128)
+        /// Something in the view is blended with what is behind the view.
+        static let blends = Flags(rawValue: 4096)
         /// What a container must know of its content.
-        static let answers: Flags = [.isMerged, .isEmpty, .hasSections]
+        static let answers: Flags = [.isMerged, .isEmpty, .hasSections, .blends]
         /// An ancestor draws this view's content as part of its own box.
         static let isDrawnAround = Flags(rawValue: 256)
         /// The first of adjacent rows that stand in a list without a section, or of the buttons of a dialog. They form a card.

@@ -56,6 +56,19 @@ import Testing
         #expect(places() == ["first", nil, "last"])
     }
 
+    @Test func `rows of a scroll view are painted one by one, unless one is blended with what is behind it`() {
+        let plain = ViewHost { ScrollView { VStack { Text("a") }.padding() } }
+        let blended = ViewHost { ScrollView { VStack { Text("a").padding().blendMode(.multiply) }.padding() } }
+        let rules = { (host: ViewHost) in
+            let document = WebDocument()
+            document.mount(host.elementTrees)
+            return document.makePage().rules
+        }
+
+        #expect(rules(plain).contains("isolation:isolate"))
+        #expect(!rules(blended).contains("isolation:isolate"))
+    }
+
     @Test func `rows that can be deleted say so`() {
         let host = ViewHost { List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } } }
 
