@@ -168,6 +168,11 @@ extension WebNode {
     /// one row. Apple's views are painted one after another, too.
     fileprivate func isRowOfScrollView(_ placement: Placement) -> Bool {
         guard placement.mode == .verticalStack || placement.mode == .horizontalStack else { return false }
+        switch kind {
+        // What is in them may be in front of views beside them.
+        case .section, .sectionRows, .lazyRows: return false
+        default: break
+        }
         var ancestor = runContainer?.parent
         while let view = ancestor {
             switch view.kind {
