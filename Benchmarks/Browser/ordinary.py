@@ -55,7 +55,7 @@ def open_table(browser, address):
 
 
 def open_ordinary(browser, origin, scripts):
-    script = "\n".join(path.read_text() for path in [HERE / "labels.js", *scripts])
+    script = "\n".join(path.read_text() for path in [HERE / "keyed-table.js", *scripts])
     document = (HERE / "ordinary.html").read_text().replace("SCRIPT", script.replace("</", "<\\/"))
     page = browser.new_context(viewport={"width": 1200, "height": 800}).new_page()
     page.add_init_script(path=HERE / "clock.js")

@@ -102,7 +102,7 @@ def open_plain(browser, live, origin):
         copy.querySelector('head').append(Object.assign(document.createElement('style'), { textContent: rules }));
         return `<!DOCTYPE html>${copy.outerHTML}`;
     }""")
-    script = (HERE / "labels.js").read_text() + (HERE / "table.js").read_text()
+    script = (HERE / "keyed-table.js").read_text() + (HERE / "table.js").read_text()
     template = f'<template id="row" data-plain="{row["plain"]}" data-selected="{selected}">{row["markup"]}</template>'
     end = f"{template}<script>{script}</script></body>"
 

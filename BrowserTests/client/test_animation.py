@@ -100,6 +100,20 @@ def test_only_boxes_near_a_change_are_read(client):
     assert trace.boxes < 30
 
 
+def test_many_changes_read_the_boxes_of_their_parent_once(client):
+    rows = "".join("<p style='height:100px;margin:0'>x</p>" for _ in range(200))
+    page, server = client.page(f"<main data-kind=scroll style='height:400px;overflow:auto'>{rows}</main>")
+    frame = Frame(1).define_timing(*SLOW).timing(1)
+    # Every second row, from the end: most are far below the window.
+    for number in range(200, 2, -2):
+        frame = frame.remove(number)
+    with traced(page) as trace:
+        server.send(frame)
+    assert len(animations(page)) > 3
+    # 200 rows are not near 99 of them.
+    assert trace.boxes < 1000
+
+
 def test_a_scroller_glides_with_its_siblings(client):
     page, server = client.page("<div><main data-kind=scroll><b>x</b></main><i>y</i></div>")
     paragraph = Shape("p", text=True, attributes={"data-in": ""})

@@ -6,17 +6,17 @@ import { refuse } from './wire.js';
 
 // Animates changes while a timing is in force. Changes of attributes, classes and inline styles are CSS transitions. Nodes
 // that change place glide there: their boxes are measured before the first change of structure in a frame and after the last
-// one (`places`), and each node is animated by its movement relative to the nearest ancestor that was measured, too. An inserted node starts from the
-// declarations in `data-in`. A removed node stays, inert and without number, until its animation to the declarations in
-// `data-out` has ended. An inserted node with the same name in `data-match` as an existing node starts at the box of that
+// one (`places`), and each node is animated by its movement relative to its nearest measured ancestor. An inserted node starts
+// from the declarations in `data-in`. A removed node stays, inert and without number, until its animation to the declarations
+// in `data-out` has ended. An inserted node with the same name in `data-match` as an existing node starts at the box of that
 // node, and that node moves to the box of the inserted one.
 
 const mostAnimated = 200;
 
 let timings = [];
 let timing = null;
-let moveTiming = null;
-let places = null;
+let moveTiming;
+let places;
 let matches;
 let arriving = [];
 let leaving = [];
@@ -41,7 +41,7 @@ export function useTiming(number) {
 
 /** Begins a frame without animation. */
 export function beginAnimations() {
-    timing = moveTiming = places = null;
+    timing = places = null;
     arriving = [];
     leaving = [];
 }
@@ -148,11 +148,13 @@ export function keepPlaces(changes) {
     [[moveTiming]] = changes;
     matches = new Map();
     places = new Map();
+    // The children of a parent are measured once, however many of them change.
+    const parents = new Set();
     for (let [, child] of changes) {
-        while (child.parentNode && child !== root && !places.has(child)) {
+        while (child.parentNode && child !== root && !parents.has(child.parentNode)) {
             measure(child, 'next');
             measure(child.previousElementSibling, 'previous');
-            child = child.parentNode;
+            parents.add((child = child.parentNode));
             // The box of a scroller does not depend on its content.
             if (/list|scroll/.test(child.dataset?.kind)) break;
         }

@@ -20,7 +20,7 @@ export function makeElement(tag, name, content = '') {
     return element;
 }
 
-/** Returns an element's box in the window; undefined for what is no element. */
+/** Returns the bounding box of an element in the viewport, or undefined if the argument is not an element. */
 export function boxOf(element) {
     return element?.getBoundingClientRect?.();
 }
