@@ -22,6 +22,10 @@ import Testing
         var body: some Scene { WindowGroup { Text("Nothing yet") } }
     }
 
+    struct Night: App {
+        var body: some Scene { WindowGroup { Text("Night").preferredColorScheme(.dark) } }
+    }
+
     /// An app that changes state while it disappears.
     struct Restless: App {
         struct Content: View {
@@ -71,6 +75,21 @@ import Testing
             folder: TemporaryFolder()
         )
         return AppPage<A>(PageRequest(path: path), services: services)
+    }
+
+    @Test func `the scheme that a view prefers is in the document, and follows each mount`() async throws {
+        let page = page(Night.self)
+        let markup = await page.render(patience: .zero)
+        #expect(markup.scheme == "dark")
+        let document = PageDocument(script: "/client.js", styleSheet: "")
+        #expect(document.body(markup, token: "token", nonce: "nonce").rest.contains(#"data-scheme="dark">"#))
+
+        for _ in 0..<2 {
+            _ = await page.mountFrame()
+            let frame = try #require(await page.nextFrame())
+            #expect(String(decoding: frame.bytes, as: UTF8.self).contains("data-scheme"))
+            #expect(await page.nextFrame() == nil)
+        }
     }
 
     @Test func `an address leads to its page, and only once`() async {
