@@ -33,6 +33,11 @@ def network(gallery):
 
 @pytest.fixture
 def visit(browser, request):
-    """Opens windows on the Gallery; at the end none of them may have complained."""
+    """Opens windows on the Gallery; at the end none of them may have complained.
+
+    It comes after the network and the server of a test, so that windows close before those end.
+    """
+    for name in {"network", "mortal_gallery"} & set(request.fixturenames):
+        request.getfixturevalue(name)
     with visits(browser, request, "gallery", lambda: request.getfixturevalue("gallery").origin) as begin:
         yield begin
