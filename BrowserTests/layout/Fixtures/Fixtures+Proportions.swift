@@ -92,7 +92,7 @@ extension Fixtures {
                 Color.green.aspectRatio(1, contentMode: .fit).named("c")
             }
         }
-        try add("padded fitted view in a column", height: 300, ["b": "20, 20, 260, 130", "c": "0, 170, 300, 130"]) {
+        try add("padded fitted view in a column", height: 300, ["b": "40, 20, 220, 110", "c": "0, 150, 300, 150"]) {
             VStack(spacing: 0) {
                 Color.red.aspectRatio(2, contentMode: .fit).named("b").padding(20)
                 Color.blue.named("c")

@@ -35,6 +35,7 @@ struct Fixtures {
         try addUnbounded()
         try addScrolling()
         try addGrids()
+        try addMerging()
         try addCombinations()
     }
 

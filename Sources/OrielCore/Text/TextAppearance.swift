@@ -76,7 +76,7 @@ extension Text.LineStyle {
 /// A part of a text whose style differs from the rest.
 @usableFromInline package struct TextRun: Sendable, Equatable {
     /// The length in UTF-16 code units.
-    package let length: Int
+    package var length: Int
     package let attributes: Attributes
 
     init(_ string: String, attributes: Attributes) {

@@ -3,7 +3,6 @@ import OrielCore
 /// A node of the page under construction, with its merged modifiers.
 package struct Box {
     package var markup: Markup
-    package var merge: MergeState
     /// The transforms, outermost first.
     package var transforms: [String] = []
     /// The finite maximum width of a frame.
@@ -12,10 +11,7 @@ package struct Box {
     /// A node that takes all offered space around a view with proportions. The view is its only part.
     package var shell: Markup?
 
-    package init(_ markup: Markup, merge: MergeState = .closed) {
-        self.markup = markup
-        self.merge = merge
-    }
+    package init(_ markup: Markup) { self.markup = markup }
 }
 
 extension Box {
@@ -40,10 +36,14 @@ extension Box {
 /// its own. The state depends only on the kinds of modifiers, not on their values: a changed value must not rebuild the page.
 package struct MergeState: Equatable, Sendable {
     package enum Host: UInt8, Sendable {
-        /// Takes any offered size: colours, shapes, resizable images.
+        /// Takes any offered size, and is its node's background: colours, shapes.
         case greedy
+        /// Takes any offered size, in front of a background: resizable images.
+        case picture
         case text
         case stack
+        /// Content with an image that is still loading.
+        case loader
         case other
     }
 

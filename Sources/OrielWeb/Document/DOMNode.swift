@@ -20,10 +20,22 @@ package final class DOMNode {
     var skeleton: UInt64 = 0
     /// Whether the children repeat a shape, so that they are not part of the node's own shape.
     var isList = false
+    /// Whether the node belongs to the box of its parent.
+    let isPart: Bool
     /// The view whose box the node belongs to.
     unowned(unsafe) var owner: WebNode?
 
-    init(_ tag: DOMTag) { self.tag = tag }
+    init(_ tag: DOMTag, isPart: Bool = false) {
+        self.tag = tag
+        self.isPart = isPart
+    }
+
+    /// The last children that belong to the box itself: all of them, except in a slot, where they follow the nodes of the
+    /// view's children.
+    var parts: ArraySlice<DOMNode> {
+        let start = children.lastIndex { !$0.isPart }.map { $0 + 1 } ?? 0
+        return children[start...]
+    }
 }
 
 extension DOMAttribute {

@@ -11,7 +11,7 @@ package struct Markup {
     package var events = EventMask()
     package var text: String?
     package var parts: [Markup] = []
-    /// Whether the children of the view are the children of this node.
+    /// Whether the children of the view are the children of this node, before its parts.
     package var isSlot = false
     /// The target of the portals that end in this node; see `PortalTarget`.
     package var portal: PortalTarget?

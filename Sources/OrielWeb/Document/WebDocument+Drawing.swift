@@ -22,7 +22,7 @@ extension WebDocument {
 
     /// Inserts the children of a newly drawn view into its slot.
     func fill(_ host: WebNode) {
-        if let slot = host.slot, slot.children.isEmpty || host.isRoot {
+        if let slot = host.slot, slot.parts.count == slot.children.count || host.isRoot {
             slot.children = wantedChildren(of: host, in: slot)
         }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
@@ -33,6 +33,7 @@ extension WebDocument {
     func wantedChildren(of host: WebNode, in slot: DOMNode) -> [DOMNode] {
         var wanted = host.children.compactMap(shownNode)
         if host.isRoot { wanted += portalNodes(to: .page, at: host) }
+        wanted += slot.parts
         return wanted
     }
 
@@ -72,7 +73,8 @@ extension WebDocument {
         return box
     }
 
-    func itemStyle(of host: WebNode, _ box: Box) -> Style {
+    /// - Parameter tag: The tag of the view's outermost node.
+    func itemStyle(of host: WebNode, _ box: Box, tag: DOMTag) -> Style {
         let view = host.outermost
         guard let container = view.parent, view.portalTarget == nil else { return Style() }
         let placement =
@@ -87,6 +89,11 @@ extension WebDocument {
         )
         rule.isInHuggingColumn = container.kind == .vStack && !container.traits.contains(.expandsVertically)
         var style = rule.style
+        if tag == .img, placement.isLayer, placement.mode != .depthStack {
+            // Insets do not stretch an image.
+            style.append(.width, "100%")
+            style.append(.height, "100%")
+        }
         if view.isRowOfScrollView(placement), !view.flags.contains(.blends) { style.append(.isolation, "isolate") }
         if container.mayShareByProportions, view.traits.isSuperset(of: .expands), let limit = view.limit {
             let isRow = container.kind == .hStack
@@ -102,7 +109,7 @@ extension WebDocument {
     }
 
     func makeNode(_ markup: Markup, of host: WebNode, isOutermost: Bool) -> DOMNode {
-        let node = DOMNode(markup.tag)
+        let node = DOMNode(markup.tag, isPart: !isOutermost)
         node.owner = host
         let look = look(of: markup, host: host, isOutermost: isOutermost)
         node.ownStyle = look.own
@@ -127,7 +134,7 @@ extension WebDocument {
         var inline = markup.inline
         guard isOutermost else { return (number(of: markup.style, inline: &inline), 0, inline.css) }
         var ownStyle = markup.style
-        var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup))
+        var itemStyle = itemStyle(of: host, maxima(of: host) ?? Box(markup), tag: markup.tag)
         // No property may be in both classes: which rule wins would depend on the order in which the classes were created.
         for declaration in itemStyle.declarations where ownStyle[declaration.property] != nil {
             switch declaration.property {

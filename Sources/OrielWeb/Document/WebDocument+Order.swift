@@ -14,13 +14,17 @@ extension WebDocument {
         }
     }
 
-    func reorder(_ view: WebNode) {
+    /// - Parameter animation: The animation of a change in a view that is drawn by its container or its content.
+    func reorder(_ view: WebNode, animation: Animation? = nil) {
+        let animation = tree.animations[view.id] ?? animation
         guard let host = view.host ?? nearestHost(of: view) else { return }
         // A view merged into its content has no children to reorder; its container has.
         if host !== view || view.flags.contains(.isMerged) || view.box == nil {
-            if let container = view.outermost.parent, container !== view { return reorder(container) }
+            if let container = view.outermost.parent, container !== view {
+                return reorder(container, animation: animation)
+            }
         }
-        encoder.animate(with: tree.animations[view.id].map(Timing.init))
+        encoder.animate(with: animation.map(Timing.init))
         if let slot = host.slot { reorder(slot, to: wantedChildren(of: host, in: slot)) }
         for (target, node) in host.portals ?? [:] where node !== host.slot {
             reorder(node, to: portalNodes(to: target, at: host))

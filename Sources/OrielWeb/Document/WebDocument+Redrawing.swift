@@ -43,9 +43,10 @@ extension WebDocument {
             (node.text != nil) == (markup.text != nil)
         else { return false }
         if let target = markup.portal, host.portals?[target] !== node { return false }
-        if markup.isSlot || markup.portal != nil { return true }
-        guard node.children.count == markup.parts.count else { return false }
-        return zip(node.children, markup.parts).allSatisfy { matches($0, $1, host: host) }
+        if markup.portal != nil { return true }
+        let parts = node.parts
+        guard parts.count == markup.parts.count else { return false }
+        return zip(parts, markup.parts).allSatisfy { matches($0, $1, host: host) }
     }
 
     func update(_ node: DOMNode, _ markup: Markup, host: WebNode, isOutermost: Bool) {
@@ -71,8 +72,8 @@ extension WebDocument {
                 encoder.setEvents(of: node.number, to: node.events)
             }
         }
-        guard !markup.isSlot, markup.portal == nil else { return }
-        for (child, part) in zip(node.children, markup.parts) {
+        guard markup.portal == nil else { return }
+        for (child, part) in zip(node.parts, markup.parts) {
             update(child, part, host: host, isOutermost: false)
         }
     }

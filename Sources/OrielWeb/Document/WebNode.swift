@@ -106,6 +106,17 @@ extension WebNode {
 
     var portalTarget: PortalTarget? { element.portalTarget }
 
+    /// Whether the view gets an equal share of the stack around it.
+    ///
+    /// In CSS, what is shared is what remains beside the paddings and borders of the views, so such a view has neither.
+    var sharesStack: Bool {
+        switch context.axis {
+        case .horizontal: traits.contains(.expandsHorizontally)
+        case .vertical: traits.contains(.expandsVertically)
+        case .none: false
+        }
+    }
+
     /// Whether this is the view of the window.
     var isRoot: Bool { parent == nil }
 

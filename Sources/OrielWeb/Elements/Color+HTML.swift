@@ -21,7 +21,7 @@ package enum ColorRenderer: ElementRenderer {
         } else {
             paint(node, on: &markup.style)
         }
-        return Box(markup, merge: MergeState(.greedy))
+        return Box(markup)
     }
 
     /// Sets a length of 10 points where a view that fills its space is offered none.

@@ -86,7 +86,7 @@ extension DecoratingRenderer {
             markup.style.append(.justifyContent, "center")
             markup.style.append(.gap, "8px")
         }
-        var box = Box(markup, merge: MergeState(.other, .clipped))
+        var box = Box(markup)
         decorate(&box, with: node)
         return box
     }

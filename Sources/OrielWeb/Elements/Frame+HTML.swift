@@ -47,38 +47,95 @@ package enum FrameRenderer: ElementRenderer {
     package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
+        guard !state.hasFrame, let content = node.onlyChild?.host, state.phase == .bare || !node.sharesStack else {
+            return nil
+        }
         var state = state
-        if state.host == .greedy, state.phase == .bare, !state.hasFrame {
+        state.hasFrame = true
+        switch state.host {
+        case .greedy, .picture:
+            guard state.phase == .bare else { return nil }
             // The browser keeps the proportions of an image in a frame of fixed width and height.
             if state.hasProportions {
                 guard node.attributes.number(.width) != nil, node.attributes.number(.height) != nil else { return nil }
                 state.hasProportions = false
             }
-            state.hasFrame = true
-            return state
+        case .text:
+            // A text whose frame only limits or fills the width is aligned by its lines.
+            guard state.phase <= .padded, alignsLines(of: content, like: node) else { return nil }
+            if node.attributes.number(.width) != nil { state.phase = .padded }
+        case .stack:
+            // A stack with `fixedSize` keeps the size that its views had without it.
+            guard state.phase <= .padded, node.onlyChild?.traits == content.traits,
+                alignsContent(of: content, like: node)
+            else { return nil }
+            state.phase = .padded
+        case .loader:
+            guard state.phase == .bare, node.alignment == .center else { return nil }
+            state.phase = .padded
+        case .other: return nil
         }
-        // A text whose frame only fills the width is aligned by its lines.
-        guard state.host == .text, state.phase <= .padded, !state.hasFrame, onlyFillsWidth(node.attributes) else {
-            return nil
-        }
-        state.hasFrame = true
         return state
     }
 
-    private static func onlyFillsWidth(_ attributes: Attributes) -> Bool {
-        attributes.number(.maxWidth) == .infinity
-            && attributes.names.allSatisfy { $0 == .maxWidth || $0 == .alignment }
+    /// Whether the content of a stack has the same place in a stack of the frame's size as in a smaller stack in the frame.
+    private static func alignsContent(of stack: WebNode, like frame: WebNode) -> Bool {
+        let names = frame.attributes.names
+        let limitsWidth = names.contains { [.width, .minWidth, .idealWidth, .maxWidth].contains($0) }
+        let limitsHeight = names.contains { [.height, .minHeight, .idealHeight, .maxHeight].contains($0) }
+        // Along a stack, and in a depth stack, the content is placed as a whole.
+        switch stack.kind {
+        case .hStack:
+            return !limitsHeight || stack.alignment.vertical == frame.alignment.vertical && !frame.alignsBaselines
+        case .vStack: return !limitsWidth || stack.alignment.horizontal == frame.alignment.horizontal
+        case .zStack: return !limitsHeight || !frame.alignsBaselines
+        default: return false
+        }
+    }
+
+    /// Whether the lines of a text have the same place in a block of the frame's width as in a narrower one in the frame.
+    private static func alignsLines(of text: WebNode, like frame: WebNode) -> Bool {
+        let attributes = frame.attributes
+        let names = attributes.names.filter { $0 != .alignment }
+        if attributes.number(.maxWidth) == .infinity, names.count == 1 { return true }
+        guard names.allSatisfy({ $0 == .width }) else { return false }
+        // Lines of a text narrower than the frame have an alignment of their own.
+        return text.attributes.number(.lineLimit) == 1
+            || frame.alignment.horizontal == .leading && text.attributes[.lineAlignment] == nil
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
-        if box.merge.host == .text {
+        switch node.merge.host {
+        case .text:
             switch node.alignment.horizontal {
             case .leading: box.markup.style[.textAlign] = "start"
             case .trailing: box.markup.style[.textAlign] = "end"
             default: box.markup.style[.textAlign] = "center"
             }
-            return
+            if node.attributes.number(.width) != nil { appendSize(of: node, to: &box.markup.style) }
+        case .stack:
+            place(node.alignment, in: node.host?.kind, style: &box.markup.style)
+            appendSize(of: node, to: &box.markup.style)
+        case .loader:
+            box.markup.style[.justifyContent] = "center"
+            appendSize(of: node, to: &box.markup.style)
+        case .greedy, .picture, .other: frame(&box, node)
         }
+    }
+
+    /// Places the content of a stack in its frame.
+    private static func place(_ alignment: Alignment, in kind: Element.Kind?, style: inout Style) {
+        switch kind {
+        case .hStack: style[.justifyContent] = alignment.horizontal.css
+        case .vStack: style[.justifyContent] = alignment.vertical.css
+        default:
+            style[.justifyContent] = alignment.horizontal.css
+            style[.alignContent] = alignment.vertical.css
+        }
+    }
+
+    /// Gives a view that takes any size the size of its frame.
+    private static func frame(_ box: inout Box, _ node: WebNode) {
         if box.shell != nil { Proportions.unshape(&box) }
         // The frame now makes an offer for axes that had none.
         for property in [CSSProperty.width, .height, .minWidth, .minHeight] { box.markup.style[property] = nil }
@@ -108,7 +165,7 @@ package enum FrameRenderer: ElementRenderer {
             markup.style.append(.justifyContent, alignment.horizontal.css)
         }
         appendSize(of: node, to: &markup.style)
-        return Box(markup, merge: MergeState(.other, .padded))
+        return Box(markup)
     }
 
     private static func appendSize(of node: WebNode, to style: inout Style) {
@@ -177,6 +234,13 @@ package enum FixedSizeRenderer: DecoratingRenderer {
         if node.attributes.bool(.fixesWidth), box.markup.style[.width] == nil {
             box.markup.style[.width] = "max-content"
         }
+    }
+}
+
+extension WebNode {
+    /// Whether the content is aligned by a line of text.
+    fileprivate var alignsBaselines: Bool {
+        alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline
     }
 }
 

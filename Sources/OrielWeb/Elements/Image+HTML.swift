@@ -6,7 +6,12 @@ package enum ImageRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { node.attributes[.resizing] == nil ? [] : .expands }
 
     package static func mergeState(of node: WebNode) -> MergeState {
-        node.attributes[.resizing] == nil ? MergeState(.other, .painted) : MergeState(.greedy)
+        let attributes = node.attributes
+        // These forms are the background of their node.
+        let isBackground =
+            attributes.bool(.isTemplate) || attributes.string(.resizing) == "tile" || attributes[.capInsets] != nil
+        if attributes[.resizing] == nil { return MergeState(.other, isBackground ? .painted : .padded) }
+        return MergeState(isBackground ? .greedy : .picture)
     }
 
     package static func box(of node: WebNode) -> Box {
@@ -18,7 +23,7 @@ package enum ImageRenderer: ElementRenderer {
         } else {
             appendIdealSize(size, of: node, to: &markup.style)
         }
-        return Box(markup, merge: mergeState(of: node))
+        return Box(markup)
     }
 
     /// Returns the image in a line of text.

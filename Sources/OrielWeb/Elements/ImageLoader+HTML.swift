@@ -14,21 +14,17 @@ package enum ImageLoaderRenderer: ElementRenderer {
         node.attributes[.url] == nil ? state : nil
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState {
+        node.attributes[.url] == nil || node.onlyChild == nil ? .closed : MergeState(.loader)
+    }
+
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
+        markup.isSlot = true
         markup.style.append(.display, "flex")
-        guard let url = node.attributes.string(.url) else {
-            markup.isSlot = true
-            if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
-            return Box(markup)
-        }
+        if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
+        guard let url = node.attributes.string(.url) else { return Box(markup) }
         markup.style.append(.position, "relative")
-        var content = Markup()
-        content.isSlot = true
-        content.style.append(.display, "flex")
-        content.style.append(.flex, "1 1 auto")
-        content.style.append(.minWidth, "0")
-        if node.onlyChild == nil { content.style.append(.flexDirection, "column") }
         var loader = Markup(.img)
         loader[.dataKind] = "loader"
         loader[.src] = url
@@ -38,7 +34,7 @@ package enum ImageLoaderRenderer: ElementRenderer {
         // Rows far from the visible area need not load yet.
         loader[.loading] = "lazy"
         loader.events = node.element.events.mask
-        markup.parts = [content, loader]
+        markup.parts = [loader]
         return Box(markup)
     }
 }

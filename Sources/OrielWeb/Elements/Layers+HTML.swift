@@ -11,8 +11,12 @@ package enum OverlayRenderer: ElementRenderer {
 
     package static func placement(of child: WebNode, in node: WebNode) -> Placement {
         guard child === node.layer else { return Placement(.wrapper) }
-        return Placement(node.kind == .background ? .layerBehind : .layer)
+        var placement = Placement(node.kind == .background ? .layerBehind : .layer)
+        placement.isLayer = child.flags.contains(.isMerged)
+        return placement
     }
+
+    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.other, .painted) }
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
@@ -20,11 +24,11 @@ package enum OverlayRenderer: ElementRenderer {
         markup.style.append(.display, "flex")
         markup.style.append(.position, "relative")
         if node.kind == .background { markup.style.append(.isolation, "isolate") }
-        return Box(markup, merge: MergeState(.other, .painted))
+        return Box(markup)
     }
 }
 
-/// A view with layers behind it. A single colour or filled rectangle becomes the background of the view's own node.
+/// A view with layers behind it. A single colour, gradient or filled rectangle becomes the background of the view's own node.
 package enum BackgroundRenderer: ElementRenderer {
     package static var keepsFrame: Bool { true }
     package static var boundsLayer: Bool { true }
@@ -37,12 +41,14 @@ package enum BackgroundRenderer: ElementRenderer {
         OverlayRenderer.placement(of: child, in: node)
     }
 
+    package static func mergeState(of node: WebNode) -> MergeState { OverlayRenderer.mergeState(of: node) }
+
     package static func content(of node: WebNode) -> WebNode? {
         node.layer?.plainColor == nil && node.layer?.plainShape == nil ? nil : node.base
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        guard state.phase < .painted, !(state.host == .greedy && state.phase == .bare) else { return nil }
+        guard state.phase < .painted, state.host != .greedy else { return nil }
         var state = state
         // The node now has the corners, so no modifier around it may clip it in another shape.
         state.phase = node.layer?.plainShape == nil ? .painted : .clipped
@@ -78,12 +84,12 @@ extension WebNode {
     /// The layer of an overlay or a background: its last child.
     package var layer: WebNode? { childrenInFlow.last }
 
-    /// The only view in a layer, if it is a colour.
+    /// The only view in a layer, if it is a colour or gradient that can be a node's background.
     package var plainColor: WebNode? {
         guard let child = onlyLayerChild, child.kind == .color else { return nil }
         switch child.attributes[.color] {
         case .color?: return child
-        case .style(let style)?: return style.value.cssColor == nil ? nil : child
+        case .style(let style)?: return style.value.isPlain ? child : nil
         default: return nil
         }
     }

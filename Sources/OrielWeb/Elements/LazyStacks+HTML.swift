@@ -41,7 +41,7 @@ package enum LazyStackRenderer: ElementRenderer {
         if !isRow(node) { markup.style.append(.flexDirection, "column") }
         let spacing = node.attributes.number(.spacing) ?? StackRenderer.spacing
         if spacing > 0 { markup.style.append(.gap, px(spacing)) }
-        return Box(markup, merge: MergeState(.stack))
+        return Box(markup)
     }
 }
 
@@ -76,7 +76,7 @@ package enum LazyGridRenderer: ElementRenderer {
         let along = node.attributes.number(.spacing) ?? StackRenderer.spacing
         markup.style.append(.gap, isVertical ? "\(px(along)) \(px(across))" : "\(px(across)) \(px(along))")
         markup.style.append(isVertical ? .justifyContent : .alignContent, "center")
-        return Box(markup, merge: MergeState(.stack))
+        return Box(markup)
     }
 
     private static func css(_ item: GridItem) -> String {
@@ -118,7 +118,7 @@ package enum GridRenderer: ElementRenderer {
         let column = px(node.attributes.number(.horizontalSpacing) ?? StackRenderer.spacing)
         markup.style.append(.gap, row == column ? row : "\(row) \(column)")
         markup.style.append(.justifyContent, "center")
-        return Box(markup, merge: MergeState(.stack))
+        return Box(markup)
     }
 
     /// Returns for each column whether one of its cells takes the remaining space.

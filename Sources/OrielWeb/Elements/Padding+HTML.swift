@@ -15,9 +15,9 @@ package enum PaddingRenderer: ElementRenderer {
     }
 
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
-        guard state.phase == .bare, state.host == .text || state.host == .stack, !insets(of: node).hasNegative else {
-            return nil
-        }
+        guard state.phase == .bare, state.host == .text || state.host == .stack, !node.sharesStack,
+            !insets(of: node).hasNegative
+        else { return nil }
         var state = state
         state.phase = .padded
         return state
@@ -35,13 +35,15 @@ package enum PaddingRenderer: ElementRenderer {
         markup.style.append(.display, "flex")
         if node.onlyChild == nil { markup.style.append(.flexDirection, "column") }
         let insets = insets(of: node)
-        if insets.hasNegative { return overhanging(markup, insets: insets, of: node) }
+        if insets.hasNegative || node.sharesStack { return nested(markup, insets: insets, of: node) }
         insets.appendPadding(to: &markup.style)
-        return Box(markup, merge: MergeState(.other, .padded))
+        return Box(markup)
     }
 
-    /// CSS has no negative padding: the content is in a node whose negative margins extend it over the edges.
-    private static func overhanging(_ slot: Markup, insets: EdgeInsets, of node: WebNode) -> Box {
+    /// Returns the padded content in a node without padding, which may share a stack with others.
+    ///
+    /// CSS has no negative padding: negative margins extend the content over the edges.
+    private static func nested(_ slot: Markup, insets: EdgeInsets, of node: WebNode) -> Box {
         var slot = slot
         let item = ItemRule(
             traits: node.traits,
@@ -51,22 +53,24 @@ package enum PaddingRenderer: ElementRenderer {
             placement: Placement(.wrapper)
         )
         slot.style.merge(item.style)
-        // A maximum height would be that of the smaller box.
-        slot.style[.maxHeight] = nil
-        slot.style.append(.marginBlock, "\(px(min(insets.top, 0))) \(px(min(insets.bottom, 0)))")
-        slot.style.append(.marginInline, "\(px(min(insets.leading, 0))) \(px(min(insets.trailing, 0)))")
-        var markup = Markup()
-        markup.style.append(.display, "flex")
-        markup.style.append(.justifyContent, "center")
         EdgeInsets(
             top: max(insets.top, 0),
             leading: max(insets.leading, 0),
             bottom: max(insets.bottom, 0),
             trailing: max(insets.trailing, 0)
         )
-        .appendPadding(to: &markup.style)
+        .appendPadding(to: &slot.style)
+        if insets.hasNegative {
+            // A maximum height would be that of the smaller box.
+            slot.style[.maxHeight] = nil
+            slot.style.append(.marginBlock, "\(px(min(insets.top, 0))) \(px(min(insets.bottom, 0)))")
+            slot.style.append(.marginInline, "\(px(min(insets.leading, 0))) \(px(min(insets.trailing, 0)))")
+        }
+        var markup = Markup()
+        markup.style.append(.display, "flex")
+        markup.style.append(.justifyContent, "center")
         markup.parts = [slot]
-        return Box(markup, merge: MergeState(.other, .padded))
+        return Box(markup)
     }
 
     static func insets(of node: WebNode) -> EdgeInsets {

@@ -33,7 +33,7 @@ package enum PositionRenderer: ElementRenderer {
         markup.style.append(.contain, "size")
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         markup.parts = [content]
-        return Box(markup, merge: MergeState(.other, .padded))
+        return Box(markup)
     }
 }
 
@@ -61,16 +61,23 @@ package enum AspectRatioRenderer: ElementRenderer {
         Placement(node.onlyChild != nil ? .wrapper : .verticalStack)
     }
 
-    package static func content(of node: WebNode) -> WebNode? { node.hasProportions ? nil : node.onlyChild }
+    package static func content(of node: WebNode) -> WebNode? { node.onlyChild }
 
-    /// Merges content without fixed proportions at its own size. An image keeps its own proportions by itself.
+    /// Merges content without fixed proportions at its own size. An image keeps its own proportions by itself, and a
+    /// colour or figure can have any.
     package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? {
         var state = state
+        if node.hasProportions {
+            guard state.host == .greedy, state.phase == .bare, !state.hasFrame, !node.traits.isDisjoint(with: .expands)
+            else { return nil }
+            state.phase = .padded
+        }
         if node.proportions != nil { state.hasProportions = true }
         return state
     }
 
     package static func decorate(_ box: inout Box, with node: WebNode) {
+        if node.hasProportions { return appendProportions(of: node, to: &box) }
         guard let picture = node.picture else { return }
         if box.markup.tag == .img {
             box.markup.style[.objectFit] = node.attributes.string(.contentMode) == "fill" ? "cover" : "contain"
@@ -90,7 +97,12 @@ package enum AspectRatioRenderer: ElementRenderer {
         markup.isSlot = true
         markup.style.append(.display, "flex")
         markup.style.append(.justifyContent, "center")
-        var box = Box(markup, merge: MergeState(.other, .padded))
+        var box = Box(markup)
+        appendProportions(of: node, to: &box)
+        return box
+    }
+
+    private static func appendProportions(of node: WebNode, to box: inout Box) {
         if let proportions = node.proportions {
             proportions.shape(&box)
         } else if !node.traits.isDisjoint(with: .expands) {
@@ -98,7 +110,6 @@ package enum AspectRatioRenderer: ElementRenderer {
             box.markup.style.append(.aspectRatio, number(node.ratio))
             box.markup.style.append(.minWidth, "0")
         }
-        return box
     }
 }
 

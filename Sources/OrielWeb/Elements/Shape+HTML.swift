@@ -1,20 +1,28 @@
 import Foundation
 package import OrielCore
 
-/// A figure that fills its box: one node if CSS can paint it, otherwise one part per layer.
+/// A figure that fills its box: one node if CSS can paint its only layer on the box, otherwise one part per layer.
 package enum ShapeRenderer: ElementRenderer {
     package static func traits(of node: WebNode) -> LayoutTraits { .expands }
 
-    package static func mergeState(of node: WebNode) -> MergeState { MergeState(.greedy) }
+    package static func mergeState(of node: WebNode) -> MergeState {
+        var state = MergeState(.greedy)
+        let layers = node.shapeLayers
+        state.hasClipPath = layers.count == 1 && ShapePart(layers[0], name: "").form == .clipPath
+        return state
+    }
 
     package static func box(of node: WebNode) -> Box {
         var markup = Markup()
         ColorRenderer.appendIdealSize(of: node, to: &markup.style)
         markup.events = node.element.events.mask
         let layers = node.shapeLayers
-        if layers.count == 1, isPlain(layers[0]) {
-            paint(layers[0], on: &markup.style)
-            return Box(markup, merge: MergeState(.greedy))
+        if layers.count == 1 {
+            let part = ShapePart(layers[0], name: "")
+            if part.form != .part, part.form != .border || !node.sharesStack {
+                part.paint(on: &markup)
+                return Box(markup)
+            }
         }
         // The parts are positioned in the box and use its size.
         markup.style.append(.contain, "layout")
@@ -23,7 +31,7 @@ package enum ShapeRenderer: ElementRenderer {
             .map { index, layer in
                 ShapePart(layer, name: "\(node.id.rawValue)-\(index)").markup
             }
-        return Box(markup, merge: MergeState(.greedy))
+        return Box(markup)
     }
 
     /// Returns whether a layer is a filled rectangle of its box's size, which can be the background of any node.
@@ -70,29 +78,83 @@ struct ShapePart {
         if let stroke = plan.stroke { return line(stroke) }
         if let trim = plan.trim { return figureOfPath(trimmed: trim) }
         switch plan.figure {
-        case .rectangle(let corners):
-            return painted { $0[.borderRadius] = corners.css(inset: plan.inset) }
-        case .circle: return painted { $0.append(.clipPath, "circle(closest-side)") }
-        case .ellipse: return painted { $0.append(.borderRadius, "50%") }
+        case .rectangle, .circle, .ellipse: return painted
         case .path(let path, let size):
             guard layer.style.value.cssColor == nil else { return figure(path, viewBox: size) }
-            var markup = painted { _ in }
-            // A path drawn for one size changes with the size, so it is an inline style.
-            markup.inline[.clipPath] = path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)
-            return markup
+            return painted
         case .fixedPath(let path):
             guard layer.style.value.cssColor == nil else { return figure(path, viewBox: nil) }
-            return painted { $0.append(.clipPath, "path(\(layer.isEvenOdd ? "evenodd," : "")\"\(path.svg)\")") }
+            return painted
+        }
+    }
+
+    // MARK: - On the box itself
+
+    enum Form {
+        /// A background with corners.
+        case background
+        /// A background, cut along a line.
+        case clipPath
+        /// A line along the edge of the box.
+        case border
+        /// Needs a node of its own in the box.
+        case part
+    }
+
+    /// How the layer is drawn if it is the only one.
+    var form: Form {
+        guard plan.trim == nil, plan.transforms.isEmpty, plan.box == nil else { return .part }
+        let style = layer.style.value
+        if let stroke = plan.stroke {
+            guard case .rectangle = plan.figure, style.cssColor != nil, !stroke.dash.contains(where: { $0 > 0 }),
+                plan.inset == Double(stroke.lineWidth) / 2
+            else { return .part }
+            return .border
+        }
+        guard plan.inset == 0, style.cssGradient?.isDiagonal != true else { return .part }
+        switch plan.figure {
+        case .rectangle, .ellipse: return .background
+        case .circle: return .clipPath
+        case .path, .fixedPath: return style.cssColor == nil ? .clipPath : .part
+        }
+    }
+
+    /// Paints the layer on its box.
+    func paint(on markup: inout Markup) {
+        if let stroke = plan.stroke {
+            guard case .rectangle(let corners) = plan.figure else { return }
+            if let radius = corners.css(inset: 0) { markup.style[.borderRadius] = radius }
+            markup.style.append(.border, "\(px(Double(stroke.lineWidth))) solid \(layer.style.value.cssColor ?? "")")
+            return
+        }
+        appendFigure(to: &markup)
+        layer.style.value.paint(&markup.style)
+        // Where a box begins between two pixels, this moves its background and the path by the same part of a pixel.
+        if form == .clipPath { markup.style.append(.contain, "paint") }
+    }
+
+    /// Gives a box the outline of the figure.
+    private func appendFigure(to markup: inout Markup) {
+        switch plan.figure {
+        case .rectangle(let corners):
+            if let radius = corners.css(inset: plan.inset) { markup.style[.borderRadius] = radius }
+        case .circle: markup.style.append(.clipPath, "circle(closest-side)")
+        case .ellipse: markup.style.append(.borderRadius, "50%")
+        case .path(let path, let size):
+            // A path drawn for one size changes with the size, so it is an inline style.
+            markup.inline[.clipPath] = path.cssShape(in: size, isEvenOdd: layer.isEvenOdd)
+        case .fixedPath(let path):
+            markup.style.append(.clipPath, "path(\(layer.isEvenOdd ? "evenodd," : "")\"\(path.svg)\")")
         }
     }
 
     // MARK: - Boxes
 
-    /// Returns a box with the layer's style as its background.
-    private func painted(_ form: (inout Style) -> Void) -> Markup {
+    /// Returns a box with the outline of the figure and the layer's style as its background.
+    private var painted: Markup {
         var markup = Markup()
         place(&markup, inset: plan.inset)
-        form(&markup.style)
+        appendFigure(to: &markup)
         layer.style.value.paint(&markup.style, isContained: plan.box == nil && plan.inset == 0)
         return markup
     }

@@ -40,7 +40,7 @@ package enum StackRenderer: ElementRenderer {
         }
         // The size of the stack limits views with proportions.
         if node.sharesByProportions { markup.style.append(.containerType, "size") }
-        return Box(markup, merge: MergeState(.stack))
+        return Box(markup)
     }
 }
 
@@ -60,6 +60,16 @@ package enum DepthStackRenderer: ElementRenderer {
         return placement
     }
 
+    /// A layer with one view that fills it needs no node of its own.
+    package static func content(of node: WebNode) -> WebNode? {
+        guard let parent = node.parent, parent.kind == .overlay || parent.kind == .background,
+            parent.children.last === node, let content = node.onlyChild, content.canBeLayer
+        else { return nil }
+        return content
+    }
+
+    package static func merge(_ node: WebNode, into state: MergeState) -> MergeState? { state }
+
     package static func mergeState(of node: WebNode) -> MergeState { MergeState(.stack) }
 
     package static func box(of node: WebNode) -> Box {
@@ -74,7 +84,7 @@ package enum DepthStackRenderer: ElementRenderer {
         markup.style.append(.gridTemplateRows, rows)
         markup.style.append(.justifyContent, node.alignment.horizontal.css)
         markup.style.append(.alignContent, node.alignment.vertical.gridCSS)
-        return Box(markup, merge: MergeState(.stack))
+        return Box(markup)
     }
 }
 
@@ -134,6 +144,25 @@ extension WebNode {
     /// The alignment of an element; the default is the centre.
     package var alignment: Alignment {
         if case .alignment(let alignment)? = attributes[.alignment] { alignment } else { .center }
+    }
+}
+
+extension WebNode {
+    /// Whether the view's node can be a layer: it takes the whole layer, and none of its frames can be larger.
+    fileprivate var canBeLayer: Bool {
+        guard traits.isSuperset(of: .expands), portalTarget == nil, let host else { return false }
+        switch host.kind {
+        case .color, .shape, .image, .hStack, .vStack, .zStack, .overlay, .background, .frame, .padding: break
+        default: return false
+        }
+        var view = self
+        while true {
+            if view.kind == .frame, view.attributes[.minWidth] != nil || view.attributes[.minHeight] != nil {
+                return false
+            }
+            guard view !== host, let content = view.renderer.content(of: view) else { return true }
+            view = content
+        }
     }
 }
 

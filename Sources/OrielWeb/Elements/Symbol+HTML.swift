@@ -22,7 +22,7 @@ package enum SymbolRenderer: ElementRenderer {
             // The line break gives the box the baseline of the adjacent letters.
             markup[.drawing] = "<br>"
         }
-        return Box(markup, merge: mergeState(of: node))
+        return Box(markup)
     }
 
     /// Returns the symbol in a line of text.

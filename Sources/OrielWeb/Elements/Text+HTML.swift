@@ -26,7 +26,7 @@ package enum TextRenderer: ElementRenderer {
         } else {
             markup.text = text
         }
-        return Box(markup, merge: MergeState(.text))
+        return Box(markup)
     }
 
     /// Returns text whose letters are covered by a box on each line.
@@ -42,7 +42,7 @@ package enum TextRenderer: ElementRenderer {
         var parts: [Markup] = []
         var position = text.utf16.startIndex
         var linkCount = 0
-        for run in runs {
+        for run in joined(runs) {
             let end = text.utf16.index(position, offsetBy: run.length, limitedBy: text.utf16.endIndex) ?? text.endIndex
             var part = part(String(text[position..<end]), run.attributes, isInLink: isInLink)
             if run.attributes[.url] != nil {
@@ -54,6 +54,20 @@ package enum TextRenderer: ElementRenderer {
             position = end
         }
         return parts
+    }
+
+    /// Joins adjacent runs of letters with equal attributes.
+    private static func joined(_ runs: [TextRun]) -> [TextRun] {
+        var result: [TextRun] = []
+        for run in runs {
+            let isAlone = [.symbol, .picture, .url].contains { run.attributes[$0] != nil }
+            if !isAlone, let last = result.last, last.attributes == run.attributes {
+                result[result.count - 1].length += run.length
+            } else {
+                result.append(run)
+            }
+        }
+        return result
     }
 
     private static func part(_ text: String, _ attributes: Attributes, isInLink: Bool) -> Markup {

@@ -122,8 +122,8 @@ struct ItemRule {
     private func appendAsLayer(to style: inout Style) {
         style.append(.position, "absolute")
         style.append(.inset, "0")
-        // The empty area of a layer passes taps to the content below.
-        style.append(.pointerEvents, "none")
+        // The empty area of a layer passes taps to the content below; a layer with one view has none.
+        style.append(.pointerEvents, placement.isLayer ? "var(--taps,auto)" : "none")
     }
 
     /// Higher priorities are filled before lower ones get any space.

@@ -21,7 +21,7 @@ package struct Placement: Sendable {
     package var alignment: Alignment
     /// Whether content too large for the cross axis starts at the container's start, where it can be scrolled to.
     package var isSafe = false
-    /// Whether this is the layer of an overlay or a background, whose empty area lets taps through.
+    /// Whether this is the layer of an overlay or a background, whose empty area lets taps through, or the only view in it.
     package var isLayer = false
 
     package init(_ mode: Mode, alignment: Alignment = .center) {

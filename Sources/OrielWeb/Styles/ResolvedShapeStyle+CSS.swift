@@ -21,6 +21,10 @@ extension ResolvedShapeStyle {
         }
     }
 
+    /// Whether the style can be the background of any node: a material blurs what is behind its node, and a diagonal
+    /// gradient depends on the proportions of its box.
+    var isPlain: Bool { cssColor != nil || cssGradient.map { !$0.isDiagonal } == true }
+
     private static func label(_ level: Int) -> String {
         level == 0 ? "var(--label)" : "var(--label-\(min(level + 1, 4)))"
     }
